@@ -30,6 +30,8 @@ export default defineConfig({
           expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Tests that run together only wait.
+          maxConcurrency: 10,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,6 +1,7 @@
 import Type, { type TArray, type TObject, type TRecord, type TSchema, type TUnion } from "typebox";
 import Value from "typebox/value";
 import { isoDatePattern } from "./shapes.ts";
+import { zonedDay } from "./zoned-time.ts";
 
 export interface ToleranceOptions {
   /** The college's: the day of an instant is the day there. */
@@ -143,13 +144,5 @@ export const dayOfDateTime = (text: string, timeZone: string): string | undefine
   const isMidnight = time === "00:00" && /^(:00(\.0+)?)?$/.test(seconds);
   if (offset === undefined || isMidnight) return day;
   const instant = Date.parse(text);
-  return Number.isNaN(instant) ? undefined : dayAt(instant, timeZone);
+  return Number.isNaN(instant) ? undefined : zonedDay(instant, timeZone);
 };
-
-const dayAt = (instant: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(instant);

@@ -5,7 +5,7 @@ import { newestMail } from "./harness/mail.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 
-test("an offer is accepted; its letter is genuine, and the same password opens the student's half", async ({
+test("an accepted offer has a genuine letter and opens the student area", async ({
   open,
   portal,
 }) => {
@@ -41,7 +41,7 @@ test("an offer is accepted; its letter is genuine, and the same password opens t
   await main.getByText("100 Level").waitFor();
 });
 
-test("an offer is declined once and for all", async ({ open }) => {
+test("a declined offer cannot be accepted later", async ({ open }) => {
   const { page } = await open();
   await signInApplicant(page, journeyApplicants.decliner);
   await page.goto("/applicant/admission");

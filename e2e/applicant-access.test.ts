@@ -10,9 +10,7 @@ import { fillJamb, openSection, submit, waitForSection } from "./steps/applicati
 
 const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-test("each role is taken out of the other's area, and unprefixed paths lead into one's own", async ({
-  open,
-}) => {
+test("each role is redirected to its own area", async ({ open }) => {
   const [applicant, student] = [await open({ viewport: phone }), await open()];
   await signInApplicant(applicant.page, fixedApplicants.okonkwo);
   for (const path of ["/student/dashboard", "/student/payment", "/dashboard", "/applicant"]) {
@@ -31,9 +29,7 @@ test("each role is taken out of the other's area, and unprefixed paths lead into
   await arrival(student.page, "/student/payment");
 });
 
-test("who has not submitted finds an incomplete application in the place of a schedule", async ({
-  open,
-}) => {
+test("without a submission the schedule page shows an incomplete application", async ({ open }) => {
   const { page } = await open({ viewport: phone });
   await signInApplicant(page, fixedApplicants.yusuf);
   await page.goto("/applicant/aptitude-test-schedule");
@@ -42,9 +38,7 @@ test("who has not submitted finds an incomplete application in the place of a sc
   await page.getByRole("heading", { name: "Application Form", level: 1 }).waitFor();
 });
 
-test("what is missing is listed with links to its place, and nothing is submitted", async ({
-  open,
-}) => {
+test("missing details are listed with links, and nothing is submitted", async ({ open }) => {
   const { page } = await open();
   await signInApplicant(page, fixedApplicants.yusuf);
   await openSection(page, "declaration");
@@ -55,10 +49,7 @@ test("what is missing is listed with links to its place, and nothing is submitte
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("a double click on submit submits once; afterwards the sections are only read", async ({
-  open,
-  portal,
-}) => {
+test("a double click submits once and makes the sections read-only", async ({ open, portal }) => {
   const { page } = await open();
   await signInApplicant(page, journeyApplicants.doubleSubmitter);
   await openSection(page, "declaration");
@@ -76,7 +67,7 @@ test("a double click on submit submits once; afterwards the sections are only re
   expect(await page.getByRole("textbox", { name: /JAMB/ }).count()).toBe(0);
 });
 
-test("a form left open is refused once the application was submitted elsewhere, and loses nothing", async ({
+test("an open form is refused after a submission elsewhere and keeps its input", async ({
   open,
 }) => {
   const [stale, other] = [await open(), await open({ viewport: phone })];
@@ -95,10 +86,7 @@ test("a form left open is refused once the application was submitted elsewhere, 
   await stale.page.getByText("Your application is submitted").first().waitFor();
 });
 
-test("applicants' files open for their owner alone, by whatever address", async ({
-  open,
-  portal,
-}) => {
+test("applicants' files open only for their owner", async ({ open, portal }) => {
   const { page } = await open();
   const { page: neighbour } = await open();
   const owner = await applicantToken(portal.collegeUrl, fixedApplicants.adebayo);

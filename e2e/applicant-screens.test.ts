@@ -3,7 +3,7 @@ import { fixedApplicants, journeyApplicants } from "./harness/applicants.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
-import { moveTo, settle, visit } from "./harness/visit.ts";
+import { navigateInPage, visit, waitForContent } from "./harness/visit.ts";
 import { waitForSection } from "./steps/application-form.ts";
 
 const publicScreens = [
@@ -23,7 +23,7 @@ test("every public screen for applicants is a good one", { timeout: 180_000 }, a
   await visit(page, first, firstHeading);
   await expectFittingAccessibleScreen(page);
   for (const [path, heading] of others) {
-    await moveTo(page, path, heading);
+    await navigateInPage(page, path, heading);
     await expectFittingAccessibleScreen(page);
   }
 });
@@ -63,22 +63,22 @@ test.for([
     await signInApplicant(page, applicant);
     await expectFittingAccessibleScreen(page);
     for (const [path, heading] of screens) {
-      await moveTo(page, path, heading);
+      await navigateInPage(page, path, heading);
       await expectFittingAccessibleScreen(page);
     }
   },
 );
 
-test("every section of a form that is half done is a good screen", async ({ open }) => {
+test("every section of an incomplete form fits and is accessible", async ({ open }) => {
   const { page } = await open();
   await signInApplicant(page, fixedApplicants.yusuf);
   await expectFittingAccessibleScreen(page);
-  await moveTo(page, "/applicant/application-form", "Application Form");
+  await navigateInPage(page, "/applicant/application-form", "Application Form");
   const steps = page.getByRole("navigation", { name: "Sections of the form" });
   for (const [step, section] of formSections) {
     await steps.getByRole("link", { name: step }).click();
     await waitForSection(page, section);
-    await settle(page);
+    await waitForContent(page);
     await expectFittingAccessibleScreen(page);
   }
 });
@@ -94,14 +94,12 @@ test.for([
   const { page } = await open();
   await signInApplicant(page, applicant);
   await expectFittingAccessibleScreen(page);
-  await moveTo(page, "/applicant/admission", "Admission");
+  await navigateInPage(page, "/applicant/admission", "Admission");
   await page.getByRole("heading", { name: heading, level: 2 }).waitFor();
   await expectFittingAccessibleScreen(page);
 });
 
-test("the notice of the test, and the schedule it leads to, are good screens; the notice comes once", async ({
-  open,
-}) => {
+test("the test notice and the schedule fit, and the notice shows once", async ({ open }) => {
   const { page } = await open({ viewport: phone });
   await page.goto("/applicant/login");
   await fillLogin(page, journeyApplicants.notified);
@@ -114,9 +112,7 @@ test("the notice of the test, and the schedule it leads to, are good screens; th
   await visit(page, "/applicant/dashboard", "Dashboard");
 });
 
-test("the contact details of a submitted application can be changed, names cannot", async ({
-  open,
-}) => {
+test("contact details can be changed after submission, names cannot", async ({ open }) => {
   const { page } = await open({ viewport: phone });
   await page.goto("/applicant/login");
   await fillLogin(page, journeyApplicants.editor);
@@ -137,7 +133,7 @@ test("the contact details of a submitted application can be changed, names canno
   await page.getByRole("main").getByText("21 Independence Way").waitFor();
 });
 
-test("login and a section of the form work by keyboard alone", async ({ open }) => {
+test("login and a form section work by keyboard only", async ({ open }) => {
   const { page } = await open();
   const { login, password } = journeyApplicants.keyboard;
   await page.goto("/login?for=applicant");
@@ -174,6 +170,6 @@ test("login and a section of the form work by keyboard alone", async ({ open }) 
       if ((await field.count()) === 1) return;
       await page.keyboard.press("Tab");
     }
-    throw new Error(`Twenty-five presses of Tab do not reach "${label}".`);
+    throw new Error(`Twenty-five presses of Tab did not reach "${label}".`);
   }
 });

@@ -16,9 +16,7 @@ const eitherWay = /^(poster\S*, .* not saved yet|This picture could not be read\
 
 const restored = "What you typed before is back. It is not saved yet.";
 
-test("what is typed survives moving on, a reload and a lost session, and is saved after all", async ({
-  open,
-}) => {
+test("input survives navigation, a reload and a lost session", async ({ open }) => {
   const { page, context } = await open({ viewport: phone });
   await signInApplicant(page, journeyApplicants.drifter);
   await openSection(page, "personal");
@@ -52,9 +50,7 @@ test("what is typed survives moving on, a reload and a lost session, and is save
   expect(await address.inputValue()).toBe("7 Market Road, Sabon Gari");
 });
 
-test("without a network a save says so and keeps everything; with it the same save succeeds", async ({
-  open,
-}) => {
+test("a save without a network fails, keeps the input and succeeds later", async ({ open }) => {
   const { page, context, expectProblem } = await open();
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await signInApplicant(page, journeyApplicants.typist);
@@ -71,9 +67,7 @@ test("without a network a save says so and keeps everything; with it the same sa
   expect(await page.getByLabel(/^JAMB score/).inputValue()).toBe("245");
 });
 
-test("of two windows on one application the later is told, loses nothing, and decides", async ({
-  open,
-}) => {
+test("the later of two windows gets a conflict and can resolve it", async ({ open }) => {
   const [one, other] = [await open(), await open({ viewport: phone })];
   for (const { page } of [one, other]) {
     await signInApplicant(page, journeyApplicants.twoWindows);
@@ -97,7 +91,7 @@ test("of two windows on one application the later is told, loses nothing, and de
   expect(await school(one.page).inputValue()).toBe("Typed in the second window");
 });
 
-test("files that are not what their names say are refused, each with its reason", async ({
+test("files whose content does not match their name are rejected with reasons", async ({
   open,
 }) => {
   const { page } = await open();
@@ -130,7 +124,7 @@ test("files that are not what their names say are refused, each with its reason"
     .waitFor();
 });
 
-test("an upload that is cut off says so and is kept; trying again sends it", async ({ open }) => {
+test("an interrupted upload is reported, kept and can be retried", async ({ open }) => {
   const { page, expectProblem } = await open();
   expectProblem(/ERR_CONNECTION_RESET/);
   await signInApplicant(page, journeyApplicants.cutOff);

@@ -14,7 +14,7 @@ const person: Newcomer = {
   password: "Harmattan-Wind 26",
 };
 
-test("from sign-up to a printed test schedule and a printout that anybody can confirm, over good screens", {
+test("an applicant gets from sign-up to a test schedule and a printout", {
   timeout: 300_000,
 }, async ({ open, portal: { collegeUrl } }) => {
   const { page, context } = await open();

@@ -40,7 +40,7 @@ const openFor = (from: number, to: number): Promise<void> =>
 
 beforeEach(() => openFor(-7, 7));
 
-test("before it opens and after it has closed the page says so, and when", async ({ open }) => {
+test("the page says when registration opens and when it closed", async ({ open }) => {
   const { page } = await open({ url: own.url, viewport: phone });
   await signIn(page, await enrol(own));
   await openFor(1, 7);
@@ -56,11 +56,12 @@ test("before it opens and after it has closed the page says so, and when", async
   await expectFittingAccessibleScreen(page);
 });
 
-test("a course can still be dropped after registration has closed, until the drop deadline", async ({
+test("a course can be dropped after registration closes until the drop deadline", async ({
   open,
 }) => {
   const [first, second, third, fourth] = programme.electives;
-  if (!(first && second && third && fourth)) throw new Error("four are offered");
+  if (!(first && second && third && fourth))
+    throw new Error("Fewer than four courses are offered.");
   const { page } = await open({ url: own.url });
   await signIn(page, await enrol(own));
   await openWizard(page);
@@ -83,7 +84,7 @@ test("registration that closes between the selection and its submission loses no
   open,
 }) => {
   const [first, second, third] = programme.electives;
-  if (!(first && second && third)) throw new Error("three are offered");
+  if (!(first && second && third)) throw new Error("Fewer than three courses are offered.");
   const { page } = await open({ url: own.url });
   await signIn(page, await enrol(own));
   await openWizard(page);
@@ -104,13 +105,11 @@ test("registration that closes between the selection and its submission loses no
   await page.getByText("Registration Complete").waitFor();
 });
 
-test("what another window has registered meanwhile counts, and the one that comes too late is told", async ({
-  open,
-}) => {
+test("courses registered in another window count towards the limits", async ({ open }) => {
   const five = programme.electives.slice(0, 5);
   const [sixth, seventh] = programme.electives.slice(5);
   const [first] = five;
-  if (!(first && sixth && seventh)) throw new Error("seven are offered");
+  if (!(first && sixth && seventh)) throw new Error("Fewer than seven courses are offered.");
   const { page: one, context } = await open({ url: own.url });
   await signIn(one, await enrol(own));
   const other = await context.newPage();

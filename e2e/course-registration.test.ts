@@ -12,7 +12,7 @@ import {
   boxOf,
   codesOf,
   createProgramme,
-  fail,
+  failCourse,
   openWizard,
   type Programme,
   press,
@@ -40,14 +40,15 @@ describe.each([
   // Each test checks both sizes, so one of the two ways is enough.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
-  test("a student pays, selects, reviews, registers, prints the slip, registers more and drops", {
+  test("a student pays, registers, prints the slip and drops a course", {
     timeout: 180_000,
   }, async ({ open }) => {
     const student = await enrol(own, { paid: [] });
     const { compulsory, electives, advanced, earlier } = programme;
     const [first, second, third, fourth, fifth, sixth] = electives;
-    if (!(first && second && third && fourth && fifth && sixth)) throw new Error("six are offered");
-    await fail(own, student, earlier);
+    if (!(first && second && third && fourth && fifth && sixth))
+      throw new Error("Fewer than six courses are offered.");
+    await failCourse(own, student, earlier);
     const { page } = await open({ viewport, url: own.url });
     await signIn(page, student);
 
@@ -137,12 +138,10 @@ describe.each([
   });
 });
 
-test("a reload, another screen and the browser's back button lose nothing that was selected", async ({
-  open,
-}) => {
+test("a selection survives a reload, other screens and the back button", async ({ open }) => {
   const student = await enrol(own);
   const [first, second, third] = programme.electives;
-  if (!(first && second && third)) throw new Error("three are offered");
+  if (!(first && second && third)) throw new Error("Fewer than three courses are offered.");
   const { page } = await open({ url: own.url, viewport: phone });
   // Accepts the browser's confirmation before the selection is discarded.
   page.on("dialog", (dialog) => void dialog.accept());
@@ -178,10 +177,10 @@ test("a reload, another screen and the browser's back button lose nothing that w
   for (const code of [...chosen, third.code]) await page.getByText(code).first().waitFor();
 });
 
-test("courses are selected, registered and dropped by keyboard alone", async ({ open }) => {
+test("courses are selected, registered and dropped by keyboard only", async ({ open }) => {
   const student = await enrol(own);
   const [first, second, third] = programme.electives;
-  if (!(first && second && third)) throw new Error("three are offered");
+  if (!(first && second && third)) throw new Error("Fewer than three courses are offered.");
   const { page } = await open({ url: own.url });
   await signIn(page, student);
   await openWizard(page);

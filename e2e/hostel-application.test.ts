@@ -9,13 +9,13 @@ import { pay } from "./harness/sandbox.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 import {
-  ask,
   changeSettings,
   claim,
-  decide,
+  decideApplication,
   freeBed,
+  openClaimDialog,
   openRooms,
-  release,
+  releaseBed,
   signInToRooms,
   takeBedAsOtherStudent,
   waitForLive,
@@ -35,11 +35,11 @@ describe.each([
   // Each test checks both sizes, so one of the two ways is enough.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
-  test("a student pays, chooses a bed, is approved and prints what anybody can confirm", {
+  test("a student pays, claims a bed, is approved and prints a genuine printout", {
     timeout: 180_000,
   }, async ({ open }) => {
     const [bed] = await openRooms(own, { "A-101": 3, "A-102": 2 });
-    if (bed === undefined) throw new Error("five beds were made");
+    if (bed === undefined) throw new Error("There are fewer than five beds.");
     const student = await enrol(own, { paid: ["tuition"] });
     const { page, context } = await open({ viewport, url: own.url });
     await signIn(page, student);
@@ -61,7 +61,7 @@ describe.each([
     await main.getByText("3 of 3 beds free").waitFor();
     await main.getByRole("heading", { name: "Room A-102" }).waitFor();
     await look(page);
-    const dialog = await ask(page, bed);
+    const dialog = await openClaimDialog(page, bed);
     await look(page);
     await dialog.getByRole("button", { name: "Go back" }).click();
     await claim(page, bed);
@@ -70,7 +70,7 @@ describe.each([
     await main.getByText("Awaiting Review, you will be notified once a decision is made").waitFor();
     await look(page);
 
-    await decide(own, student, { decision: "approved" });
+    await decideApplication(own, student, { decision: "approved" });
     await newestMail(own.collegeUrl, student.email, /approved/i);
     await page.reload();
     await waitForStatus(page, "Application Approved!", bed);
@@ -89,22 +89,22 @@ describe.each([
     await stranger.page.getByText("This hostel printout is genuine").waitFor();
     await stranger.page.getByText(student.matricNumber).waitFor();
     await look(stranger.page);
-    await release(own, student);
+    await releaseBed(own, student);
     await stranger.page.reload();
     await stranger.page.getByText("No such hostel printout").waitFor();
   });
 });
 
-test("a rejected student is told why, applies again and gets another bed", async ({ open }) => {
+test("a rejected student sees the reason and gets another bed", async ({ open }) => {
   const [first, second] = await openRooms(own, { "A-101": 4 });
-  if (!(first && second)) throw new Error("four beds were made");
+  if (!(first && second)) throw new Error("There are fewer than four beds.");
   const student = await enrol(own);
   const reason = "The medical fitness form is missing.";
   const { page } = await open({ viewport: phone, url: own.url });
   await signInToRooms(page, student);
   await claim(page, first);
   await waitForStatus(page, "Application Pending", first);
-  await decide(own, student, { decision: "rejected", reason });
+  await decideApplication(own, student, { decision: "rejected", reason });
   await newestMail(own.collegeUrl, student.email, reason);
   await page.reload();
   await waitForStatus(page, "Application Status");
@@ -119,11 +119,9 @@ test("a rejected student is told why, applies again and gets another bed", async
   await waitForStatus(page, "Application Pending", second);
 });
 
-test("while every bed is taken a student waits, is offered the first that is freed, and takes it", async ({
-  open,
-}) => {
+test("a student joins the waiting list and takes the first freed bed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 1 });
-  if (bed === undefined) throw new Error("a bed was made");
+  if (bed === undefined) throw new Error("There is no bed.");
   const holder = await takeBedAsOtherStudent(own, bed);
   const waiter = await enrol(own);
   const { page } = await open({ viewport: phone, url: own.url });
@@ -134,7 +132,7 @@ test("while every bed is taken a student waits, is offered the first that is fre
   await page.getByText("You are number 1 on the waiting list.").waitFor();
   await expectFittingAccessibleScreen(page);
 
-  await release(own, holder);
+  await releaseBed(own, holder);
   const mail = await newestMail(own.collegeUrl, waiter.email, `bed ${bed.number} in room`);
   expect(mail.text).toContain(bed.room);
   // The bed is held for this student. For all others it is not free.
@@ -151,7 +149,7 @@ test("while every bed is taken a student waits, is offered the first that is fre
   await waitForStatus(page, "Application Pending", bed);
 });
 
-test("the deadline passes while the page is open, and the page says so", async ({ open }) => {
+test("the page reports a deadline that passes while it is open", async ({ open }) => {
   await openRooms(own, { "A-101": 2 });
   const student = await enrol(own);
   const { page } = await open({ url: own.url });
@@ -166,9 +164,9 @@ test("the deadline passes while the page is open, and the page says so", async (
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 });
 
-test("a bed is found and claimed by keyboard alone", async ({ open }) => {
+test("a bed is found and claimed by keyboard only", async ({ open }) => {
   const [, bed] = await openRooms(own, { "A-101": 2 });
-  if (bed === undefined) throw new Error("two beds were made");
+  if (bed === undefined) throw new Error("There are fewer than two beds.");
   const { page } = await open({ url: own.url });
   await signInToRooms(page, await enrol(own));
   await tabTo(page, freeBed(page, bed));

@@ -6,14 +6,14 @@ import { enrol } from "./harness/own-portal-callers.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
 import {
-  ask,
   changeSettings,
   claim,
   dropClaimAnswer,
   freeBed,
   holdClaims,
+  openClaimDialog,
   openRooms,
-  release,
+  releaseBed,
   runBeforeClaim,
   signInToRooms,
   takeBedAsOtherStudent,
@@ -31,18 +31,16 @@ beforeAll(async () => {
 
 afterAll(() => own.stop());
 
-test("of two browsers that claim one bed at once exactly one gets it, and the other takes the nearest that is offered", async ({
-  open,
-}) => {
+test("of two simultaneous claims one wins, the other gets the nearest bed", async ({ open }) => {
   const [bed, nearest] = await openRooms(own, { "A-101": 2, "A-102": 2 });
-  if (!(bed && nearest)) throw new Error("four beds were made");
+  if (!(bed && nearest)) throw new Error("There are fewer than four beds.");
   const students = [await enrol(own), await enrol(own)];
   const people = [await open({ url: own.url, viewport: phone }), await open({ url: own.url })];
   const pages = people.map(({ page }) => page);
   for (const [index, page] of pages.entries()) {
     const student = students[index];
     if (student) await signInToRooms(page, student);
-    await ask(page, bed);
+    await openClaimDialog(page, bed);
   }
   await holdClaims(...pages);
   await Promise.all(
@@ -60,7 +58,7 @@ test("of two browsers that claim one bed at once exactly one gets it, and the ot
   expect(outcomes.toSorted()).toEqual(["held", "lost"]);
 
   const loser = pages[outcomes.indexOf("lost")];
-  if (loser === undefined) throw new Error("nobody lost");
+  if (loser === undefined) throw new Error("No page lost the race.");
   await loser
     .getByText(
       `Bed Selection Failed: Another student has taken bed ${bed.number} in room ${bed.room}. Please choose another bed.`,
@@ -82,9 +80,7 @@ test("of two browsers that claim one bed at once exactly one gets it, and the ot
   ]);
 });
 
-test("a bed that another takes greys out within two seconds, and comes back when it is freed", async ({
-  open,
-}) => {
+test("a taken bed greys out within two seconds and returns when freed", async ({ open }) => {
   const beds = await openRooms(own, { "A-101": 4 });
   const { page } = await open({ url: own.url });
   await signInToRooms(page, await enrol(own));
@@ -96,7 +92,7 @@ test("a bed that another takes greys out within two seconds, and comes back when
     const takenAt = performance.now();
     await takenBed(page, bed).waitFor();
     waits.push(performance.now() - takenAt);
-    await release(own, other);
+    await releaseBed(own, other);
     await freeBed(page, bed).waitFor();
   }
   // The best of three, because a busy machine is no failure.
@@ -104,45 +100,39 @@ test("a bed that another takes greys out within two seconds, and comes back when
   await page.getByText("4 of 4 beds free").waitFor();
 });
 
-test("a bed that is taken while the student is being asked cannot be claimed any more", async ({
-  open,
-}) => {
+test("a bed taken during the confirmation cannot be claimed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 2 });
-  if (bed === undefined) throw new Error("two beds were made");
+  if (bed === undefined) throw new Error("There are fewer than two beds.");
   const { page } = await open({ url: own.url, viewport: phone });
   await signInToRooms(page, await enrol(own));
-  const dialog = await ask(page, bed);
+  const dialog = await openClaimDialog(page, bed);
   await takeBedAsOtherStudent(own, bed);
   await dialog.getByText("Another student has just taken this bed. Choose another one.").waitFor();
   expect(await dialog.getByRole("button", { name: "Claim bed" }).count()).toBe(0);
   await expectFittingAccessibleScreen(page);
 });
 
-test("a page that is cut off says so, and catches up by itself once it is connected", async ({
-  open,
-}) => {
+test("a disconnected page says so and updates after reconnecting", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
-  if (bed === undefined) throw new Error("three beds were made");
-  const way = await startCuttableProxy(own.url);
-  onTestFinished(() => way.close());
-  const { page, expectProblem } = await open({ url: way.url, viewport: phone });
+  if (bed === undefined) throw new Error("There are fewer than three beds.");
+  const proxy = await startCuttableProxy(own.url);
+  onTestFinished(() => proxy.close());
+  const { page, expectProblem } = await open({ url: proxy.url, viewport: phone });
   expectProblem(/ERR_(CONNECTION|EMPTY|SOCKET|INCOMPLETE)/);
   await signInToRooms(page, await enrol(own));
-  way.cut();
+  proxy.disconnect();
   await page.getByText(/^Connection lost\. Reconnecting… Updates every 15 seconds$/).waitFor();
   await expectFittingAccessibleScreen(page);
   await takeBedAsOtherStudent(own, bed);
   await freeBed(page, bed).waitFor();
-  way.mend();
+  proxy.reconnect();
   await waitForLive(page);
   await takenBed(page, bed).waitFor();
 });
 
-test("where nothing can be watched the page asks every 15 seconds, and says so", async ({
-  open,
-}) => {
+test("without live updates the page polls every 15 seconds and says so", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
-  if (bed === undefined) throw new Error("three beds were made");
+  if (bed === undefined) throw new Error("There are fewer than three beds.");
   const { page, expectProblem } = await open({ url: own.url });
   expectProblem(/ERR_FAILED/);
   await page.route("**/graphql", async (route) => {
@@ -161,11 +151,9 @@ test("where nothing can be watched the page asks every 15 seconds, and says so",
   await takenBed(page, bed).waitFor();
 });
 
-test("applications that close between the page and the click are a clear answer, and the page follows", async ({
-  open,
-}) => {
+test("a claim after applications close shows a clear message", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 2 });
-  if (bed === undefined) throw new Error("two beds were made");
+  if (bed === undefined) throw new Error("There are fewer than two beds.");
   const student = await enrol(own);
   const { page } = await open({ url: own.url });
   await signInToRooms(page, student);
@@ -178,11 +166,9 @@ test("applications that close between the page and the click are a clear answer,
   expect(await applicationsOf(own.college, student)).toEqual([]);
 });
 
-test("the college is killed before it could answer a claim; trying again gives one bed, and it is that one", async ({
-  open,
-}) => {
+test("a retried claim after a college crash gets the same single bed", async ({ open }) => {
   const [bed] = await openRooms(own, { "A-101": 3 });
-  if (bed === undefined) throw new Error("three beds were made");
+  if (bed === undefined) throw new Error("There are fewer than three beds.");
   const student = await enrol(own);
   const { page, expectProblem } = await open({ url: own.url, viewport: phone });
   expectProblem(/ERR_FAILED| 50[234]\b/);

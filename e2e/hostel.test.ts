@@ -9,9 +9,7 @@ describe.each([
   ["a laptop", laptop, journeyStudents.lodger],
   ["a phone of 360 px", phone, journeyStudents.phoneLodger],
 ])("on %s", (_, viewport, student) => {
-  test("a student pays the hostel fee in a new tab and finds it where the payment was started", async ({
-    open,
-  }) => {
+  test("a student pays the hostel fee in a new tab and sees it", async ({ open }) => {
     const { page, context } = await open({ viewport });
     await signIn(page, student);
     await page.goto("/student/payment");
@@ -34,9 +32,7 @@ describe.each([
   });
 });
 
-test("without tuition the hostel fee cannot be paid, and the way to tuition is shown", async ({
-  open,
-}) => {
+test("the hostel fee requires tuition first and links to it", async ({ open }) => {
   const { page } = await open();
   await signIn(page, fixedStudents.adeyemi);
   await page.goto("/student/payment");

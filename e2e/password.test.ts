@@ -5,7 +5,7 @@ import { fillLogin, fixedStudents, logOut, signIn } from "./harness/people.ts";
 import { journeyStudents } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
 
-test("a forgotten password is replaced by the emailed code, capitals and all", async ({
+test("an emailed code replaces a forgotten password, keeping its case", async ({
   open,
   portal,
 }) => {
@@ -31,9 +31,7 @@ test("a forgotten password is replaced by the emailed code, capitals and all", a
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 });
 
-test("a wrong password says so and keeps the number; nothing tells whether the number exists", async ({
-  open,
-}) => {
+test("a wrong password does not reveal whether the number exists", async ({ open }) => {
   const { page } = await open();
   for (const login of [fixedStudents.bello.login, "COHT/1999/999"]) {
     await page.goto("/student/login");
@@ -44,7 +42,7 @@ test("a wrong password says so and keeps the number; nothing tells whether the n
   }
 });
 
-test("a student on the default password chooses another before anything else", async ({ open }) => {
+test("a student must replace the default password first", async ({ open }) => {
   const { page } = await open();
   const { login, password } = journeyStudents.newcomer;
   await page.goto("/student/login");
@@ -59,7 +57,7 @@ test("a student on the default password chooses another before anything else", a
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 });
 
-test("everything up to the dashboard and out again works by keyboard alone", async ({ open }) => {
+test("login, dashboard and logout work by keyboard only", async ({ open }) => {
   const { page } = await open();
   const { login, password } = journeyStudents.typist;
   await page.goto("/student/login");
@@ -82,7 +80,7 @@ test("everything up to the dashboard and out again works by keyboard alone", asy
       await page.keyboard.press("Tab");
       if (await hasFocus(field)) return;
     }
-    throw new Error(`Ten presses of Tab do not reach "${label}".`);
+    throw new Error(`Ten presses of Tab did not reach "${label}".`);
   }
 
   async function hasFocus(element: Locator): Promise<boolean> {
@@ -90,7 +88,7 @@ test("everything up to the dashboard and out again works by keyboard alone", asy
   }
 });
 
-test("after logging out, the back button shows nothing of the account", async ({ open }) => {
+test("after a logout the back button shows no account data", async ({ open }) => {
   const { page } = await open();
   await signIn(page, fixedStudents.bello);
   await page.getByRole("link", { name: "Visit page" }).click();

@@ -19,7 +19,7 @@ test.for([
   ["Decline", "Declined", journeyStudents.decliner],
   ["Insufficient funds", "Insufficient funds", journeyStudents.poor],
   ["Cancel", "The transaction was not completed", journeyStudents.leaver],
-] as const)("%s: that is told, nothing is credited, and the same fee can be paid after it", async ([
+] as const)("%s is reported, credits nothing and allows another payment", async ([
   choice,
   words,
   student,
@@ -40,9 +40,7 @@ test.for([
   await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
 });
 
-test("the back button during payment leads back to the same payment, not to a second one", async ({
-  open,
-}) => {
+test("the back button during a payment returns to the same payment", async ({ open }) => {
   const { page } = await open();
   await startTuition(page, journeyStudents.backGoer);
   const checkout = page.url();
@@ -57,7 +55,7 @@ test("the back button during payment leads back to the same payment, not to a se
   expect(await paymentRows(page, reference)).toHaveLength(1);
 });
 
-test("a double click on pay pays once", async ({ open }) => {
+test("a double click starts one payment", async ({ open }) => {
   const { page } = await open();
   await signIn(page, journeyStudents.clicker);
   await page.goto("/student/tuition-payment");
@@ -70,7 +68,7 @@ test("a double click on pay pays once", async ({ open }) => {
   expect(await page.getByRole("button", { name: /^Download receipt/ }).count()).toBe(1);
 });
 
-test("an unknown reference is told plainly", async ({ open }) => {
+test("an unknown reference is reported", async ({ open }) => {
   const { page } = await open();
   await page.goto("/tuition-verify?reference=no-such-reference");
   await page.getByRole("heading", { name: "Oops!" }).waitFor();

@@ -4,9 +4,7 @@ import { signIn } from "./harness/people.ts";
 import { journeyStudents } from "./harness/students.ts";
 import { test } from "./harness/test.ts";
 
-test("a student changes phone and photo, and sees both at once and after a reload", async ({
-  open,
-}) => {
+test("a changed phone and photo show at once and after a reload", async ({ open }) => {
   const { page } = await open();
   await signIn(page, journeyStudents.editor);
   await page.goto("/student/profile");
@@ -45,7 +43,7 @@ test("a 20 MB photo is made smaller and saved", async ({ open }) => {
   await page.getByRole("dialog").getByText("Profile Update Successful!").waitFor();
 });
 
-test("a drawing that is named a photo is refused, and what was typed stays", async ({ open }) => {
+test("a file that is no photo is rejected and the input stays", async ({ open }) => {
   const { page } = await open();
   await signIn(page, journeyStudents.uploader);
   await page.goto("/student/profile/update-profile");

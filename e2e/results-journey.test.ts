@@ -45,7 +45,7 @@ afterAll(() => own.stop());
 const toMenu = (page: Page, title: string) =>
   page.getByRole("navigation").getByRole("link", { name: title, exact: true }).click();
 
-test("a lecturer enters and submits, the exam officer returns, approves and publishes, the student sees the GPA and registers the carryover", {
+test("results go from marks to publication, and a failed course carries over", {
   timeout: 240_000,
 }, async ({ open }) => {
   const { college, collegeUrl, url } = own;

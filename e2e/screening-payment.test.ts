@@ -6,7 +6,7 @@ import { choose, pay } from "./harness/sandbox.ts";
 import { phone, test } from "./harness/test.ts";
 import { openCheckout } from "./steps/apply.ts";
 
-test("a payment made while the portal's tab was closed is credited by itself", async ({ open }) => {
+test("a payment is credited although the portal's tab was closed", async ({ open }) => {
   const { page, context, expectProblem } = await open({ viewport: phone });
   await signInApplicant(page, journeyApplicants.tabCloser);
   const tab = await openCheckout(page, context);
@@ -38,9 +38,7 @@ test("a payment made while the portal's tab was closed is credited by itself", a
   expect(receipt.text).toContain(journeyApplicants.tabCloser.surname);
 });
 
-test("cancelling and declining charge nothing, and the same fee can be paid after it", async ({
-  open,
-}) => {
+test("cancelled and declined payments charge nothing and can be repeated", async ({ open }) => {
   const { page, context } = await open();
   await signInApplicant(page, journeyApplicants.canceller);
   await page.goto("/payment");
@@ -61,9 +59,7 @@ test("cancelling and declining charge nothing, and the same fee can be paid afte
   await page.getByText("The screening fee is paid.").waitFor();
 });
 
-test("the payment page is for applicants: strangers are sent on, an unknown reference is told", async ({
-  open,
-}) => {
+test("the payment page redirects strangers and reports an unknown reference", async ({ open }) => {
   const { page } = await open();
   await page.goto("/payment");
   await page.getByRole("heading", { name: "Wrong path or Unverified Student" }).waitFor();

@@ -3,7 +3,7 @@ import { downloadPdf } from "./harness/download.ts";
 import { type Credentials, fillLogin, fixedStudents, signIn } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
-import { moveTo, visit } from "./harness/visit.ts";
+import { navigateInPage, visit } from "./harness/visit.ts";
 
 const publicScreens = [
   ["/student/login", "Student Login"],
@@ -47,7 +47,7 @@ test("every public screen is a good one", { timeout: 180_000 }, async ({ open })
   await visit(page, first, firstHeading);
   await expectFittingAccessibleScreen(page);
   for (const [path, heading] of others) {
-    await moveTo(page, path, heading);
+    await navigateInPage(page, path, heading);
     await expect.poll(() => page.title()).toContain("COHT");
     await expectFittingAccessibleScreen(page);
   }
@@ -67,7 +67,7 @@ test.for([
     const titles = [await page.title()];
     await expectFittingAccessibleScreen(page);
     for (const [path, heading] of others) {
-      await moveTo(page, path, heading);
+      await navigateInPage(page, path, heading);
       await expect.poll(() => page.title()).not.toBeOneOf(titles);
       titles.push(await page.title());
       await expectFittingAccessibleScreen(page);
@@ -75,9 +75,7 @@ test.for([
   },
 );
 
-test("whoever scans a student's transcript is shown that it is genuine, on a good screen", async ({
-  open,
-}) => {
+test("a transcript's QR code opens a page that confirms it", async ({ open }) => {
   const { page } = await open();
   await signIn(page, fixedStudents.bello);
   await visit(page, "/student/results", "Results");
@@ -89,7 +87,7 @@ test("whoever scans a student's transcript is shown that it is genuine, on a goo
   await expectFittingAccessibleScreen(stranger.page);
 });
 
-test.for(studentScreens)("%s asks a stranger to sign in, then shows itself", async ([
+test.for(studentScreens)("%s asks a signed-out visitor to sign in, then opens", async ([
   path,
   heading,
 ], { open }) => {
@@ -100,9 +98,7 @@ test.for(studentScreens)("%s asks a stranger to sign in, then shows itself", asy
   await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
 });
 
-test("the dashboard says who and where the student is, in one GraphQL request", async ({
-  open,
-}) => {
+test("the dashboard shows the student's details with one GraphQL request", async ({ open }) => {
   const { page } = await open();
   await signIn(page, fixedStudents.bello);
   const operations: string[] = [];

@@ -56,9 +56,7 @@ test("tokens expire in mid-use and the student does not notice", async ({ open }
     .waitFor();
 });
 
-test("when the college refuses to renew a session, the student is told, signs in and is back where they were", async ({
-  open,
-}) => {
+test("a session that cannot be renewed asks for a login and returns", async ({ open }) => {
   const { page } = await open({ url: own.url });
   await signIn(page, journeyStudents.refused);
   // A new secret invalidates every token issued before.
@@ -72,9 +70,7 @@ test("when the college refuses to renew a session, the student is told, signs in
   await own.startCollege();
 });
 
-test("the college is killed in mid-payment and again after it, and the payment is there", async ({
-  open,
-}) => {
+test("a payment survives two crashes of the college", async ({ open }) => {
   const { page, expectProblem } = await open({ url: own.url });
   await signIn(page, journeyStudents.crashed);
   await page.goto("/student/tuition-payment");

@@ -7,7 +7,7 @@ import { phone, test } from "./harness/test.ts";
 
 const lecturer = { login: "zainab.garba@college.example", password: "Harmattan-Wind-26" };
 
-test("an invited lecturer joins, protects the account, and is out at the next click once suspended", {
+test("an invited lecturer joins, sets a second factor and is suspended", {
   timeout: 180_000,
 }, async ({ open, portal }) => {
   const [admin, colleague] = [await open(), await open({ viewport: phone })];

@@ -12,7 +12,12 @@ import { fillLogin, signInApplicant, signInStaff } from "./harness/people.ts";
 import { pay } from "./harness/sandbox.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { test } from "./harness/test.ts";
-import { approveBed, decideRound, importScores, toOffice } from "./steps/admission-office.ts";
+import {
+  approveBed,
+  decideRound,
+  importScores,
+  openAdminScreen,
+} from "./steps/admission-office.ts";
 import { openSection, submit } from "./steps/application-form.ts";
 import {
   createProgramme,
@@ -38,12 +43,12 @@ beforeAll(async () => {
 
 afterAll(() => own.stop());
 
-test("an applicant submits, is ranked and admitted, accepts, pays, registers, takes a bed, is approved and prints", {
+test("an applicant is admitted, becomes a student and gets a bed", {
   timeout: 240_000,
 }, async ({ open }) => {
   const { college, collegeUrl, url } = own;
   const [bed] = beds;
-  if (bed === undefined) throw new Error("two beds were made");
+  if (bed === undefined) throw new Error("There are fewer than two beds.");
   const session = await createApplicationSession(college);
   const batch = await createTestBatch(college, session);
   await setQuota(college, session, department, 1);
@@ -63,7 +68,7 @@ test("an applicant submits, is ranked and admitted, accepts, pays, registers, ta
   const office = await open({ url });
   const { email } = await createStaff(college, "SUPER_ADMIN", { password });
   await signInStaff(office.page, { login: email, password });
-  await toOffice(office.page, "Applicants");
+  await openAdminScreen(office.page, "Applicants");
   const [better, worse] = rivals.map(({ applicationNo }) => applicationNo);
   await importScores(office.page, [
     [worse ?? "", "48"],
@@ -93,7 +98,7 @@ test("an applicant submits, is ranked and admitted, accepts, pays, registers, ta
   const printout = await downloadPdf(page, "Download Printout", "Download In Progress!");
   for (const words of [matricNumber, "Danjuma", bed.room]) expect(printout.text).toContain(words);
 
-  await toOffice(office.page, "Audit log");
+  await openAdminScreen(office.page, "Audit log");
   const entries = office.page.getByRole("table", { name: "Changes" }).getByRole("row");
   await entries.filter({ hasText: "Fee and sex checked" }).waitFor();
   expect(await entries.filter({ hasText: "Merit list of the first round" }).count()).toBe(3);

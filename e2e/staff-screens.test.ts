@@ -12,7 +12,7 @@ import {
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { test } from "./harness/test.ts";
 import { today } from "./harness/today.ts";
-import { moveTo, settle, visit, waitForHeading } from "./harness/visit.ts";
+import { navigateInPage, visit, waitForContent, waitForHeading } from "./harness/visit.ts";
 import { chooseSemester } from "./steps/results.ts";
 
 /** The screen that the first row of a list opens. */
@@ -133,7 +133,7 @@ async function waitForFirstRecord(page: Page, area: string, record: PlacedRecord
     .first()
     .click();
   await page.getByRole("heading", { name: record.part, exact: true, level: 2 }).waitFor();
-  await settle(page);
+  await waitForContent(page);
   await expectFittingAccessibleScreen(page);
   const { pathname } = new URL(page.url());
   for (const [path, heading] of record.under ?? []) {
@@ -151,7 +151,7 @@ const recordOf = ([path, , record]: Screen): PlacedRecord | null => {
 };
 
 test.for(offices)(
-  "whoever works at $area signs in to the screen they wanted; theirs are all good, no other is theirs",
+  "$area: a login opens the wanted screen, and only the role's screens open",
   {
     timeout: 600_000,
   },
@@ -164,7 +164,7 @@ test.for(offices)(
     await expectFittingAccessibleScreen(page);
     for (const screen of screens) {
       const [path, heading] = screen;
-      await moveTo(page, `${area}/${path}`, heading);
+      await navigateInPage(page, `${area}/${path}`, heading);
       await expectFittingAccessibleScreen(page);
       const record = recordOf(screen);
       if (record) await waitForFirstRecord(page, area, record);
@@ -184,14 +184,14 @@ test("a broadsheet, published results and their amendment are good screens", {
   await page.getByLabel("Department", { exact: true }).selectOption("Community Health");
   await page.getByLabel("Level", { exact: true }).selectOption("200");
   await page.getByRole("table", { name: /^Community Health, 200 level, / }).waitFor();
-  await settle(page);
+  await waitForContent(page);
   await expectFittingAccessibleScreen(page);
 
   await page.goto("/exam-officer/result");
   await chooseSemester(page, pastSemester);
   await page.getByRole("row").filter({ hasText: "Published" }).getByRole("link").first().click();
   await page.getByRole("heading", { name: "Versions", level: 2 }).waitFor();
-  await settle(page);
+  await waitForContent(page);
   await expectFittingAccessibleScreen(page);
   await page.getByRole("link", { name: "Amend…" }).click();
   await page.getByLabel("Find a student by number or name").fill("COHT");
@@ -214,9 +214,7 @@ test("every screen of the staff is among those looked at", async () => {
 const placesOf = (record: PlacedRecord | null): readonly string[] =>
   record ? [record.at, ...(record.under ?? []).map(([path]) => `${record.at}/${path}`)] : [];
 
-test("the list of applicants shows scores and decisions on a laptop without scrolling sideways", async ({
-  open,
-}) => {
+test("the list of applicants fits a laptop without scrolling sideways", async ({ open }) => {
   const { page } = await open();
   await page.goto("/admin/applicants");
   await fillStaffLogin(page, fixedStaff.admin);
@@ -233,7 +231,7 @@ test("the list of applicants shows scores and decisions on a laptop without scro
 const rightOf = (box: { readonly x: number; readonly width: number } | null): number =>
   (box?.x ?? Number.NaN) + (box?.width ?? 0);
 
-test("students and applicants who open the staff's half are led to their own", async ({ open }) => {
+test("students and applicants are redirected out of the staff area", async ({ open }) => {
   const [student, applicant] = [await open(), await open()];
   await signIn(student.page, fixedStudents.bello);
   await student.page.goto("/admin/students");

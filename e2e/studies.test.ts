@@ -13,7 +13,7 @@ const everybody = demoStudents({ today });
 const lodgings = demoLodgings(new Random(0), everybody);
 
 const found = (student: DemoStudent | undefined) => {
-  if (student === undefined) throw new Error("The demo data holds nobody like that.");
+  if (student === undefined) throw new Error("The demo data has no such student.");
   return { login: student.matricNumber, password: student.password };
 };
 
@@ -38,9 +38,7 @@ test.for([
   await expectFittingAccessibleScreen(page);
 });
 
-test("a woman finds her hostels' many rooms, floor by floor, and none of the men's", async ({
-  open,
-}) => {
+test("a woman sees the rooms of her hostels only, by floor", async ({ open }) => {
   const [woman] = everybody.filter(
     ({ sex, hostelPaid, matricNumber }) =>
       sex === "Female" &&
@@ -61,9 +59,7 @@ test("a woman finds her hostels' many rooms, floor by floor, and none of the men
   await page.getByRole("heading", { name: "Room A-101" }).waitFor();
 });
 
-test("somebody with more carryovers than fit takes as many as fit, and is done", async ({
-  open,
-}) => {
+test("too many carryovers: a student registers as many as fit", async ({ open }) => {
   const student = registrant(
     ({ record, registration }) => record === "swamped" && registration === "none",
   );
@@ -76,9 +72,7 @@ test("somebody with more carryovers than fit takes as many as fit, and is done",
   await expectFittingAccessibleScreen(page);
 });
 
-test("somebody with fewer credits left than the minimum takes what there is, and is done", async ({
-  open,
-}) => {
+test("too few credits left: a student registers all that remain", async ({ open }) => {
   const student = registrant(({ record }) => record === "few left");
   const { page } = await open({ viewport: phone });
   await signIn(page, student);

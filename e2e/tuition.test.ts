@@ -9,9 +9,7 @@ describe.each([
   ["a laptop", laptop, journeyStudents.payer],
   ["a phone of 360 px", phone, journeyStudents.phonePayer],
 ])("on %s", (_, viewport, student) => {
-  test("a student signs in, pays tuition, sees it in the history and has the receipt", async ({
-    open,
-  }) => {
+  test("a student pays tuition and downloads the receipt", async ({ open }) => {
     const { page } = await open({ viewport });
     await signIn(page, student);
     await page.goto("/student/tuition-payment");
@@ -49,7 +47,7 @@ describe.each([
   });
 });
 
-test("what is paid cannot be paid again, and opens the hostel payment", async ({ open }) => {
+test("paid tuition cannot be paid again and unlocks the hostel payment", async ({ open }) => {
   const { page } = await open();
   await signIn(page, journeyStudents.lodger);
   await page.goto("/student/tuition-payment");

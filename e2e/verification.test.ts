@@ -5,10 +5,7 @@ import { fillLogin, fixedStudents } from "./harness/people.ts";
 import { phone, test } from "./harness/test.ts";
 import { logIn } from "./steps/apply.ts";
 
-test("whoever has not verified the address is told at the login, has a new link sent, and it works once", async ({
-  open,
-  portal,
-}) => {
+test("an unverified applicant requests a new link, which works once", async ({ open, portal }) => {
   const { page } = await open({ viewport: phone });
   const { login, password, email } = journeyApplicants.unverified;
   await page.goto("/applicant/login");
@@ -34,7 +31,7 @@ test("whoever has not verified the address is told at the login, has a new link 
   expect(told.text).toContain("/login?for=applicant");
 });
 
-test("a number that nobody has leads to /not-verified, which answers alike whoever asks for a link", async ({
+test("an unknown number leads to /not-verified, which reveals nothing", async ({
   open,
   portal,
 }) => {
@@ -60,16 +57,14 @@ test("a number that nobody has leads to /not-verified, which answers alike whoev
   await page.getByRole("dialog", { name: "Email Verified" }).waitFor();
 });
 
-test("a token that was made up verifies nobody, and a new link is offered", async ({ open }) => {
+test("a forged token verifies nobody and a new link is offered", async ({ open }) => {
   const { page } = await open({ viewport: phone });
   await page.goto("/verify-email/COHT/CHE/00001/bWFkZS11cC10b2tlbi1vZi10aGUtdGVzdHM");
   await page.getByRole("button", { name: "Send a new link" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("a student's number does not open the applicant login, nor tell that it is one", async ({
-  open,
-}) => {
+test("a student's number does not open the applicant login", async ({ open }) => {
   const { page } = await open();
   for (const login of [fixedStudents.bello.login, "COHT/CHE/99999"]) {
     await page.goto("/login?for=applicant");

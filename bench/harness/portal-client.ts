@@ -23,7 +23,7 @@ const signIn = `mutation SignIn($input: SignInInput!) {
 }`;
 
 /** Longer than a gateway waits for its college: who gives up first never hears what became of a claim. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 interface Door {
   readonly pool: Pool;
@@ -40,7 +40,7 @@ export const openPortalClient = (
   const shared = new Map<number, string>();
   const doors = gateways.map(
     ({ url }): Door => ({
-      pool: new Pool(url, { connections: perGateway, headersTimeout: patienceMs }),
+      pool: new Pool(url, { connections: perGateway, headersTimeout: timeoutMs }),
       cookies: sharesSessions ? shared : new Map(),
     }),
   );
@@ -129,9 +129,9 @@ interface GraphqlAnswer {
 
 /** Part of an answer may be missing and the rest good: what was asked to be done is told by the rest. */
 const answerIn = ({ data, errors }: GraphqlAnswer): Answer => {
-  const isTold = data != null && Object.values(data).some((part) => part !== null);
+  const hasSavedValues = data != null && Object.values(data).some((part) => part !== null);
   const code = errors?.[0]?.extensions?.code;
-  return isTold ? { data, lacking: code } : { trouble: code ?? "no answer" };
+  return hasSavedValues ? { data, lacking: code } : { trouble: code ?? "no answer" };
 };
 
 const codeOf = (error: unknown): string => {

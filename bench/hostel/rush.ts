@@ -138,8 +138,8 @@ class RunningRush {
       const answer = await this.#options.client.send(student, claimMutation, { bedId, requestKey });
       const told = "data" in answer ? readClaim(answer.data) : undefined;
       const answeredAt = this.#now();
-      const isTold = told !== undefined && told.outcome !== "refused";
-      const outcome = isTold ? told.outcome : "unknown";
+      const hasSavedValues = told !== undefined && told.outcome !== "refused";
+      const outcome = hasSavedValues ? told.outcome : "unknown";
       this.#clicks.push({ studentId: student.id, bedId, requestKey, sentAt, answeredAt, outcome });
       if (told?.outcome === "refused") this.#refusals.push(told.code);
       if ("lacking" in answer && answer.lacking !== undefined) {

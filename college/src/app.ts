@@ -17,10 +17,12 @@ import { mountCatalogue } from "./courses/routes.ts";
 import { mountDashboards } from "./dashboards/routes.ts";
 import { mountMedia } from "./files/routes.ts";
 import { offersJob } from "./hostels/offers.ts";
-import { mountHostelOffice } from "./hostels/office-routes.ts";
-import { mountHostelPrintout } from "./hostels/printout-routes.ts";
-import { mountHostel } from "./hostels/routes.ts";
-import { mountWaitingList } from "./hostels/waiting-routes.ts";
+import {
+  mountHostel,
+  mountHostelOffice,
+  mountHostelPrintout,
+  mountWaitingList,
+} from "./hostels/routes.ts";
 import { answerErrors } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { mountHealth } from "./http/health.ts";
@@ -30,7 +32,7 @@ import type { Job } from "./jobs/job.ts";
 import { mailJob, openSmtp } from "./mail/deliver.ts";
 import { mountOutbox } from "./mail/outbox.ts";
 import { docsRoutes } from "./openapi/routes.ts";
-import { mountFeeOffice } from "./payments/fees/office-routes.ts";
+import { mountFeeOffice } from "./payments/fees/routes.ts";
 import { mountPayments } from "./payments/mount.ts";
 import { reconciliationJob } from "./payments/reconcile.ts";
 import { mountPaymentOffice } from "./payments/records/routes.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../endpoints.ts";
 import { type OpenApiOperation, openApiDocument } from "./document.ts";
-import { openApiPage, openApiPageStyle } from "./page.ts";
 
 const document = openApiDocument(endpoints, {
   title: "A <College>",
@@ -98,41 +97,5 @@ describe("the OpenAPI document", () => {
     expect(find("post", "/auth/logout/").responses["204"]).toEqual({
       description: "Done; there is no body.",
     });
-  });
-});
-
-describe("the readable page", () => {
-  const page = openApiPage(document, { styleUrl: "/docs/style.css", documentUrl: "/openapi.json" });
-
-  it("shows every call with what it is for", () => {
-    for (const { path, operation } of operations) {
-      expect(page).toContain(`<article id="${operation.operationId}">`);
-      expect(page).toContain(`<code>${path}</code>`);
-      expect(page).toContain(operation.summary.replaceAll("'", "&#39;"));
-    }
-  });
-
-  it("leads every reference to a shape on the page", () => {
-    const targets = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => `id="${id}"`);
-    expect(targets.length).toBeGreaterThan(50);
-    for (const target of targets) expect(page).toContain(target);
-  });
-
-  it("escapes what it shows", () => {
-    expect(page).toContain("A &lt;College&gt;");
-    expect(page).not.toContain("<College>");
-  });
-
-  it("needs no script, no inline style and nothing from elsewhere", () => {
-    expect(page).not.toMatch(/<script|\sstyle=|<style|(?:src|href)="https?:/);
-    expect(openApiPageStyle).not.toMatch(/@import|url\(/);
-  });
-
-  it("shows limits and optional fields", () => {
-    const article = page.slice(page.indexOf('<article id="patch_admission_update_olevel">'));
-    expect(article).toMatch(/<code>school_name<\/code> text, at most 500 characters/);
-    expect(article).toMatch(
-      /<code>exam_sitting<\/code> <em>optional<\/em> .*\. Which of the sittings it is\./,
-    );
   });
 });

@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 /** A TCP proxy to a portal whose connections can be cut, like a phone that loses its network. */
 export interface CuttableProxy {
   readonly url: string;
-  /** Closes all connections and rejects new ones until `mend` is called. */
-  cut(): void;
-  mend(): void;
+  /** Closes all connections and rejects new ones until `reconnect` is called. */
+  disconnect(): void;
+  reconnect(): void;
   close(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface CuttableProxy {
 export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
-  let isCut = false;
+  let isDisconnected = false;
   const keep = (socket: Socket): void => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
@@ -23,7 +23,7 @@ export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   };
   const server = createServer((near) => {
     keep(near);
-    if (isCut) {
+    if (isDisconnected) {
       near.resetAndDestroy();
       return;
     }
@@ -36,22 +36,22 @@ export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   server.listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The way has no port.");
-  const breakAll = (): void => {
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
+  const closeConnections = (): void => {
     for (const socket of sockets) socket.resetAndDestroy();
   };
   return {
     url: `http://localhost:${address.port}`,
-    cut: () => {
-      isCut = true;
-      breakAll();
+    disconnect: () => {
+      isDisconnected = true;
+      closeConnections();
     },
-    mend: () => {
-      isCut = false;
+    reconnect: () => {
+      isDisconnected = false;
     },
     close: async () => {
       server.close();
-      breakAll();
+      closeConnections();
       await once(server, "close");
     },
   };

@@ -31,6 +31,6 @@ type PrintedPage = "document" | "receipt" | "registration-slip" | "hostel-printo
 /** The portal address that a document prints beside its QR code. */
 export function printedAddress(text: string, page: PrintedPage): string {
   const [address] = new RegExp(`https?://\\S+/${page}/[\\w-]+`).exec(text) ?? [];
-  if (address === undefined) throw new Error(`The document prints no address of /${page}/.`);
+  if (address === undefined) throw new Error(`The document contains no address of /${page}/.`);
   return address;
 }

@@ -38,7 +38,7 @@ export const test = base
       if (task.result?.state === "fail") await savePictures(contexts, task.name);
       for (const context of contexts) await context.close();
       const unexpected = problems.filter((problem) => !expected.some((it) => it.test(problem)));
-      if (unexpected.length > 0) throw new Error(`Unseen problems:\n${unexpected.join("\n")}`);
+      if (unexpected.length > 0) throw new Error(`Unexpected errors:\n${unexpected.join("\n")}`);
     });
     return async (options: OpenOptions = {}): Promise<Person> => {
       const context = await browser.newContext({

@@ -13,9 +13,9 @@ export async function visit(page: Page, path: string, heading: Heading): Promise
  * Navigates inside the page without reloading it, which takes most of the time of a visit. The heading must
  * differ from the current one, because that one stays until the new screen is shown.
  */
-export async function moveTo(page: Page, path: string, heading: Heading): Promise<void> {
+export async function navigateInPage(page: Page, path: string, heading: Heading): Promise<void> {
   if (await headings(page, heading).count()) {
-    throw new Error(`The screen at hand is headed "${heading}" as well.`);
+    throw new Error(`The current screen also has the heading "${heading}".`);
   }
   await page.evaluate(`history.pushState(null, "", ${JSON.stringify(path)})`);
   await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");
@@ -24,11 +24,11 @@ export async function moveTo(page: Page, path: string, heading: Heading): Promis
 
 export async function waitForHeading(page: Page, heading: Heading): Promise<void> {
   await headings(page, heading).waitFor();
-  await settle(page);
+  await waitForContent(page);
 }
 
-/** Skeletons give way to what was asked for; only that is the screen. */
-export const settle = (page: Page): Promise<void> =>
+/** Waits until skeletons are replaced by the loaded content. */
+export const waitForContent = (page: Page): Promise<void> =>
   page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
 
 const headings = (page: Page, name: Heading) =>

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Collects what goes wrong on a page without being seen: uncaught errors, console errors (content security policy
- * violations are among them), requests that failed and answers of 500 and above.
+ * Collects invisible errors of a page: uncaught errors, console errors (which include content security policy
+ * violations), failed requests and responses of 500 and above.
  */
 export function watchPage(page: Page, problems: string[]): void {
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
@@ -13,7 +13,7 @@ export function watchPage(page: Page, problems: string[]): void {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A request that a navigation or a download cut off did not fail.
+    // A navigation or download aborts running requests, which is no failure.
     if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {

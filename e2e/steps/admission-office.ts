@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expectFittingAccessibleScreen } from "../harness/screen.ts";
 
 /** Opens a screen of the admin's menu. */
-export async function toOffice(page: Page, title: string, heading = title): Promise<void> {
+export async function openAdminScreen(page: Page, title: string, heading = title): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Admin menu" });
   await menu.getByRole("link", { name: title, exact: true }).click();
   await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
@@ -44,7 +44,7 @@ export async function importScores(
 
 /** Ranks the round, simulates its quota and makes exactly those decisions. */
 export async function decideRound(page: Page, summary: string, reason: string): Promise<void> {
-  await toOffice(page, "Ranking");
+  await openAdminScreen(page, "Ranking");
   await page.getByRole("button", { name: "Simulate" }).click();
   await page.getByText(summary).waitFor();
   await expectFittingAccessibleScreen(page);
@@ -58,7 +58,7 @@ export async function decideRound(page: Page, summary: string, reason: string): 
 
 /** Approves a student's hostel application. */
 export async function approveBed(page: Page, matricNumber: string, reason: string): Promise<void> {
-  await toOffice(page, "Bed applications", "Hostel applications");
+  await openAdminScreen(page, "Bed applications", "Hostel applications");
   await page.getByRole("checkbox", { name: `Select ${matricNumber}` }).check();
   await page.getByRole("button", { name: "Approve…" }).click();
   const dialog = page.getByRole("dialog", { name: "Approve applications" });

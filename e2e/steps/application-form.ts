@@ -22,7 +22,7 @@ export async function saveAndContinue(page: Page): Promise<void> {
 }
 
 /** The details that the printout must show. */
-export const typed = {
+export const typedDetails = {
   address: "12 Harmattan Close, Bodija, Ibadan",
   parentName: "Mrs. Folasade Adéyẹmí-O'Neil",
   school: "St. Michael's Comprehensive College, Awka",
@@ -44,9 +44,9 @@ export async function fillPersonal(page: Page, photo: ChosenFile): Promise<void>
   await page.getByLabel("Nationality").selectOption("Nigerian");
   await page.getByLabel("State of Origin").selectOption("Oyo");
   await page.getByLabel("LGA", { exact: true }).selectOption("Ibadan North");
-  await page.getByLabel("Address", { exact: true }).fill(typed.address);
+  await page.getByLabel("Address", { exact: true }).fill(typedDetails.address);
   await page.getByLabel("Emergency Contact").fill("Grace Okafor, 0803 123 4567");
-  await page.getByLabel("Parent/Guardian Name").fill(typed.parentName);
+  await page.getByLabel("Parent/Guardian Name").fill(typedDetails.parentName);
   await page.getByLabel("Parent/Guardian Phone").fill("0805 765 4321");
   await page.getByLabel("Parent/Guardian Address").fill("The same");
   await page.getByText("New photo, not saved yet").waitFor();
@@ -65,10 +65,10 @@ const results = [
 export async function fillAcademic(page: Page, result?: ChosenFile): Promise<void> {
   await waitForSection(page, "Academic qualifications");
   await page.getByRole("radio", { name: "One sitting" }).check();
-  await page.getByLabel("School or centre").fill(typed.school);
+  await page.getByLabel("School or centre").fill(typedDetails.school);
   await page.getByLabel("Exam", { exact: true }).selectOption("WAEC");
   await page.getByLabel("Year", { exact: true }).selectOption("2025");
-  await page.getByLabel("Exam number").fill(typed.examNumber);
+  await page.getByLabel("Exam number").fill(typedDetails.examNumber);
   for (const [index, [subject, grade]] of results.entries()) {
     const row = index + 1;
     const subjectField = page.getByLabel(`Subject ${row}`, { exact: true });
@@ -96,7 +96,7 @@ export async function chooseResult(page: Page, file: ChosenFile): Promise<void> 
 export async function fillJamb(page: Page): Promise<void> {
   await waitForSection(page, "JAMB details");
   await page.getByRole("radio", { name: "Yes, I sat JAMB" }).check();
-  await page.getByLabel("JAMB registration number").fill(typed.jambNumber);
+  await page.getByLabel("JAMB registration number").fill(typedDetails.jambNumber);
   await page.getByLabel(/^JAMB score/).fill("245");
 }
 

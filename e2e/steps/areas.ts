@@ -1,6 +1,6 @@
 import { fixedApplicants, journeyApplicants } from "../harness/applicants.ts";
 import { type Credentials, fixedStaff, fixedStudents } from "../harness/people.ts";
-import { at, leads, type MenuEntry, type Stop } from "./walk.ts";
+import { type MenuEntry, redirectsTo, type ScreenVisit, screensAt } from "./navigation.ts";
 
 /** The screens of one role. */
 export interface Area {
@@ -8,14 +8,14 @@ export interface Area {
   readonly person: Credentials;
   readonly login: string;
   /** A notice that must be confirmed with Ok before anything else. */
-  readonly notice?: Stop;
+  readonly notice?: ScreenVisit;
   /** The first screen after the notice. */
-  readonly start: Stop;
+  readonly start: ScreenVisit;
   readonly menu: { readonly name: string; readonly entries: readonly MenuEntry[] };
   /** Screens that the menu does not list, and redirects into the role's area. */
-  readonly stops: readonly Stop[];
+  readonly visits: readonly ScreenVisit[];
   /** The screen after logging out. */
-  readonly exit: Stop;
+  readonly exit: ScreenVisit;
 }
 
 const ofApplicants = {
@@ -32,13 +32,13 @@ const applying: readonly MenuEntry[] = [
 const profile: MenuEntry = ["Profile", "/applicant/profile", "Profile"];
 
 /** A signed-in person can open only the screens of their role. */
-const closed = (area: string, ...others: readonly string[]): readonly Stop[] =>
-  leads(`${area}/dashboard`, "Dashboard", ...others);
+const closed = (area: string, ...others: readonly string[]): readonly ScreenVisit[] =>
+  redirectsTo(`${area}/dashboard`, "Dashboard", ...others);
 
-const profileOf = (area: "/applicant" | "/student"): readonly Stop[] => [
-  ...at("Update Profile", `${area}/profile/update-profile`),
-  ...leads(`${area}/profile`, "Profile", "/profile"),
-  ...leads(`${area}/profile/update-profile`, "Update Profile", "/profile/update-profile"),
+const profileOf = (area: "/applicant" | "/student"): readonly ScreenVisit[] => [
+  ...screensAt("Update Profile", `${area}/profile/update-profile`),
+  ...redirectsTo(`${area}/profile`, "Profile", "/profile"),
+  ...redirectsTo(`${area}/profile/update-profile`, "Update Profile", "/profile/update-profile"),
 ];
 
 const applicants: readonly Area[] = [
@@ -47,10 +47,10 @@ const applicants: readonly Area[] = [
     who: "an applicant before the submission",
     person: fixedApplicants.yusuf,
     menu: { name: "Applicant menu", entries: applying },
-    stops: [
-      ...at("Remedial Admission", "/payment"),
-      ...leads("/applicant/application-form", "Application Form", "/application-form"),
-      ...leads(
+    visits: [
+      ...screensAt("Remedial Admission", "/payment"),
+      ...redirectsTo("/applicant/application-form", "Application Form", "/application-form"),
+      ...redirectsTo(
         "/applicant/aptitude-test-schedule",
         "Aptitude Test Schedule",
         "/aptitude-test-schedule",
@@ -70,9 +70,9 @@ const applicants: readonly Area[] = [
     },
     start: { path: "/applicant/aptitude-test-schedule", heading: "Aptitude Test Schedule" },
     menu: { name: "Applicant menu", entries: [...applying, profile] },
-    stops: [
+    visits: [
       ...profileOf("/applicant"),
-      ...leads(
+      ...redirectsTo(
         "/applicant/aptitude-test-notification",
         "Aptitude Test Notification",
         "/aptitude-test-notification",
@@ -91,7 +91,7 @@ const applicants: readonly Area[] = [
         profile,
       ],
     },
-    stops: profileOf("/applicant"),
+    visits: profileOf("/applicant"),
   },
 ];
 
@@ -113,18 +113,18 @@ const student: Area = {
       ["Results", "/student/results", "Results"],
     ],
   },
-  stops: [
+  visits: [
     ...profileOf("/student"),
-    ...at("Registered Courses", "/student/course-registration/registered-courses"),
-    ...leads("/student/payment", "Payment", "/payment"),
-    ...leads("/student/tuition-payment", "Tuition Fee Payment", "/tuition-payment"),
-    ...leads("/student/course-registration", "Course Registration", "/course-registration"),
-    ...leads(
+    ...screensAt("Registered Courses", "/student/course-registration/registered-courses"),
+    ...redirectsTo("/student/payment", "Payment", "/payment"),
+    ...redirectsTo("/student/tuition-payment", "Tuition Fee Payment", "/tuition-payment"),
+    ...redirectsTo("/student/course-registration", "Course Registration", "/course-registration"),
+    ...redirectsTo(
       "/student/course-registration/registered-courses",
       "Registered Courses",
       "/course-registration/registered-courses",
     ),
-    ...leads("/student/hostel-application", "Hostel Application", "/hostel-application"),
+    ...redirectsTo("/student/hostel-application", "Hostel Application", "/hostel-application"),
     // These come last: the hostel page watches the beds, and logging out there can abort a request.
     ...closed("/student", "/", "/student", "/student/login", "/login", "/dashboard"),
     ...closed("/student", "/applicant/dashboard", "/exam-officer/result"),
@@ -145,8 +145,8 @@ const officeOf = (
     name: `${role} menu`,
     entries: entries.map(([name, path, heading]) => [name, `${area}${path}`, heading]),
   },
-  stops: [
-    ...at("Page not found", `${area}/no-such-page`),
+  visits: [
+    ...screensAt("Page not found", `${area}/no-such-page`),
     ...closed(area, "/", area, "/dashboard", "/student/dashboard", "/applicant/dashboard"),
     ...closed(area, area === "/lecturer" ? "/admin/admins" : "/lecturer/result"),
   ],

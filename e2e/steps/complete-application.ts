@@ -9,7 +9,7 @@ import {
   fillPersonal,
   saveAndContinue,
   submit,
-  typed,
+  typedDetails,
   waitForSection,
 } from "./application-form.ts";
 import { logIn, type Newcomer, payScreening, signUp, verify } from "./apply.ts";
@@ -70,7 +70,12 @@ async function fillForm(page: Page, person: Newcomer): Promise<void> {
   await waitForSection(page, "Declaration");
   const [sentPhoto = Number.NaN] = uploads;
   expect(sentPhoto).toBeLessThan(600_000);
-  for (const word of [typed.address, typed.school, typed.jambNumber, person.email]) {
+  for (const word of [
+    typedDetails.address,
+    typedDetails.school,
+    typedDetails.jambNumber,
+    person.email,
+  ]) {
     await page.getByRole("main").getByText(word).first().waitFor();
   }
 }
@@ -131,12 +136,12 @@ async function readPrintout(page: Page, words: readonly string[]): Promise<strin
   const { text } = await downloadPdf(page, "Application printout", "Download In Progress!");
   for (const word of [
     ...words,
-    typed.address,
-    typed.parentName,
-    typed.school,
-    typed.examNumber,
+    typedDetails.address,
+    typedDetails.parentName,
+    typedDetails.school,
+    typedDetails.examNumber,
     "English Language",
-    typed.jambNumber,
+    typedDetails.jambNumber,
     "4. Declaration",
   ]) {
     expect(text).toContain(word);

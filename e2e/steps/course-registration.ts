@@ -40,7 +40,11 @@ export async function createProgramme({ college }: OwnPortal): Promise<Programme
 }
 
 /** Fails the student in the programme's earlier course, so that it is carried over. */
-export function fail(portal: OwnPortal, student: OwnStudent, course: TestCourse): Promise<void> {
+export function failCourse(
+  portal: OwnPortal,
+  student: OwnStudent,
+  course: TestCourse,
+): Promise<void> {
   const { college, sessionId } = portal;
   return recordOutcome(college, {
     studentId: student.id,

@@ -58,7 +58,7 @@ export async function changeSettings(own: OwnPortal, settings: Settings): Promis
 }
 
 /** The hostel office decides on the student's latest application. */
-export async function decide(
+export async function decideApplication(
   own: OwnPortal,
   student: OwnStudent,
   decision: { readonly decision: "approved" } | { decision: "rejected"; reason: string },
@@ -68,7 +68,7 @@ export async function decide(
 }
 
 /** The hostel office releases the student's bed. */
-export async function release(own: OwnPortal, student: OwnStudent): Promise<void> {
+export async function releaseBed(own: OwnPortal, student: OwnStudent): Promise<void> {
   const id = await latestApplication(own, student);
   await releaseHostel(own.collegeUrl, await asHostelOffice(own), id).expect(200);
 }
@@ -106,7 +106,7 @@ export const takenBed = (page: Page, bed: NamedBed): Locator =>
   page.getByRole("button", { name: `${nameOf(bed)}, Taken`, exact: true, disabled: true });
 
 /** Clicks a bed and waits for the dialog that asks whether to claim it. */
-export async function ask(page: Page, bed: NamedBed): Promise<Locator> {
+export async function openClaimDialog(page: Page, bed: NamedBed): Promise<Locator> {
   await freeBed(page, bed).click();
   const dialog = page.getByRole("dialog", { name: "Claim this bed?" });
   await dialog.waitFor();
@@ -114,7 +114,7 @@ export async function ask(page: Page, bed: NamedBed): Promise<Locator> {
 }
 
 export async function claim(page: Page, bed: NamedBed): Promise<void> {
-  const dialog = await ask(page, bed);
+  const dialog = await openClaimDialog(page, bed);
   await dialog.getByRole("button", { name: "Claim bed" }).click();
 }
 
@@ -135,15 +135,15 @@ const isClaim = (body: string | null): boolean => body?.includes('"SelectBed"') 
 /** Holds back the pages' claims until each page has sent one, so that they arrive together. */
 export async function holdClaims(...pages: readonly Page[]): Promise<void> {
   let missing = pages.length;
-  let letGo = (): void => undefined;
+  let releaseAll = (): void => undefined;
   const all = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseAll = resolve;
   });
   for (const page of pages) {
     await page.route("**/graphql", async (route) => {
       if (isClaim(route.request().postData())) {
         missing -= 1;
-        if (missing <= 0) letGo();
+        if (missing <= 0) releaseAll();
         await all;
       }
       await route.continue();

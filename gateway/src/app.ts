@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { openApplicationFile } from "./admissions/application/document-files.ts";
-import { openResultFile } from "./admissions/application/result-file.ts";
+import { openApplicationFile, openResultFile } from "./admissions/application/files.ts";
 import { openLetterFile, openStaffMedia } from "./admissions/office/files.ts";
 import { AnnouncementBoard } from "./announcements/board.ts";
 import { CollegeClient } from "./college/client.ts";
@@ -26,24 +25,23 @@ import { sendError } from "./http/send.ts";
 import { UploadRoom } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
 import { openExportFile } from "./lists/export-file.ts";
-import { openPaymentReceipt } from "./payments/office/receipt-file.ts";
-import { isDownload, openReceiptFile } from "./payments/receipt-file.ts";
+import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
 import { openPersonPhoto } from "./profiles/photo.ts";
 import { readinessCheck } from "./ready.ts";
 import { connectRedis } from "./redis.ts";
-import { openSlipFile } from "./registration/slip-file.ts";
+import { openSlipFile } from "./registration/slip.ts";
 import { openAttendanceSheet } from "./results/attendance.ts";
 import { openClassList } from "./results/roster.ts";
-import { openTranscriptFile } from "./results/transcript-file.ts";
+import { openTranscriptFile } from "./results/transcript.ts";
 import { SessionCookie } from "./session/cookie.ts";
 import { MemorySessionStore } from "./session/memory-store.ts";
 import { RedisSessionStore } from "./session/redis-store.ts";
 import { Seal } from "./session/seal.ts";
 import { Sessions } from "./session/sessions.ts";
 import { RoleCache } from "./staff/role-cache.ts";
-import { isMedia, openPassportFile } from "./viewer/passport-file.ts";
+import { isMedia, openPassportFile } from "./viewer/passport.ts";
 
 export interface GatewayDependencies {
   readonly log: Logger;
@@ -93,7 +91,7 @@ export const buildGateway = (
     identity: config.identity,
     publicUrl: config.publicUrl,
   });
-  const schema = loadSchema();
+  const schema = loadSchema(config.identity.timeZone);
   const watchers = openWatchers({
     client,
     sessions,

@@ -1,4 +1,9 @@
-import { scoreTexts } from "./score-texts.ts";
+export const scoreTexts = {
+  whole: (maximum: number) => `Enter a whole number from 0 to ${maximum}.`,
+  atMost: (maximum: number) => `The most is ${maximum}.`,
+  remark: "Enter absent or withheld, or leave it empty.",
+  absentWithMark: "Somebody absent has no examination mark: clear the mark or the remark.",
+} as const;
 
 /** What a lecturer enters for a student: marks as whole numbers, null where none is entered yet. */
 export interface Scores {

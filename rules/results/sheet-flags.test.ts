@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { gradeScales } from "./grade-scale.ts";
-import type { SheetFlagCode } from "./sheet-flag-texts.ts";
-import { type FlaggedRow, sheetFlags, sheetFlagThresholds } from "./sheet-flags.ts";
+import {
+  type FlaggedRow,
+  type SheetFlagCode,
+  sheetFlags,
+  sheetFlagThresholds,
+} from "./sheet-flags.ts";
 
 const scale = gradeScales.nbte;
 

@@ -1,7 +1,32 @@
 import { type GradeScale, passMarkOf } from "./grade-scale.ts";
 import type { Scores } from "./score.ts";
-import { type SheetFlagCode, sheetFlagTexts } from "./sheet-flag-texts.ts";
 import { judgeRow, type SheetTally, tallySheet } from "./sheet-tally.ts";
+
+const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
+
+/** What looks odd about a result sheet, in a sentence each. */
+const sheetFlagTexts = {
+  nearly_all_passed: (passed: number, of: number) =>
+    passed === of ? `All ${of} students passed.` : `${passed} of ${of} students passed.`,
+  hardly_any_passed: (passed: number, of: number) =>
+    passed === 0
+      ? `None of the ${of} students passed.`
+      : `Only ${passed} of ${of} students passed.`,
+  on_pass_mark: (count: number, passMark: number) =>
+    `${students(count)} have exactly the pass mark of ${passMark}, and nobody is just below it.`,
+  same_total: (count: number, total: number) =>
+    `${students(count)} have the same total of ${total}.`,
+  without_exam: (count: number, of: number) =>
+    `${count} of ${of} students with continuous assessment have no examination mark.`,
+  far_from_department: (average: number, department: number) =>
+    `The average is ${average}, that of the department's other courses ${department}.`,
+  absent_with_exam: (count: number) =>
+    `${students(count)} ${count === 1 ? "has" : "have"} an examination mark, but the attendance sheet says absent.`,
+  present_as_absent: (count: number) =>
+    `${students(count)} ${count === 1 ? "is" : "are"} entered as absent, but the attendance sheet says present.`,
+} as const;
+
+export type SheetFlagCode = keyof typeof sheetFlagTexts;
 
 /** A student on a sheet: what is entered, and whether the attendance sheet says present; null where it says neither. */
 export interface FlaggedRow<Id> extends Scores {

@@ -8,7 +8,7 @@ export const longest = [
   "e2e/staff-screens.test.ts",
   "e2e/screens.test.ts",
   "e2e/applicant-screens.test.ts",
-  "e2e/walk.test.ts",
+  "e2e/navigation.test.ts",
   "e2e/slow-network.test.ts",
   "e2e/application.test.ts",
   "e2e/staff-journey.test.ts",

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it("a build leaves the compressed forms of its larger files beside them", async () => {
+it("a build writes compressed files beside the large ones", async () => {
   const long = `console.log(${JSON.stringify("portal ".repeat(500))});`;
   await writeFile(join(folder, "index.html"), '<script type="module" src="/main.js"></script>');
   await writeFile(join(folder, "main.js"), `${long} import("./small.js");`);

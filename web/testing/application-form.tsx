@@ -14,9 +14,9 @@ export const anOpenApplication = (overrides: Overrides = {}) =>
 export const anApplicantWithOpenForm = (application: Overrides = {}, overrides: Overrides = {}) =>
   anApplicant({ application: anOpenApplication(application), ...overrides });
 
-export const saved = (applicant: unknown) => ({ __typename: "SectionSaved", applicant });
+export const sectionSaved = (applicant: unknown) => ({ __typename: "SectionSaved", applicant });
 
-export const refused = (
+export const sectionRefused = (
   code: string,
   message = "The college says no.",
   ...fields: readonly { readonly field: string; readonly message: string }[]
@@ -52,11 +52,11 @@ export const findSection = (name: string) => screen.findByRole("heading", { leve
 export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** The link to a section in the list of steps. */
-export const step = (name: RegExp) =>
+export const sectionStep = (name: RegExp) =>
   within(screen.getByRole("navigation", { name: "Sections of the form" })).getByRole("link", {
     name,
   });
 
 /** The operations sent by the form, without the portal's own query. */
-export const asked = ({ operations }: Pick<TestServer, "operations">) =>
+export const formOperations = ({ operations }: Pick<TestServer, "operations">) =>
   operations.filter((operation) => operation !== "Portal");

@@ -9,7 +9,7 @@ export interface OpenStream {
   /** Sends raw text. */
   readonly send: (text: string) => void;
   /** Sends an event of the watched beds. */
-  readonly tell: (event: object) => void;
+  readonly sendEvent: (event: object) => void;
   readonly fail: (code: string) => void;
   /** Breaks the connection. */
   readonly cut: () => void;
@@ -35,7 +35,7 @@ export const startEventGateway = (): EventGateway => {
       },
     });
     const { signal } = init;
-    if (!signal) throw new Error("the client could not let go");
+    if (!signal) throw new Error("The client passed no abort signal");
     signal.addEventListener("abort", () => out?.error(new DOMException("aborted", "AbortError")));
     const send = (text: string): void => out?.enqueue(new TextEncoder().encode(text));
     const next = (result: object): void => send(`event: next\ndata: ${JSON.stringify(result)}\n\n`);
@@ -44,7 +44,7 @@ export const startEventGateway = (): EventGateway => {
       headers: new Headers(init.headers),
       signal,
       send,
-      tell: (event) => next({ data: { hostelAvailability: event } }),
+      sendEvent: (event) => next({ data: { hostelAvailability: event } }),
       fail: (code) => {
         next({ errors: [{ message: "Not now.", extensions: { code } }] });
         send("event: complete\ndata:\n\n");

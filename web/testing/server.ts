@@ -54,7 +54,7 @@ export interface TestServer {
   /** Changes answers while the portal runs. */
   readonly answer: (answers: { query?: Answers; mutation?: Answers }) => void;
   /** While true, every request fails. */
-  readonly unplug: (unplugged: boolean) => void;
+  readonly setOffline: (unplugged: boolean) => void;
 }
 
 /**
@@ -88,7 +88,7 @@ export const startServer = (query: Answers = {}, mutation: Answers = {}): TestSe
       Object.assign(answers.mutation, changed.mutation);
       links = linksOf();
     },
-    unplug: (value) => {
+    setOffline: (value) => {
       unplugged = value;
     },
   };

@@ -4,11 +4,11 @@ const slowModule = `data:text/javascript,${encodeURIComponent(
   "await new Promise((resolve) => setTimeout(resolve, 100));",
 )}`;
 
-describe("code that is still being fetched when its test ends", () => {
+describe("a dynamic import that is still running when its test ends", () => {
   let arrived = false;
   afterAll(() => expect(arrived).toBe(true));
 
-  it("arrives before the next test begins", () => {
+  it("is awaited before the next test", () => {
     import(/* @vite-ignore */ slowModule).then(() => {
       arrived = true;
     });

@@ -1,11 +1,11 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// The code of a screen is fetched, and transformed, when a test first visits it: on a loaded machine a staff screen with
-// its part of Ant Design takes more than ten seconds.
+// The first visit of a screen loads and transforms its code. On a busy machine a staff screen with Ant Design takes more
+// than ten seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom draws nothing, so it has neither of these. New browsers answer with a promise, which is no clean-up of an effect.
+// jsdom has no layout and lacks these functions. New browsers return a promise, which must not become an effect's cleanup.
 window.scrollTo = async () => undefined;
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -27,15 +27,15 @@ window.matchMedia ??= (media: string) =>
 
 afterEach(async () => {
   cleanup();
-  // Apollo keeps every client here, for the extension of browsers, and each of them what a whole portal has loaded.
+  // Apollo keeps every client here for its browser extension, and each client keeps its cache.
   Reflect.deleteProperty(window, Symbol.for("apollo.devtools"));
   localStorage.clear();
   sessionStorage.clear();
-  // Vitest fails the imports that are under way when a file ends, and all later files of the worker get the failure.
+  // Vitest fails imports that are still running when a file ends, and later files of the worker get the failure.
   await vi.dynamicImportSettled();
 });
 
-// jsdom's files cannot be read as bytes, only through its FileReader.
+// jsdom reads the bytes of files only through FileReader.
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

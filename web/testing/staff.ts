@@ -1,4 +1,4 @@
-// The code of the frame, fetched before a test's clock runs.
+// Preloads the frame's code, so that its loading time does not count against a test.
 import "../src/staff/StaffArea.tsx";
 import type { StaffRole } from "../src/session/staff-areas.ts";
 

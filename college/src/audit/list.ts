@@ -2,9 +2,9 @@ import { eq, gte, lt, or, sql } from "drizzle-orm";
 import { auditLog, exportAuditLog } from "../../../contract/staff/members.ts";
 import { account } from "../db/schema/accounts.ts";
 import { auditEntry, staffMember } from "../db/schema/staff.ts";
+import { endOfDay, startOfDay } from "../lists/day-range.ts";
 import { defineList } from "../lists/list.ts";
 import { contains, literally, startsWith } from "../lists/search.ts";
-import { endOfDay, startOfDay } from "../payments/records/day.ts";
 
 const actorName = sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`;
 

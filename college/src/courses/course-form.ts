@@ -36,27 +36,15 @@ export const readCourseForm = async (
   form: CourseForm,
   before: CourseRecord | null,
 ): Promise<CourseValues> => {
-  refuseProblems(
-    courseProblems({
-      code: form.code,
-      title: form.title,
-      creditLoad: form.creditLoad,
-      level: form.level,
-      semester: form.semester,
-      teachingDepartment: form.teachingDepartment,
-    }),
-  );
+  refuseProblems(courseProblems(form));
   await checkOfferings(tx, form.offerings);
   await checkPrerequisites(tx, form.prerequisiteIds, before?.id ?? 0);
   await checkLecturers(tx, form.lecturerIds, before);
   return {
+    ...form,
     code: normaliseCourseCode(form.code),
     title: oneLine(form.title),
-    creditLoad: form.creditLoad,
-    level: form.level,
-    semester: form.semester,
     teachingDepartment: oneLine(form.teachingDepartment),
-    offerings: form.offerings,
     prerequisiteIds: [...new Set(form.prerequisiteIds)],
     lecturerIds: [...new Set(form.lecturerIds)],
   };

@@ -85,21 +85,6 @@ const sorts = {
 const search = (text: string): SQL =>
   sql`(${contains(sql`replace(${course.code}, ' ', '')`, text.replaceAll(/[\s-]/g, ""))} or ${contains(course.title, text)})`;
 
-const toRow = (row: Row) => ({
-  id: row.id,
-  code: row.code,
-  title: row.title,
-  creditLoad: row.creditLoad,
-  level: row.level,
-  semester: row.semester,
-  teachingDepartment: row.teachingDepartment,
-  departments: row.departments,
-  compulsoryFor: row.compulsoryFor,
-  prerequisites: row.prerequisites,
-  lecturers: row.lecturers,
-  registered: row.registered,
-});
-
 const columns = [
   { heading: "Code", cell: (row: Row) => row.code },
   { heading: "Title", cell: (row: Row) => row.title },
@@ -137,7 +122,7 @@ export const courseList = defineList({
       isWithout ? sql`not exists (select 1 ${teaching})` : sql`exists (select 1 ${teaching})`,
   },
   search,
-  row: toRow,
+  row: (row) => row,
   columns,
 });
 
@@ -164,6 +149,6 @@ export const ownCourseList = defineList({
     semester: (number) => eq(course.semester, number),
   },
   search,
-  row: toRow,
+  row: (row) => row,
   columns,
 });

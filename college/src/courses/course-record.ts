@@ -29,21 +29,22 @@ const lecturer = {
 /** One course, for the office. @throws 404 */
 export const readCourseRecord = async (db: Database, id: number): Promise<CourseRecord> => {
   const [row] = await db
-    .select({ course, teachers: courseDepartment.name })
+    .select({
+      id: course.id,
+      revision: course.revision,
+      code: course.code,
+      title: course.title,
+      creditLoad: course.creditLoad,
+      level: course.level,
+      semester: course.semester,
+      teachingDepartment: courseDepartment.name,
+    })
     .from(course)
     .innerJoin(courseDepartment, eq(courseDepartment.id, course.courseDepartmentId))
     .where(eq(course.id, id));
   if (row === undefined) throw notFound();
-  const { course: own } = row;
   return {
-    id,
-    revision: own.revision,
-    code: own.code,
-    title: own.title,
-    creditLoad: own.creditLoad,
-    level: own.level,
-    semester: own.semester,
-    teachingDepartment: row.teachers,
+    ...row,
     ...(await readPlace(db, id)),
     ...(await readNeeds(db, id)),
     ...(await readRegistered(db, id)),

@@ -10,10 +10,12 @@ import {
   course,
   courseDepartment,
   courseOffering,
+  courseOutcome,
   coursePrerequisite,
+  courseRegistration,
 } from "../db/schema/courses.ts";
 import { department } from "../db/schema/students.ts";
-import { refuseFields } from "../http/refusal.ts";
+import { refuse, refuseFields } from "../http/refusal.ts";
 import { answerSave, requireConfirmed, requireSeen, saved } from "../records/saving.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { writeLecturers } from "../results/teaching/course-lecturers.ts";
@@ -176,7 +178,7 @@ const note = (
   });
 
 /** A course as the audit log keeps it. */
-export const courseNote = (record: CourseRecord) => ({
+const courseNote = (record: CourseRecord) => ({
   code: record.code,
   title: record.title,
   creditLoad: record.creditLoad,
@@ -189,3 +191,38 @@ export const courseNote = (record: CourseRecord) => ({
   prerequisites: record.prerequisites.map(({ code }) => code),
   lecturers: record.lecturers.map(({ name }) => name),
 });
+
+/** Deletes a course that nobody ever registered and no other needs. @throws 404; 409 `changed_elsewhere`, `in_use`. */
+export const removeCourse = (
+  college: College,
+  actor: Account,
+  id: number,
+  revision: number,
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    // In the order of a change: two that lock both the other way round would wait for each other.
+    await lockPrerequisites(tx);
+    requireSeen(await lockCourse(tx, id), revision);
+    const before = await readCourseRecord(tx, id);
+    const { use, inUse } = catalogueTexts.course;
+    // Dropped ones too: they are part of a student's history.
+    const registrations = await tx.$count(courseRegistration, eq(courseRegistration.courseId, id));
+    const outcomes = await tx.$count(courseOutcome, eq(courseOutcome.courseId, id));
+    const uses = [
+      ...(registrations > 0 ? [use.registrations(registrations)] : []),
+      ...(outcomes > 0 ? [use.outcomes(outcomes)] : []),
+      ...(before.neededBy.length > 0
+        ? [use.neededBy(before.neededBy.map(({ code }) => code))]
+        : []),
+    ];
+    if (uses.length > 0) throw refuse(409, inUse(uses), "in_use");
+    await tx.delete(course).where(eq(course.id, id));
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "course.delete",
+      subject: `course:${id}`,
+      before: courseNote(before),
+      after: null,
+    });
+    return { message: catalogueTexts.deleted };
+  });

@@ -10,7 +10,7 @@ import { createStudent } from "../../testing/people.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { department } from "../db/schema/students.ts";
 import { installReference } from "../reference/install.ts";
-import { renameConsequences } from "./department-fees.ts";
+import { renameConsequences } from "./departments.ts";
 import { catalogueTexts } from "./texts.ts";
 
 let test: TestCollege;

@@ -4,29 +4,28 @@ import * as calendar from "../../../contract/courses/academic-calendar.ts";
 import * as courses from "../../../contract/courses/courses.ts";
 import * as departments from "../../../contract/courses/departments.ts";
 import { setQuotas } from "../admissions/sessions/quotas.ts";
-import { removeSession } from "../admissions/sessions/session-save.ts";
-import { sessionList } from "../admissions/sessions/session-records.ts";
-import { readSessionRecord } from "../admissions/sessions/session-records.ts";
-import { editSession, openSession } from "../admissions/sessions/session-save.ts";
+import { readSessionRecord, sessionList } from "../admissions/sessions/session-records.ts";
+import { editSession, openSession, removeSession } from "../admissions/sessions/session-save.ts";
 import { addBatch, editBatch, removeBatch } from "../admissions/sessions/test-batches.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
 import { exportTable } from "../lists/export-table.ts";
 import { mountList } from "../lists/mount.ts";
-import { readAcademicCalendar } from "./calendar-record.ts";
-import { calendarTable } from "./calendar-table.ts";
-import { removeCourse } from "./course-delete.ts";
+import { calendarTable, readAcademicCalendar } from "./calendar.ts";
 import { courseColumns, importCourseRows } from "./course-import.ts";
 import { courseList, ownCourseList } from "./course-list.ts";
 import { readCourseChoices, readCourseRecord } from "./course-record.ts";
-import { addCourse, editCourse } from "./course-save.ts";
-import { removeDepartment } from "./department-delete.ts";
-import { departmentList } from "./department-list.ts";
-import { readDepartmentRecord } from "./department-record.ts";
-import { addDepartment, editDepartment, editRequirement } from "./department-save.ts";
-import { moveInto } from "./make-current.ts";
-import { addAcademicSession, addSemester, editSemester } from "./semester-save.ts";
+import { addCourse, editCourse, removeCourse } from "./course-save.ts";
+import { moveInto } from "./current-semester.ts";
+import {
+  addDepartment,
+  editDepartment,
+  editRequirement,
+  removeDepartment,
+} from "./department-save.ts";
+import { departmentList, readDepartmentRecord } from "./departments.ts";
+import { addAcademicSession, addSemester, editSemester } from "./semesters.ts";
 
 /** What the office keeps: rounds of admission, the academic calendar, departments and courses. */
 export const mountCatalogue = (app: FastifyInstance, college: College): void => {

@@ -14,8 +14,8 @@ import {
   room,
 } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
+import { isOpen } from "../hostels/boarder.ts";
 import { sweepDue } from "../hostels/offers.ts";
-import { isOpen } from "../hostels/opening.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof hostelOccupancyDashboard>;

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { lecturerDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { zonedInstant } from "../../../contract/zoned-time.ts";
 import { gradeScales } from "../../../rules/results/grade-scale.ts";
 import type { Account } from "../accounts/guard.ts";
 import { addDays } from "../calendar-day.ts";
@@ -9,8 +10,7 @@ import { course, courseLecturer } from "../db/schema/courses.ts";
 import { resultSheet } from "../db/schema/results.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { type Calendar, readCalendar } from "../registration/calendar.ts";
-import { sheetFigures } from "../results/sheets/sheet-figures.ts";
-import { zonedInstant } from "../zoned-time.ts";
+import { sheetFigures } from "../results/sheets/sheet-list.ts";
 
 type Answer = ResponseOf<typeof lecturerDashboard>;
 

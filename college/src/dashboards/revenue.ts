@@ -1,12 +1,12 @@
 import { eq, gte, sql } from "drizzle-orm";
 import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { zonedInstant } from "../../../contract/zoned-time.ts";
 import { addDays, calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { ledgerEntry } from "../db/schema/payments.ts";
 import { readCalendar } from "../registration/calendar.ts";
-import { zonedInstant } from "../zoned-time.ts";
 
 type Answer = ResponseOf<typeof revenueDashboard>;
 

@@ -1,8 +1,8 @@
 import { calendarDay } from "../calendar-day.ts";
 import type { ChargedLine, ledgerEntry, payment } from "../db/schema/payments.ts";
 import { hostelLines } from "../payments/fees/amounts.ts";
+import { portalTuition } from "../payments/fees/dues.ts";
 import type { FeeBook } from "../payments/fees/schedule.ts";
-import { portalTuition } from "../payments/fees/tuition.ts";
 import { makeReceiptCode, makeReference } from "../payments/reference.ts";
 import type { DemoPayment } from "./fees-paid.ts";
 import type { Random } from "./random.ts";

@@ -14,7 +14,7 @@ import {
 } from "../db/schema/payments.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
-import { portalTuition } from "../payments/fees/tuition.ts";
+import { portalTuition } from "../payments/fees/dues.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
 

@@ -1,4 +1,4 @@
-import type { PublishedAttempt, RecordedSemester } from "../results/students/student-record.ts";
+import type { PublishedAttempt, RecordedSemester } from "../results/students/record.ts";
 import type { Flow } from "./flow.ts";
 import { fonts } from "./fonts.ts";
 import { frame, label, rule } from "./page.ts";

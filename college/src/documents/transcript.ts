@@ -1,7 +1,7 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { CgpaPolicy } from "../../../rules/results/grade-average.ts";
 import type { GradeScale } from "../../../rules/results/grade-scale.ts";
-import type { StudentRecord } from "../results/students/student-record.ts";
+import type { StudentRecord } from "../results/students/record.ts";
 import { formatInstant } from "./dates.ts";
 import { type Flow, startFlow } from "./flow.ts";
 import { fonts } from "./fonts.ts";

@@ -104,7 +104,8 @@ test.each([
   ["spaces before a filter", "/ObjStm /Filter      "],
 ])("five megabytes of %s are judged in no time", async (_what, piece) => {
   const hostile = pdf(piece.repeat(Math.floor((5 * 1024 * 1024) / piece.length)));
+  // A limit for a busy machine; what looks at each byte once takes half a second, and what looks back takes hours.
   const start = performance.now();
   await pdfProblem(hostile);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(performance.now() - start).toBeLessThan(20_000);
 });

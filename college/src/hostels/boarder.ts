@@ -11,11 +11,21 @@ import {
 import { ledgerEntry } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 import { currentSessionId } from "../registration/calendar.ts";
-import type { Opening } from "./opening.ts";
+
+/** When beds of a session can be applied for; null where the hostel office has not said. */
+type Opening = Pick<
+  typeof hostelSettings.$inferSelect,
+  "isApplicationOpen" | "applicationDeadline"
+> | null;
+
+/** Open until just before the deadline; without one, until it is closed. */
+export const isOpen = (opening: Opening, now: Date): boolean =>
+  opening?.isApplicationOpen === true &&
+  (opening.applicationDeadline === null || now < opening.applicationDeadline);
 
 export type HostelKind = (typeof hostelKinds)[number];
 
-export type HostelApplication = typeof hostelApplication.$inferSelect;
+type HostelApplication = typeof hostelApplication.$inferSelect;
 
 /** A student as far as hostels go, in the session now running. */
 export interface Boarder {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClaimFacts } from "./claim-facts.ts";
-import { judgeClaim } from "./claim-rules.ts";
+import { type ClaimFacts, judgeClaim } from "./claim-rules.ts";
 
 const now = new Date("2026-03-10T09:00:00.000Z");
 const studentId = 7;

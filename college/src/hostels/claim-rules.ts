@@ -1,6 +1,95 @@
-import { isStanding } from "./boarder.ts";
-import type { ClaimFacts, WantedBed } from "./claim-facts.ts";
-import { isOpen } from "./opening.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import {
+  bed,
+  bedClaim,
+  hostel,
+  hostelApplication,
+  hostelSettings,
+  hostelWaiting,
+  room,
+} from "../db/schema/hostels.ts";
+import { ledgerEntry } from "../db/schema/payments.ts";
+import { student } from "../db/schema/students.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import { type StudentStanding, standingObstacle } from "../students/standing.ts";
+import { texts } from "../texts.ts";
+import {
+  asked,
+  type Boarder,
+  boarderColumns,
+  boarderJoins,
+  isOpen,
+  isStanding,
+  latestFirst,
+} from "./boarder.ts";
+import { nearestFreeBeds, type WantedBed } from "./free-beds.ts";
+
+/** What decides on one student's claim of one bed. */
+export interface ClaimFacts extends Boarder {
+  readonly firstName: string;
+  /** Null where there is no such bed. */
+  readonly wanted: WantedBed | null;
+  /** Who has it in the session; `offeredUntil` is null for a holder. */
+  readonly claim: { readonly studentId: number; readonly offeredUntil: Date | null } | null;
+  /** What an earlier call with the same key came to, and the bed that was sent with it. */
+  readonly keyed: { readonly id: number; readonly requestBedId: number | null } | null;
+}
+
+interface ClaimRequest {
+  readonly accountId: number;
+  readonly bedId: number;
+  readonly key: string | undefined;
+}
+
+const keyed = alias(hostelApplication, "keyed");
+
+/**
+ * One query, prepared: it runs twice in every claim, and planning so many joins takes ten times as long as answering.
+ * @throws Error where the account is no student's.
+ */
+export const readClaimFacts = async (
+  db: Database,
+  { accountId, bedId, key }: ClaimRequest,
+  now: Date,
+): Promise<ClaimFacts> => {
+  const [row] = await db
+    .select({
+      ...boarderColumns(db),
+      firstName: student.firstName,
+      bed,
+      room,
+      hostel,
+      claim: { studentId: bedClaim.studentId, offeredUntil: bedClaim.offeredUntil },
+      keyed: { id: keyed.id, requestBedId: keyed.requestBedId },
+    })
+    .from(student)
+    .leftJoin(academicSession, boarderJoins.session)
+    .leftJoin(ledgerEntry, boarderJoins.fee)
+    .leftJoin(hostelSettings, boarderJoins.settings)
+    .leftJoin(hostelApplication, boarderJoins.applications)
+    .leftJoin(hostelWaiting, boarderJoins.waiting)
+    .leftJoin(bed, eq(bed.id, sql.placeholder("bedId")))
+    .leftJoin(room, eq(room.id, bed.roomId))
+    .leftJoin(hostel, eq(hostel.id, room.hostelId))
+    .leftJoin(bedClaim, and(eq(bedClaim.sessionId, academicSession.id), eq(bedClaim.bedId, bed.id)))
+    .leftJoin(
+      keyed,
+      // No row where no key is given: nothing equals null.
+      and(eq(keyed.studentId, student.id), eq(keyed.requestKey, sql.placeholder("key"))),
+    )
+    .where(eq(student.accountId, asked.accountId))
+    .orderBy(latestFirst)
+    .limit(1)
+    .prepare("hostel_claim_facts")
+    .execute({ accountId, bedId, key: key ?? null, now: now.toISOString() });
+  if (row === undefined) throw new Error("a student's account has no student");
+  const { bed: place, room: door, hostel: house, ...facts } = row;
+  const isThere = place !== null && door !== null && house !== null;
+  return { ...facts, wanted: isThere ? { bed: place, room: door, hostel: house } : null };
+};
 
 interface Wanted {
   readonly sessionId: number;
@@ -8,13 +97,13 @@ interface Wanted {
 }
 
 /** What is to be done about a claim: `repeat` answers with an application that there is, `try` lets the keys decide. */
-export type ClaimVerdict =
+type ClaimVerdict =
   | (Wanted & { readonly verdict: "try" | "bed_taken" })
   | { readonly verdict: "repeat"; readonly applicationId: number }
   | { readonly verdict: "wrong_kind"; readonly wanted: WantedBed }
   | { readonly verdict: ClaimRefusal };
 
-export type ClaimRefusal =
+type ClaimRefusal =
   | "unknown_bed"
   | "unpaid"
   | "no_kind"
@@ -49,3 +138,58 @@ const isAnothers = (claim: ClaimFacts["claim"], studentId: number, now: Date): b
   claim !== null &&
   claim.studentId !== studentId &&
   (claim.offeredUntil === null || now < claim.offeredUntil);
+
+export const hostelUnpaid = (): Refusal => refuse(402, texts.hostel.unpaid);
+
+export const noKind = (): Refusal => refuse(400, texts.hostel.noKind, "no_kind");
+
+export const alreadyApplied = (): Refusal =>
+  refuse(400, texts.hostel.alreadyApplied, "already_applied");
+
+export const applicationsClosed = (): Refusal =>
+  refuse(400, texts.hostel.closed, "applications_closed");
+
+/** @throws 400 `not_active` for who is deferred, has withdrawn or graduated. */
+export const requireActive = (standing: StudentStanding): void => {
+  const obstacle = standingObstacle(standing, "takeBed");
+  if (obstacle !== undefined) throw refuse(400, obstacle, "not_active");
+};
+
+/** Names the bed, and the free ones to choose from in its stead. */
+export const bedTaken = async (
+  db: Database,
+  { sessionId, wanted }: { readonly sessionId: number; readonly wanted: WantedBed },
+): Promise<Refusal> => {
+  const nearest = await nearestFreeBeds(db, sessionId, wanted);
+  const say = nearest.length > 0 ? texts.hostel.taken : texts.hostel.lastTaken;
+  return new Refusal(409, {
+    detail: say(wanted.bed.number, wanted.room.number),
+    code: "bed_taken",
+    nearestBeds: nearest,
+  });
+};
+
+type Refused = Exclude<
+  ClaimVerdict,
+  { readonly verdict: "try" | "bed_taken" } | { readonly verdict: "repeat" }
+>;
+
+/** The refusals that need nothing more read. */
+export const claimRefusal = (refused: Refused): Refusal => {
+  switch (refused.verdict) {
+    case "unknown_bed":
+      return refuse(404, texts.hostel.unknownBed);
+    case "unpaid":
+      return hostelUnpaid();
+    case "no_kind":
+      return noKind();
+    case "wrong_kind":
+      return refuse(400, texts.hostel.wrongKind[refused.wanted.hostel.kind], "wrong_kind");
+    case "key_reused":
+      return refuse(400, texts.hostel.keyReused, "key_reused");
+    case "already_applied":
+      return alreadyApplied();
+    case "applications_closed":
+      return applicationsClosed();
+  }
+};

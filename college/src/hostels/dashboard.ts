@@ -1,12 +1,23 @@
+import { and, eq, exists, isNull, lte, sql } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { hostelDashboard } from "../../../contract/hostels/hostel.ts";
+import type {
+  hostelAvailability,
+  hostelDashboard,
+  hostelStatus,
+} from "../../../contract/hostels/hostel.ts";
 import type { Account } from "../accounts/guard.ts";
+import { staffNameOf } from "../accounts/staff-name.ts";
 import type { College } from "../context.ts";
-import { type Boarder, isStanding, readBoarder } from "./boarder.ts";
-import { type FreeRooms, readFreeRooms } from "./free-rooms.ts";
+import type { Database } from "../db/database.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { bed, bedClaim, hostel, hostelSettings, room } from "../db/schema/hostels.ts";
+import { refuse } from "../http/refusal.ts";
+import { currentSessionId } from "../registration/calendar.ts";
+import { texts } from "../texts.ts";
+import { type Boarder, type HostelKind, isOpen, isStanding, readBoarder } from "./boarder.ts";
+import { type FreeRooms, readFreeRooms } from "./free-beds.ts";
 import { sweepDue } from "./offers.ts";
-import { isOpen } from "./opening.ts";
-import { readWaiting } from "./waiting-place.ts";
+import { readWaiting } from "./waiting-list.ts";
 
 /** The caller's hostel page: the same few queries whatever the number of rooms. */
 export const readDashboard = async (
@@ -49,4 +60,100 @@ const shownApplication = ({ application, opening }: Boarder, now: Date) => {
   if (application === null) return null;
   const isShown = isStanding(application) || !isOpen(opening, now);
   return isShown ? { id: application.id, applicationStatus: application.status } : null;
+};
+
+/**
+ * The caller's latest application of the session.
+ * @throws 404 where there is none.
+ */
+export const readStatus = async (
+  { db, clock }: College,
+  caller: Account,
+): Promise<ResponseOf<typeof hostelStatus>> => {
+  const now = clock();
+  const { application, opening } = await readBoarder(db, caller.id, now);
+  if (application === null) throw refuse(404, texts.hostel.notApplied);
+  const { status, bedId, decidedAt, decidedBy, reason } = application;
+  const isApproved = status === "approved";
+  const holdsBed = isStanding(application);
+  return {
+    status: "success",
+    data: {
+      applicationStatus: status,
+      bedSpace: holdsBed ? await bedSpace(db, bedId) : null,
+      dateApproved: isApproved ? (decidedAt?.toISOString() ?? null) : null,
+      approvedBy: isApproved ? await staffNameOf(db, decidedBy) : null,
+      reason,
+      canApplyAgain: !holdsBed && isOpen(opening, now),
+    },
+  };
+};
+
+const bedSpace = async (db: Database, bedId: number) => {
+  const [place] = await db
+    .select({ room: room.number, bed: bed.number })
+    .from(bed)
+    .innerJoin(room, eq(room.id, bed.roomId))
+    .where(eq(bed.id, bedId));
+  return place ?? null;
+};
+
+/** The free beds of both kinds, by their ids. One query: programs ask every second. */
+export const readAvailability = async (
+  college: College,
+): Promise<ResponseOf<typeof hostelAvailability>> => {
+  const first = await readOnce(college);
+  if (first?.hasLapsedOffer) await sweepDue(college, first.sessionId);
+  const seen = first?.hasLapsedOffer ? await readOnce(college) : first;
+  return {
+    isApplicationOpen: isOpen(seen?.opening ?? null, college.clock()),
+    freeBedIds: { female: [...(seen?.female ?? [])], male: [...(seen?.male ?? [])] },
+  };
+};
+
+const readOnce = async ({ db, clock }: College) => {
+  const now = clock();
+  const freeOf = (kind: HostelKind) =>
+    sql<readonly number[]>`array(${db
+      .select({ id: bed.id })
+      .from(hostel)
+      .innerJoin(room, eq(room.hostelId, hostel.id))
+      .innerJoin(bed, and(eq(bed.roomId, room.id), bed.isUsable))
+      .leftJoin(
+        bedClaim,
+        and(eq(bedClaim.sessionId, academicSession.id), eq(bedClaim.bedId, bed.id)),
+      )
+      .where(and(eq(hostel.kind, kind), isNull(bedClaim.bedId)))
+      .orderBy(bed.id)})`;
+  const [seen] = await db
+    .select({
+      sessionId: academicSession.id,
+      opening: hostelSettings,
+      hasLapsedOffer: sql<boolean>`${exists(
+        db
+          .select({ bedId: bedClaim.bedId })
+          .from(bedClaim)
+          .where(and(eq(bedClaim.sessionId, academicSession.id), lte(bedClaim.offeredUntil, now))),
+      )}`,
+      female: freeOf("Female"),
+      male: freeOf("Male"),
+    })
+    .from(academicSession)
+    .leftJoin(hostelSettings, eq(hostelSettings.sessionId, academicSession.id))
+    .where(eq(academicSession.id, currentSessionId));
+  return seen;
+};
+
+/**
+ * Lets calls that come while one is running have its outcome, so that a read which anybody may ask for costs one at a time
+ * however many ask. What they are told may be as old as that read's beginning.
+ */
+export const shareRunning = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= read().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
 };

@@ -1,7 +1,125 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { bed, bedClaim, hostel, room } from "../db/schema/hostels.ts";
 import type { HostelKind } from "./boarder.ts";
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+interface Place {
+  readonly hostel: string;
+  /** 0 is the ground floor. */
+  readonly floor: number;
+  readonly roomNumber: string;
+}
+
+/** By hostel, floor and room number, each as people count: `A-9` before `A-10`. */
+export const byPlace = (one: Place, other: Place): number =>
+  collator.compare(one.hostel, other.hostel) ||
+  one.floor - other.floor ||
+  collator.compare(one.roomNumber, other.roomNumber);
+
+interface FreeRoom {
+  readonly hostel: string;
+  readonly floor: number;
+  readonly roomNumber: string;
+  /** Those that can be slept in, free or not. */
+  readonly totalBeds: number;
+  readonly availableBeds: number;
+}
+
+export interface FreeRooms {
+  readonly rooms: readonly FreeRoom[];
+  readonly beds: readonly FreeBed[];
+}
+
+/**
+ * The rooms of a kind with a free bed, and those beds: by hostel, floor, room and bed. One query that answers with one
+ * row a room, however many there are.
+ */
+export const readFreeRooms = async (
+  db: Database,
+  { sessionId, kind }: { readonly sessionId: number; readonly kind: HostelKind },
+): Promise<FreeRooms> => {
+  const isFree = isNull(bedClaim.bedId);
+  const rows = await db
+    .select({
+      hostel: hostel.name,
+      floor: room.floor,
+      roomNumber: room.number,
+      totalBeds: sql<number>`count(*)::int`,
+      bedIds: sql<number[]>`array_agg(${bed.id} order by ${bed.number}) filter (where ${isFree})`,
+      bedNumbers: sql<
+        number[]
+      >`array_agg(${bed.number}::int order by ${bed.number}) filter (where ${isFree})`,
+    })
+    .from(hostel)
+    .innerJoin(room, eq(room.hostelId, hostel.id))
+    .innerJoin(bed, and(eq(bed.roomId, room.id), bed.isUsable))
+    .leftJoin(bedClaim, and(eq(bedClaim.sessionId, sessionId), eq(bedClaim.bedId, bed.id)))
+    .where(eq(hostel.kind, kind))
+    .groupBy(hostel.id, room.id)
+    .having(sql`count(*) > count(${bedClaim.bedId})`);
+  const sorted = rows.toSorted(byPlace);
+  return {
+    rooms: sorted.map(({ bedIds, bedNumbers: _, ...free }) => ({
+      ...free,
+      availableBeds: bedIds.length,
+    })),
+    beds: sorted.flatMap(({ roomNumber, bedIds, bedNumbers }) =>
+      bedIds.map((id, index) => ({ id, roomNumber, bedNumber: bedNumbers[index] ?? 0 })),
+    ),
+  };
+};
+
+interface FreeBed {
+  readonly id: number;
+  readonly roomNumber: string;
+  readonly bedNumber: number;
+}
+
+export interface WantedBed {
+  readonly bed: typeof bed.$inferSelect;
+  readonly room: typeof room.$inferSelect;
+  readonly hostel: typeof hostel.$inferSelect;
+}
+
+const most = 5;
+
+/**
+ * The free beds of the same kind that are nearest to one: in its room, then on its floor by how far the room's number is
+ * from its own, then on other floors of its hostel by how far up or down, then in other hostels.
+ */
+export const nearestFreeBeds = (
+  db: Database,
+  sessionId: number,
+  { bed: lost, room: { id: roomId, number, floor }, hostel: { id: hostelId, kind } }: WantedBed,
+): Promise<readonly FreeBed[]> => {
+  const onFloor = and(eq(hostel.id, hostelId), eq(room.floor, floor));
+  return db
+    .select({ id: bed.id, roomNumber: room.number, bedNumber: bed.number })
+    .from(bed)
+    .innerJoin(room, eq(room.id, bed.roomId))
+    .innerJoin(hostel, eq(hostel.id, room.hostelId))
+    .leftJoin(bedClaim, and(eq(bedClaim.sessionId, sessionId), eq(bedClaim.bedId, bed.id)))
+    .where(and(eq(hostel.kind, kind), bed.isUsable, isNull(bedClaim.bedId)))
+    .orderBy(
+      desc(eq(room.id, roomId)),
+      desc(eq(hostel.id, hostelId)),
+      asc(hostel.id),
+      asc(sql`abs(${room.floor} - ${floor}::int)`),
+      // Of the floor alone: reading the numbers of all rooms would be most of the work.
+      asc(
+        sql`case when ${onFloor} then abs(${lastNumberIn(sql`${room.number}`)} - ${lastNumberIn(sql`${number}::text`)}) end`,
+      ),
+      asc(room.number),
+      asc(sql`abs(${bed.number} - ${lost.number}::int)`),
+      asc(bed.number),
+    )
+    .limit(most);
+};
+
+/** 101 of `A-101`, null of `Annex`; as `numeric`, for nothing bounds what is painted on a door. */
+const lastNumberIn = (label: SQL): SQL => sql`substring(${label} from '(\\d+)\\D*$')::numeric`;
 
 /** The ids of the usable beds of a kind that nobody has and that are offered to nobody. */
 export const readFreeBeds = async (

@@ -2,16 +2,42 @@ import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
-import { bedClaim, hostelKinds, hostelWaiting } from "../db/schema/hostels.ts";
+import { bedClaim, hostelKinds, hostelSettings, hostelWaiting } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import type { Job } from "../jobs/job.ts";
 import { hostelOfferLapsedMail, hostelOfferMail } from "../mail/hostel-templates.ts";
 import { readCalendar } from "../registration/calendar.ts";
-import type { HostelKind } from "./boarder.ts";
+import { type HostelKind, isOpen } from "./boarder.ts";
 import { readFreeBeds } from "./free-beds.ts";
 import { tellStudents } from "./mails.ts";
-import { isOpen } from "./opening.ts";
-import { type HostelSettings, lockWaitingList } from "./waiting-lock.ts";
+
+export type HostelSettings = typeof hostelSettings.$inferSelect;
+
+/**
+ * Holds the waiting list of a session until the transaction ends: the row of its settings stands for it. Whoever
+ * offers, frees, or claims a bed for somebody who waits holds it first, so that none of them meets another halfway.
+ * Taken after the student's own row and before any claim is written, or two of them wait for each other. `no key
+ * update`: claims of those who do not wait hold a key share of the row, and are not held up.
+ * @returns null where the session has no settings: nobody ever could apply, and nobody waits.
+ */
+export const lockWaitingList = async (
+  tx: Transaction,
+  sessionId: number,
+): Promise<HostelSettings | null> => {
+  const [settings] = await settingsOf(tx, sessionId).for("no key update");
+  return settings ?? null;
+};
+
+/**
+ * Holds the list still for one who joins it: nothing is offered meanwhile, but others can join. Whoever holds it so must
+ * not ask for `lockWaitingList` in the same transaction: two who did would wait for each other.
+ */
+export const holdWaitingListStill = async (tx: Transaction, sessionId: number): Promise<void> => {
+  await settingsOf(tx, sessionId).for("share");
+};
+
+const settingsOf = (tx: Transaction, sessionId: number) =>
+  tx.select().from(hostelSettings).where(eq(hostelSettings.sessionId, sessionId));
 
 /**
  * Ends the offers whose time is over and offers the beds on. For every transaction that judges which beds are free,
@@ -191,3 +217,9 @@ export const offersJob = (college: College): Job => ({
     }
   },
 });
+
+/** Offers beds that can be used from now on to those who wait; as whoever frees one does, in the same transaction. */
+export const offerNewBeds = async (college: College, tx: Transaction): Promise<void> => {
+  const { session } = await readCalendar(tx);
+  if (session !== undefined) await offerFreedBeds(college, tx, session.id);
+};

@@ -1,17 +1,57 @@
 import type { FastifyInstance } from "fastify";
 import {
+  changeHostelSettings,
+  decideHostelApplication,
+  releaseBed,
+  relocateStudent,
+} from "../../../contract/hostels/allocation.ts";
+import {
+  bedsToMoveTo,
+  decideHostelApplications,
+  removeFromWaitingList,
+} from "../../../contract/hostels/applications.ts";
+import {
+  confirmHostelPrintout,
+  downloadHostelApplication,
   hostelAvailability,
   hostelDashboard,
   hostelStatus,
+  joinHostelWaitingList,
+  leaveHostelWaitingList,
   selectBed as selectBedEndpoint,
 } from "../../../contract/hostels/hostel.ts";
+import {
+  addBeds,
+  addHostel,
+  addRooms,
+  changeBedUse,
+  changeHostel,
+  changeRoom,
+  exportHostels,
+  listHostels,
+  removeBed,
+  removeRoom,
+} from "../../../contract/hostels/places.ts";
 import type { College } from "../context.ts";
+import { makeHostelPrintout } from "../documents/hostel-printout.ts";
+import { FileAnswer } from "../http/file-answer.ts";
 import { mount } from "../http/route.ts";
-import { readAvailability } from "./availability.ts";
-import { readDashboard } from "./dashboard.ts";
+import { exportTable } from "../lists/export-table.ts";
+import { mountList } from "../lists/mount.ts";
+import { decideApplication, releaseApplication } from "./application-decision.ts";
+import { applicationList } from "./application-list.ts";
+import { createBeds, deleteBed, useBed } from "./beds.ts";
+import { decideMany } from "./bulk-decision.ts";
+import { readAvailability, readDashboard, readStatus, shareRunning } from "./dashboard.ts";
+import { createHostel, hostelTable, readHostels, saveHostel } from "./hostels.ts";
+import { confirmPrintout, readPrintout } from "./printout.ts";
+import { readBedsToMoveTo, relocateApplication } from "./relocation.ts";
+import { roomList } from "./room-list.ts";
+import { createRooms, deleteRoom, saveRoom } from "./rooms.ts";
 import { selectBed } from "./select-bed.ts";
-import { shareRunning } from "./share-running.ts";
-import { readStatus } from "./status.ts";
+import { changeSettings } from "./settings.ts";
+import { joinWaitingList, leaveWaitingList } from "./waiting-list.ts";
+import { removeWaiting, waitingStudentList } from "./waiting-students.ts";
 
 /** A bed in a hostel, for the student who chooses one. */
 export const mountHostel = (app: FastifyInstance, college: College): void => {
@@ -32,4 +72,112 @@ export const mountHostel = (app: FastifyInstance, college: College): void => {
 
   const availability = shareRunning(() => readAvailability(college));
   mount(app, college, hostelAvailability, { handler: () => availability() });
+};
+
+/** Waiting for a bed where none is free. */
+export const mountWaitingList = (app: FastifyInstance, college: College): void => {
+  mount(app, college, joinHostelWaitingList, {
+    handler: ({ account }) => joinWaitingList(college, account),
+  });
+
+  mount(app, college, leaveHostelWaitingList, {
+    handler: ({ account }) => leaveWaitingList(college, account),
+  });
+};
+
+/** What a student with a bed prints, and the public word on whether a print is genuine. */
+export const mountHostelPrintout = (app: FastifyInstance, college: College): void => {
+  mount(app, college, downloadHostelApplication, {
+    handler: async ({ account }) => {
+      const printout = await readPrintout(college, account.id);
+      const pdf = await makeHostelPrintout(printout, college.identity);
+      return new FileAnswer("application/pdf", pdf, "hostel_printout.pdf");
+    },
+  });
+
+  mount(app, college, confirmHostelPrintout, {
+    handler: ({ params, request }) => confirmPrintout(college, params.code, request.ip),
+  });
+};
+
+/** Hostels, rooms and beds, for the hostel office. */
+const mountHostelPlaces = (app: FastifyInstance, college: College): void => {
+  mount(app, college, listHostels, { handler: () => readHostels(college) });
+
+  mount(app, college, exportHostels, {
+    handler: async ({ account, query }) =>
+      exportTable({ college, account }, hostelTable(await readHostels(college)), query.format),
+  });
+
+  mount(app, college, addHostel, {
+    handler: ({ account, body }) => createHostel(college, account, body),
+  });
+
+  mount(app, college, changeHostel, {
+    handler: ({ account, params, body }) => saveHostel(college, account, params.id, body),
+  });
+
+  mountList(app, college, roomList);
+
+  mount(app, college, addRooms, {
+    handler: ({ account, body }) => createRooms(college, account, body),
+  });
+
+  mount(app, college, changeRoom, {
+    handler: ({ account, params, body }) => saveRoom(college, account, params.id, body),
+  });
+
+  mount(app, college, removeRoom, {
+    handler: ({ account, params, query }) =>
+      deleteRoom(college, account, params.id, query.revision),
+  });
+
+  mount(app, college, addBeds, {
+    handler: ({ account, params, body }) => createBeds(college, account, params.id, body.count),
+  });
+
+  mount(app, college, removeBed, {
+    handler: ({ account, params }) => deleteBed(college, account, params.id),
+  });
+
+  mount(app, college, changeBedUse, {
+    handler: ({ account, params, body }) => useBed(college, account, params.id, body),
+  });
+};
+
+/** What the hostel office decides. */
+export const mountHostelOffice = (app: FastifyInstance, college: College): void => {
+  mount(app, college, decideHostelApplication, {
+    handler: ({ account, params, body }) => decideApplication(college, account, params.id, body),
+  });
+
+  mount(app, college, releaseBed, {
+    handler: ({ account, params, body }) => releaseApplication(college, account, params.id, body),
+  });
+
+  mount(app, college, relocateStudent, {
+    handler: ({ account, params, body }) => relocateApplication(college, account, params.id, body),
+  });
+
+  mountList(app, college, applicationList);
+
+  mount(app, college, decideHostelApplications, {
+    handler: ({ account, body }) => decideMany(college, account, body),
+  });
+
+  mount(app, college, bedsToMoveTo, {
+    handler: ({ params }) => readBedsToMoveTo(college, params.id),
+  });
+
+  mountList(app, college, waitingStudentList);
+
+  mount(app, college, removeFromWaitingList, {
+    handler: ({ account, params, body }) => removeWaiting(college, account, params.id, body),
+  });
+
+  mountHostelPlaces(app, college);
+
+  mount(app, college, changeHostelSettings, {
+    handler: ({ account, body }) => changeSettings(college, account, body),
+  });
 };

@@ -4,14 +4,21 @@ import type { College } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { bed, hostelApplication, hostelSettings, room } from "../db/schema/hostels.ts";
 import { lockStudent } from "../students/standing.ts";
+import { isOpen } from "./boarder.ts";
 import { applyForBed } from "./claim.ts";
-import { type ClaimFacts, readClaimFacts, type WantedBed } from "./claim-facts.ts";
-import { judgeClaim } from "./claim-rules.ts";
+import {
+  applicationsClosed,
+  bedTaken,
+  type ClaimFacts,
+  claimRefusal,
+  judgeClaim,
+  readClaimFacts,
+  requireActive,
+} from "./claim-rules.ts";
+import type { WantedBed } from "./free-beds.ts";
 import { announceApplied } from "./mails.ts";
 import { offerFreedBeds, sweepOffers } from "./offers.ts";
-import { isOpen } from "./opening.ts";
-import { applicationsClosed, bedTaken, claimRefusal, requireActive } from "./refusals.ts";
-import { stopWaiting } from "./waiting.ts";
+import { stopWaiting } from "./waiting-list.ts";
 
 /** What a caller is told of their application. */
 interface Selected {

@@ -17,8 +17,7 @@ import type { Payer } from "../../testing/payments.ts";
 import { type Race, startRace, statusCounts } from "../../testing/race.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { bedClaim, hostelApplication, hostelWaiting } from "../db/schema/hostels.ts";
-import { offersJob } from "./offers.ts";
-import { holdWaitingListStill } from "./waiting-lock.ts";
+import { holdWaitingListStill, offersJob } from "./offers.ts";
 
 let race: Race;
 let sessionId: number;

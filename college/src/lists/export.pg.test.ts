@@ -78,7 +78,7 @@ test("whoever leaves lets go of the database, and of their place among four", as
   expect(await openTransactions()).toBe(4);
 
   for (const answer of [...started, fifth]) answer.destroy();
-  await vi.waitFor(async () => expect(await openTransactions()).toBe(0), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await openTransactions()).toBe(0), { timeout: 20_000 });
   const next = await open("/student/records/export/?format=xlsx");
   expect(next.statusCode).toBe(200);
   next.destroy();

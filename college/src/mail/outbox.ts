@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { type Html, html } from "../../../contract/html.ts";
 import type { College } from "../context.ts";
 import { mailMessage } from "../db/schema/mail.ts";
+import { type Html, html } from "../http/html.ts";
 
 const shown = 100;
 

@@ -27,15 +27,31 @@ describe("the service's own description", () => {
     );
   });
 
-  it("is served as a page under a policy that allows no script", async () => {
+  it("is shown by Swagger UI, whose files come from this service alone", async () => {
     const app = await startDocs();
-    const page = await app.inject("/docs");
+    const { headers } = await app.inject("/docs");
+    const address = new URL(headers.location ?? "", "http://college");
+    const page = await app.inject(address.pathname);
     expect(page.headers["content-type"]).toContain("text/html");
-    expect(page.headers["content-security-policy"]).toMatch(
-      /^default-src 'none'; style-src 'self'/,
-    );
-    const [, styleUrl] = /rel="stylesheet" href="([^"]+)"/.exec(page.body) ?? [];
-    const style = await app.inject(styleUrl ?? "");
-    expect(style.headers["content-type"]).toContain("text/css");
+    const linked = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = ""]) => url);
+    expect(linked.length).toBeGreaterThan(5);
+    for (const url of linked) {
+      const { origin, pathname } = new URL(url, address);
+      expect(origin).toBe("http://college");
+      expect((await app.inject(pathname)).statusCode, url).toBe(200);
+    }
+    const bundle = await app.inject("/docs/swagger-ui-bundle.js");
+    expect(bundle.body).toContain("SwaggerUIBundle");
+    const initializer = await app.inject("/docs/swagger-initializer.js");
+    const [, documentUrl = ""] = /url: "([^"]+)"/.exec(initializer.body) ?? [];
+    expect(new URL(documentUrl, address).href).toBe("http://college/openapi.json");
+  });
+
+  it("is shown under a policy that allows no other host and nothing inline", async () => {
+    const page = await (await startDocs()).inject("/docs/index.html");
+    const policy = String(page.headers["content-security-policy"]);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    expect(page.body).not.toMatch(/<style|<script>|\sstyle=/);
   });
 });

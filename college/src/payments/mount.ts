@@ -1,13 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { College } from "../context.ts";
-import type { Cashier } from "./cashier.ts";
 import { mountFees } from "./fees/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
-import { mountReceipts } from "./receipt-routes.ts";
-import { mountStudentPayments } from "./routes.ts";
-import { paystackSandbox, sandboxPath } from "./sandbox/sandbox.ts";
-import { sandboxSecret } from "./sandbox/secret.ts";
-import { mountScreening } from "./screening-routes.ts";
+import type { Cashier } from "./provider.ts";
+import { mountReceipts } from "./receipts.ts";
+import { mountScreening, mountStudentPayments } from "./routes.ts";
+import { paystackSandbox, sandboxPath, sandboxSecret } from "./sandbox/sandbox.ts";
 import { mountWebhook } from "./webhook.ts";
 
 /**

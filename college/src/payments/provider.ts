@@ -1,3 +1,4 @@
+import type { College } from "../context.ts";
 import type { InitializeRequest, PaystackTransaction } from "./paystack-wire.ts";
 
 export interface OpenedTransaction {
@@ -52,3 +53,8 @@ export class ProviderRefused extends Error {
 
 /** The provider has more transactions of these days than are read at once. */
 export class TooManyTransactions extends Error {}
+
+/** The college with its payment provider: what taking money needs. */
+export interface Cashier extends College {
+  readonly provider: PaymentProvider;
+}

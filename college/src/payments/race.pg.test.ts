@@ -15,10 +15,10 @@ import {
 import { createTestDatabase } from "../../testing/postgres.ts";
 import { type ServiceProcess, startServiceProcess } from "../../testing/processes/service.ts";
 import { payment } from "../db/schema/payments.ts";
-import type { Cashier } from "./cashier.ts";
 import { openPaystack } from "./paystack-client.ts";
+import type { Cashier } from "./provider.ts";
 import { reconcile } from "./reconcile.ts";
-import { signWebhook } from "./webhook-signature.ts";
+import { signWebhook } from "./webhook.ts";
 
 /**
  * On PostgreSQL, over two college processes and this one: the embedded database has one connection, and

@@ -2,10 +2,34 @@ import { and, asc, eq, inArray, isNotNull, lte, notInArray } from "drizzle-orm";
 import type { College } from "../context.ts";
 import { payment } from "../db/schema/payments.ts";
 import type { Job } from "../jobs/job.ts";
-import type { Cashier } from "./cashier.ts";
-import { nextCheck } from "./check-schedule.ts";
-import { ProviderUnavailable } from "./provider.ts";
+import { abandonedAfterMs } from "./judge.ts";
+import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { settle } from "./settle.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * When the reconciliation job next asks about a reference that is not credited: after 1, 2, 4, 8 …
+ * minutes, at least hourly on the first day, then every six hours. A closed reference can still be
+ * paid by a page left open, so it is asked about for a week; one still open is never let go.
+ */
+export const nextCheck = ({
+  openedAt,
+  checks,
+  isOpen,
+  now,
+}: {
+  readonly openedAt: Date;
+  readonly checks: number;
+  readonly isOpen: boolean;
+  readonly now: Date;
+}): Date | null => {
+  const age = now.getTime() - openedAt.getTime();
+  if (!isOpen && age >= 7 * day) return null;
+  const longest = age < abandonedAfterMs ? 60 * minute : 6 * 60 * minute;
+  return new Date(now.getTime() + Math.min(minute * 2 ** Math.min(checks, 16), longest));
+};
 
 const batchSize = 20;
 

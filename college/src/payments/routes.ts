@@ -1,17 +1,25 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { downloadScreeningReceipt } from "../../../contract/admissions/application.ts";
 import {
   initializeHostelPayment,
+  initializeScreeningPayment,
   initializeTuitionPayment,
   studentPayments,
   verifyHostelPayment,
+  verifyScreeningPayment,
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
+import type { College } from "../context.ts";
+import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import { makeReceipt } from "../documents/receipt.ts";
+import { FileAnswer } from "../http/file-answer.ts";
+import { notFound, Refusal } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
-import type { Cashier } from "./cashier.ts";
+import { startHostel, startScreening, startTuition } from "./charges.ts";
 import { nairaOf } from "./fees/amounts.ts";
-import { type SettledPayment, settledPayments } from "./history.ts";
-import type { OpenPayment } from "./start-at-provider.ts";
-import { startHostel, startTuition } from "./student-charges.ts";
+import type { Cashier } from "./provider.ts";
+import { findReceipt } from "./receipts.ts";
 import { verifyPayment } from "./verify-payment.ts";
 
 /** Paying tuition and the hostel fee, and what was paid. */
@@ -26,23 +34,11 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
   });
 
   mount(app, cashier, initializeTuitionPayment, {
-    handler: async ({ account, body }) =>
-      startedAnswer(
-        await startTuition(cashier, account, {
-          tuitionFeeId: body.tuitionFeeId,
-          callbackUrl: body.callbackUrl,
-        }),
-      ),
+    handler: async ({ account, body }) => ({ data: await startTuition(cashier, account, body) }),
   });
 
   mount(app, cashier, initializeHostelPayment, {
-    handler: async ({ account, body }) =>
-      startedAnswer(
-        await startHostel(cashier, account, {
-          amount: body.amount,
-          callbackUrl: body.callbackUrl,
-        }),
-      ),
+    handler: async ({ account, body }) => ({ data: await startHostel(cashier, account, body) }),
   });
 
   mount(app, cashier, verifyTuitionPayment, {
@@ -63,6 +59,68 @@ const recordOf = ({ id, amountKobo, paidAt, reference }: SettledPayment) => ({
   reference,
 });
 
-const startedAnswer = ({ authorizationUrl, reference }: OpenPayment) => ({
-  data: { authorizationUrl, reference },
-});
+interface SettledPayment {
+  /** The payment's own number, by which its receipt is asked for. */
+  readonly id: number;
+  readonly purpose: "tuition" | "hostel" | "screening";
+  readonly amountKobo: number;
+  readonly paidAt: Date;
+  readonly reference: string;
+}
+
+/** A student's credited payments of every session, newest first. */
+const settledPayments = ({ db }: College, accountId: number): Promise<SettledPayment[]> =>
+  db
+    .select({
+      id: payment.id,
+      purpose: ledgerEntry.purpose,
+      amountKobo: ledgerEntry.amountKobo,
+      paidAt: ledgerEntry.paidAt,
+      reference: payment.reference,
+    })
+    .from(ledgerEntry)
+    .innerJoin(payment, eq(payment.id, ledgerEntry.paymentId))
+    .where(
+      and(
+        eq(ledgerEntry.accountId, accountId),
+        inArray(ledgerEntry.purpose, ["tuition", "hostel"]),
+      ),
+    )
+    .orderBy(desc(ledgerEntry.paidAt), desc(ledgerEntry.id));
+
+/** Paying the applicant's screening fee, and its receipt. */
+export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => {
+  mount(app, cashier, initializeScreeningPayment, {
+    handler: async ({ account, body }) => ({
+      data: await startScreening(cashier, account, body.amount),
+    }),
+  });
+
+  mount(app, cashier, verifyScreeningPayment, {
+    handler: async ({ params, request }) => {
+      try {
+        return await verifyPayment(cashier, params.reference, "screening", request.ip);
+      } catch (error) {
+        throw asMessage(error);
+      }
+    },
+  });
+
+  mount(app, cashier, downloadScreeningReceipt, {
+    handler: async ({ account }) => {
+      const receipt = await findReceipt(cashier, { accountId: account.id, purpose: "screening" });
+      if (receipt === undefined) throw notFound();
+      return new FileAnswer(
+        "application/pdf",
+        await makeReceipt(receipt, cashier.identity),
+        "screening_receipt.pdf",
+      );
+    },
+  });
+};
+
+/** §7: an applicant's client reads why from `message`, where a student's reads `detail`. */
+const asMessage = (error: unknown): unknown =>
+  error instanceof Refusal && "detail" in error.body
+    ? new Refusal(error.status, { ...error.body, message: error.body.detail }, error.headers)
+    : error;

@@ -10,11 +10,11 @@ import { signInAs } from "../../testing/people.ts";
 import { applicationSession } from "../db/schema/admissions.ts";
 import { payment } from "../db/schema/payments.ts";
 import { texts } from "../texts.ts";
-import { isCallbackUrl, screeningCallbackUrl } from "./callback-url.ts";
-import type { Cashier } from "./cashier.ts";
+import { isCallbackUrl, screeningCallbackUrl } from "./charges.ts";
 import { openPaystack } from "./paystack-client.ts";
+import type { Cashier } from "./provider.ts";
 import { reconcile } from "./reconcile.ts";
-import { signWebhook } from "./webhook-signature.ts";
+import { signWebhook } from "./webhook.ts";
 
 let fake: FakePaystack;
 let server: TestCollege;

@@ -2,21 +2,19 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { applicant } from "../db/schema/admissions.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
-import type { Cashier } from "./cashier.ts";
+import { queueMail } from "../mail/queue.ts";
+import { screeningPaidMail } from "../mail/screening-templates.ts";
 import { judge, type Verdict } from "./judge.ts";
+import type { Cashier } from "./provider.ts";
 import { makeReceiptCode } from "./reference.ts";
-import { announceScreening } from "./screening-mail.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
 /** Who asks for a payment to be settled; for the log. */
-export type SettlementSource =
-  | "callback"
-  | "webhook"
-  | "reconciliation"
-  | "initialization"
-  | "requery";
+type SettlementSource = "callback" | "webhook" | "reconciliation" | "initialization" | "requery";
 
 export interface Settlement {
   readonly payment: PaymentRow;
@@ -147,4 +145,27 @@ const credit = async (
     .onConflictDoNothing()
     .returning({ id: ledgerEntry.id });
   return written.length === 1;
+};
+
+/** Queues the mail on a screening fee in the transaction that credits it, so that it is sent once. */
+const announceScreening = async (
+  college: College,
+  tx: Transaction,
+  { accountId, amountKobo, reference }: typeof payment.$inferSelect,
+  paidAt: Date,
+): Promise<void> => {
+  const [payer] = await tx
+    .select({ email: account.email, firstName: applicant.firstName })
+    .from(applicant)
+    .innerJoin(account, eq(account.id, applicant.accountId))
+    .where(eq(applicant.accountId, accountId));
+  if (payer === undefined) return;
+  const mail = screeningPaidMail(college.identity, {
+    firstName: payer.firstName,
+    amountKobo,
+    reference,
+    paidAt,
+    formUrl: `${college.config.publicUrl}/applicant/application-form`,
+  });
+  await queueMail(college, tx, { to: payer.email, ...mail });
 };

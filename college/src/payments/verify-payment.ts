@@ -8,9 +8,8 @@ import { payment } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
-import type { Cashier } from "./cashier.ts";
 import { nairaOf } from "./fees/amounts.ts";
-import { ProviderUnavailable } from "./provider.ts";
+import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { type PaymentRow, type Settlement, settle } from "./settle.ts";
 
 type Verification = ValueOf<typeof PaymentVerification>;

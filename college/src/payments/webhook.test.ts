@@ -10,7 +10,7 @@ import {
   type Payer,
   paymentCalled,
 } from "../../testing/payments.ts";
-import { signWebhook } from "./webhook-signature.ts";
+import { signWebhook } from "./webhook.ts";
 
 let fake: FakePaystack;
 let server: TestCollege;

@@ -1,14 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { paystackWebhook } from "../../../contract/payments/payments.ts";
 import { rawBodyOf } from "../http/raw-body.ts";
 import { refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { texts } from "../texts.ts";
-import type { Cashier } from "./cashier.ts";
-import { ProviderUnavailable } from "./provider.ts";
+import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { checkSoon } from "./reconcile.ts";
 import { settle } from "./settle.ts";
-import { isSignedBy } from "./webhook-signature.ts";
+
+/** Paystack's `x-paystack-signature` of a body: HMAC-SHA512 with the secret key, in hex. */
+export const signWebhook = (body: Uint8Array | string, secretKey: string): string =>
+  createHmac("sha512", secretKey).update(body).digest("hex");
+
+/** Compares in constant time, over the bytes as they arrived. */
+const isSignedBy = (
+  signature: string | readonly string[] | undefined,
+  body: Uint8Array,
+  secretKey: string,
+): boolean => {
+  if (typeof signature !== "string") return false;
+  const expected = Buffer.from(signWebhook(body, secretKey));
+  const given = Buffer.from(signature.toLowerCase());
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
 
 /**
  * Paystack's notices. A notice is only a reason to ask: nothing in its body but the reference is read, so

@@ -1,8 +1,8 @@
 import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { SaveOutcome } from "../../../contract/record-shapes.ts";
+import { zonedInstant } from "../../../contract/zoned-time.ts";
 import { catalogueTexts } from "../courses/texts.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
-import { zonedInstant } from "../zoned-time.ts";
 
 type Outcome = ValueOf<typeof SaveOutcome>;
 

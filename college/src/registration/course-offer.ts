@@ -1,8 +1,184 @@
+import { and, asc, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
 import type { CourseOffer } from "../../../rules/registration/course-offer.ts";
 import type { Database } from "../db/database.ts";
-import { type OpenCourse, readOpenCourses } from "./open-courses.ts";
-import { readPrerequisites } from "./prerequisites.ts";
-import type { Standing } from "./standing.ts";
+import { academicSession, semester } from "../db/schema/calendar.ts";
+import {
+  course,
+  courseDepartment,
+  courseOffering,
+  courseOutcome,
+  coursePrerequisite,
+  courseRegistration,
+} from "../db/schema/courses.ts";
+import { ledgerEntry } from "../db/schema/payments.ts";
+import { student } from "../db/schema/students.ts";
+import { refuse } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+
+/** A student before the courses of a semester, as the contract names it: `2025/2026` and `1`. */
+export interface SemesterAsked {
+  readonly session: string;
+  readonly semester: string;
+}
+
+export interface Standing {
+  readonly student: typeof student.$inferSelect;
+  readonly semester: typeof semester.$inferSelect;
+  /** `2025/2026`. */
+  readonly session: string;
+}
+
+/**
+ * The student who holds an account, and the semester asked for.
+ * @throws 404 where the college has no such semester; 402 until the tuition of its session is paid.
+ */
+export const readStanding = async (
+  db: Database,
+  accountId: number,
+  asked: SemesterAsked,
+): Promise<Standing> => {
+  const [row] = await db
+    .select({ student, semester, paid: ledgerEntry.id })
+    .from(student)
+    .innerJoin(academicSession, eq(academicSession.name, asked.session))
+    .innerJoin(
+      semester,
+      and(eq(semester.sessionId, academicSession.id), eq(semester.number, Number(asked.semester))),
+    )
+    .leftJoin(
+      ledgerEntry,
+      and(
+        eq(ledgerEntry.accountId, student.accountId),
+        eq(ledgerEntry.sessionId, academicSession.id),
+        eq(ledgerEntry.purpose, "tuition"),
+      ),
+    )
+    .where(eq(student.accountId, accountId));
+  if (row === undefined) throw refuse(404, texts.registration.noSuchSemester);
+  if (row.paid === null) throw refuse(402, texts.registration.unpaid);
+  return { student: row.student, semester: row.semester, session: asked.session };
+};
+
+/** A course as one student stands to it in one semester. */
+export interface OpenCourse {
+  readonly course: typeof course.$inferSelect;
+  readonly courseDepartment: string;
+  /** For students of the student's department. */
+  readonly isCompulsory: boolean;
+  /** Failed before, not passed since, and taught in this semester. */
+  readonly isCarryover: boolean;
+  /** Of the student's department and level, taught in this semester and not taken with success before. */
+  readonly isNew: boolean;
+  /** Null while it is not registered in this semester. */
+  readonly registration: typeof courseRegistration.$inferSelect | null;
+}
+
+/**
+ * The courses that a student can register in a semester or has registered in it, by code, in one query. A semester that
+ * does not run offers nothing more than was registered in it. Prerequisites are not looked at.
+ */
+export const readOpenCourses = async (
+  db: Database,
+  { student, semester }: Pick<Standing, "student" | "semester">,
+): Promise<readonly OpenCourse[]> => {
+  const outcome = db
+    .select({
+      courseId: courseOutcome.courseId,
+      isPassed: sql<boolean>`bool_or(${courseOutcome.isPassed})`.as("is_passed"),
+    })
+    .from(courseOutcome)
+    .where(eq(courseOutcome.studentId, student.id))
+    .groupBy(courseOutcome.courseId)
+    .as("outcome");
+  const isTaught = and(sql`${semester.isCurrent}`, eq(course.semester, semester.number));
+  const isCarryover = and(isTaught, eq(outcome.isPassed, false));
+  const isNew = and(
+    isTaught,
+    eq(course.level, student.level),
+    sql`${courseOffering.courseId} is not null`,
+    isNull(outcome.isPassed),
+  );
+  return db
+    .select({
+      course,
+      courseDepartment: courseDepartment.name,
+      isCompulsory: sql<boolean>`coalesce(${courseOffering.isCompulsory}, false)`,
+      isCarryover: sql<boolean>`coalesce(${isCarryover}, false)`,
+      isNew: sql<boolean>`coalesce(${isNew}, false)`,
+      registration: courseRegistration,
+    })
+    .from(course)
+    .innerJoin(courseDepartment, eq(courseDepartment.id, course.courseDepartmentId))
+    .leftJoin(
+      courseOffering,
+      and(
+        eq(courseOffering.courseId, course.id),
+        eq(courseOffering.departmentId, student.departmentId),
+      ),
+    )
+    .leftJoin(outcome, eq(outcome.courseId, course.id))
+    .leftJoin(
+      courseRegistration,
+      and(
+        eq(courseRegistration.courseId, course.id),
+        eq(courseRegistration.studentId, student.id),
+        eq(courseRegistration.semesterId, semester.id),
+        isNull(courseRegistration.droppedAt),
+      ),
+    )
+    .where(or(isCarryover, isNew, sql`${courseRegistration.id} is not null`))
+    .orderBy(asc(course.code));
+};
+
+/** A course that is registered. */
+export type Registered = OpenCourse & {
+  readonly registration: NonNullable<OpenCourse["registration"]>;
+};
+
+export const isRegistered = (open: OpenCourse): open is Registered => open.registration !== null;
+
+/** A course that must have been passed before another, and whether the student has. */
+export interface Prerequisite {
+  readonly id: number;
+  readonly code: string;
+  readonly title: string;
+  readonly isPassed: boolean;
+}
+
+/** The prerequisites of courses, by course, each list by code; a course without any is left out. One query. */
+export const readPrerequisites = async (
+  db: Database,
+  studentId: number,
+  courseIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Prerequisite[]>> => {
+  const passed = db
+    .select({ one: sql`1` })
+    .from(courseOutcome)
+    .where(
+      and(
+        eq(courseOutcome.studentId, studentId),
+        eq(courseOutcome.courseId, course.id),
+        eq(courseOutcome.isPassed, true),
+      ),
+    );
+  const rows = await db
+    .select({
+      of: coursePrerequisite.courseId,
+      id: course.id,
+      code: course.code,
+      title: course.title,
+      isPassed: sql<boolean>`${exists(passed)}`,
+    })
+    .from(coursePrerequisite)
+    .innerJoin(course, eq(course.id, coursePrerequisite.prerequisiteId))
+    .where(inArray(coursePrerequisite.courseId, [...courseIds]))
+    .orderBy(asc(course.code));
+  const byCourse = new Map<number, Prerequisite[]>();
+  for (const { of, ...prerequisite } of rows) {
+    byCourse.set(of, [...(byCourse.get(of) ?? []), prerequisite]);
+  }
+  return byCourse;
+};
 
 /** What a student can register and has registered, as the rules of a selection take it: two queries. */
 export const readCourseOffer = async (

@@ -1,16 +1,28 @@
-import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { ResponseOf, ValueOf } from "../../../contract/endpoint.ts";
 import type {
   availableCourses,
+  Course,
   registeredCourses,
   registrationStatus,
 } from "../../../contract/registration/registration.ts";
 import { isRegistrationComplete } from "../../../rules/registration/selection-problem.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
-import { readCourseOffer } from "./course-offer.ts";
-import { withRecords } from "./course-records.ts";
-import { isRegistered, type OpenCourse, readOpenCourses } from "./open-courses.ts";
-import { readStanding, type SemesterAsked } from "./standing.ts";
+import type { Database } from "../db/database.ts";
+import { courseLecturer } from "../db/schema/courses.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import {
+  isRegistered,
+  type OpenCourse,
+  type Prerequisite,
+  readCourseOffer,
+  readOpenCourses,
+  readPrerequisites,
+  readStanding,
+  type SemesterAsked,
+  type Standing,
+} from "./course-offer.ts";
 
 /**
  * The courses the caller can register in a semester, what is registered among them.
@@ -68,4 +80,71 @@ export const readStatus = async (
     carryoverCourses: carriedOver,
     hasSlip: registered.length > 0,
   };
+};
+
+type CourseRecord = ValueOf<typeof Course>;
+
+/** Adds to courses what the contract has of them, with lecturers and prerequisites: two queries, however many they are. */
+const withRecords = async <O extends OpenCourse>(
+  db: Database,
+  { student, semester }: Standing,
+  courses: readonly O[],
+): Promise<readonly (O & { readonly record: CourseRecord })[]> => {
+  if (courses.length === 0) return [];
+  const ids = courses.map((one) => one.course.id);
+  const [prerequisites, lecturers] = await Promise.all([
+    readPrerequisites(db, student.id, ids),
+    readLecturers(db, semester.sessionId, ids),
+  ]);
+  return courses.map((one) => ({
+    ...one,
+    record: toRecord(
+      one,
+      prerequisites.get(one.course.id) ?? [],
+      lecturers.get(one.course.id) ?? [],
+    ),
+  }));
+};
+
+const toRecord = (
+  { course, courseDepartment, isCompulsory }: OpenCourse,
+  prerequisites: readonly Prerequisite[],
+  lecturers: readonly string[],
+): CourseRecord => ({
+  ...course,
+  isCompulsory,
+  lecturers,
+  courseDepartmentDetails: {
+    id: course.courseDepartmentId,
+    courseDepartment,
+  },
+  prerequisites: [...prerequisites],
+});
+
+/** The names of those who teach courses in a session, by course: `Tunde Balogun`. One query. */
+const readLecturers = async (
+  db: Database,
+  sessionId: number,
+  courseIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const rows = await db
+    .select({
+      courseId: courseLecturer.courseId,
+      surname: staffMember.surname,
+      firstName: staffMember.firstName,
+    })
+    .from(courseLecturer)
+    .innerJoin(staffMember, eq(staffMember.id, courseLecturer.staffMemberId))
+    .where(
+      and(
+        eq(courseLecturer.sessionId, sessionId),
+        inArray(courseLecturer.courseId, [...courseIds]),
+      ),
+    )
+    .orderBy(asc(staffMember.surname), asc(staffMember.firstName));
+  const byCourse = new Map<number, string[]>();
+  for (const { courseId, surname, firstName } of rows) {
+    byCourse.set(courseId, [...(byCourse.get(courseId) ?? []), `${firstName} ${surname}`]);
+  }
+  return byCourse;
 };

@@ -1,25 +1,39 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
-import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { registerCourses } from "../../../contract/registration/registration.ts";
-import { selectionProblem } from "../../../rules/registration/selection-problem.ts";
+import type { BodyOf, ResponseOf, ValueOf } from "../../../contract/endpoint.ts";
+import type {
+  dropCourse,
+  RegistrationRefused,
+  registerCourses,
+} from "../../../contract/registration/registration.ts";
+import { dropProblem } from "../../../rules/registration/course-drop.ts";
+import {
+  type SelectionProblem,
+  selectionProblem,
+} from "../../../rules/registration/selection-problem.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { course, courseRegistration } from "../db/schema/courses.ts";
+import { publishedResult, resultSheet } from "../db/schema/results.ts";
 import { student } from "../db/schema/students.ts";
-import { lockStudent } from "../students/standing.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import { lockStudent, type StudentStanding, standingObstacle } from "../students/standing.ts";
 import { texts } from "../texts.ts";
-import { type Calendar, readCalendar } from "./calendar.ts";
-import { readCourseOffer } from "./course-offer.ts";
-import { refuseRegistration, refuseSelection, requireActive } from "./refusals.ts";
-import { readStanding, type Standing } from "./standing.ts";
-import { closedText, isRegistrationOpen } from "./window.ts";
+import {
+  type Calendar,
+  closedText,
+  dropEnd,
+  dropEndedText,
+  isRegistrationOpen,
+  readCalendar,
+} from "./calendar.ts";
+import { readCourseOffer, readStanding, type Standing } from "./course-offer.ts";
 
 type Asked = BodyOf<typeof registerCourses>;
 type Registered = ResponseOf<typeof registerCourses>;
 
-const done: Registered = { message: texts.registration.registered };
+const registered: Registered = { message: texts.registration.registered };
 
 /**
  * Adds courses to the caller's registration, all or none. What is registered already is no mistake, and a call that names
@@ -33,7 +47,7 @@ export const register = (college: College, caller: Account, asked: Asked): Promi
     const calendar = await readCalendar(tx);
     const running = await standingNow(tx, caller, calendar);
     const ids = new Set(asked.courseIds);
-    if (await areRegistered(tx, caller, asked, ids)) return done;
+    if (await areRegistered(tx, caller, asked, ids)) return registered;
     requireActive(standing);
     const now = college.clock();
     if (running === undefined || !isRegistrationOpen(now, running.semester)) {
@@ -43,7 +57,7 @@ export const register = (college: College, caller: Account, asked: Asked): Promi
       throw refuseRegistration("wrong_semester", texts.registration.wrongSemester);
     }
     await add(tx, running, ids, now);
-    return done;
+    return registered;
   });
 
 const add = async (
@@ -85,7 +99,7 @@ const holdCourses = async (
   { student: one, semester: running }: Standing,
   ids: ReadonlySet<number>,
 ): Promise<void> => {
-  const registered = tx
+  const registeredIds = tx
     .select({ id: courseRegistration.courseId })
     .from(courseRegistration)
     .where(
@@ -98,7 +112,7 @@ const holdCourses = async (
   await tx
     .select({ id: course.id })
     .from(course)
-    .where(or(inArray(course.id, [...ids]), inArray(course.id, registered)))
+    .where(or(inArray(course.id, [...ids]), inArray(course.id, registeredIds)))
     .orderBy(asc(course.id))
     .for("key share");
 };
@@ -135,4 +149,119 @@ const areRegistered = async (
       ),
     );
   return rows.length === ids.size;
+};
+
+type Dropped = ResponseOf<typeof dropCourse>;
+
+const dropped: Dropped = { message: texts.registration.dropped };
+
+/**
+ * Drops one of the caller's registrations; one that is dropped already stays so. Under the student's lock.
+ * @throws 404 for a registration that is not the caller's; 402 until tuition is paid; 400 `not_active`, `wrong_semester`,
+ * `deadline_passed`, `result_published`, `carryover_required`, `compulsory_required`, `too_few_credits`.
+ */
+export const drop = (college: College, caller: Account, registrationId: number): Promise<Dropped> =>
+  college.db.transaction(async (tx) => {
+    const studentStanding = await lockStudent(tx, caller.id);
+    const { registration, asked } = await findRegistration(tx, caller, registrationId);
+    const standing = await readStanding(tx, caller.id, asked);
+    if (registration.droppedAt !== null) return dropped;
+    requireActive(studentStanding);
+    const now = college.clock();
+    if (!standing.semester.isCurrent) {
+      throw refuseRegistration("wrong_semester", texts.registration.wrongSemester);
+    }
+    const end = dropEnd(standing.semester);
+    if (end === null || end <= now) {
+      throw refuseRegistration("deadline_passed", dropEndedText(end, college.identity));
+    }
+    await requireUnpublished(tx, registration);
+    await requireDroppable(tx, standing, registration.courseId, now);
+    await tx
+      .update(courseRegistration)
+      .set({ droppedAt: now })
+      .where(eq(courseRegistration.id, registration.id));
+    return dropped;
+  });
+
+const findRegistration = async (tx: Transaction, caller: Account, registrationId: number) => {
+  const [row] = await tx
+    .select({ courseRegistration, number: semester.number, session: academicSession.name })
+    .from(courseRegistration)
+    .innerJoin(student, eq(student.id, courseRegistration.studentId))
+    .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
+    .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
+    .where(and(eq(courseRegistration.id, registrationId), eq(student.accountId, caller.id)));
+  if (row === undefined) throw refuse(404, texts.registration.unknownRegistration);
+  const { courseRegistration: registration, number, session } = row;
+  return { registration, asked: { session, semester: String(number) } };
+};
+
+/**
+ * What is published stays in the student's record, dropped or not. The sheet is held, so that it is not published in between:
+ * after the student, whose row publication does not wait for.
+ */
+const requireUnpublished = async (
+  tx: Transaction,
+  { studentId, courseId, semesterId }: typeof courseRegistration.$inferSelect,
+): Promise<void> => {
+  const [sheet] = await tx
+    .select({ version: resultSheet.version })
+    .from(resultSheet)
+    .where(and(eq(resultSheet.courseId, courseId), eq(resultSheet.semesterId, semesterId)))
+    .for("share");
+  if (sheet === undefined) return;
+  const results = await tx.$count(
+    publishedResult,
+    and(
+      eq(publishedResult.courseId, courseId),
+      eq(publishedResult.semesterId, semesterId),
+      eq(publishedResult.version, sheet.version),
+      eq(publishedResult.studentId, studentId),
+    ),
+  );
+  if (results > 0) {
+    throw refuseRegistration("result_published", texts.registration.resultPublished);
+  }
+};
+
+const requireDroppable = async (
+  tx: Transaction,
+  standing: Standing,
+  courseId: number,
+  now: Date,
+): Promise<void> => {
+  const { offer } = await readCourseOffer(tx, standing);
+  const course = offer.courses.find(({ id }) => id === courseId);
+  if (course === undefined) throw new Error("a standing registration is not among the courses");
+  const isOpen = isRegistrationOpen(now, standing.semester);
+  const problem = dropProblem(offer, course, { isOpen });
+  if (problem !== null) throw refuseSelection(problem);
+};
+
+type Refused = ValueOf<typeof RegistrationRefused>;
+
+/** 400 as §7 has it for course registration: `{error, code, course_ids?, carryover_course_ids?}`. */
+const refuseRegistration = (
+  code: string,
+  error: string,
+  ids: Pick<Refused, "courseIds" | "carryoverCourseIds"> = {},
+): Refusal => {
+  const body: Refused = { error, code, ...ids };
+  return new Refusal(400, body);
+};
+
+/** What the rules of a selection say, as a refusal. */
+const refuseSelection = ({ code, message, courseIds }: SelectionProblem): Refusal => {
+  const ids = [...courseIds];
+  if (code === "carryover_required") {
+    return refuseRegistration(code, message, { carryoverCourseIds: ids });
+  }
+  return refuseRegistration(code, message, ids.length > 0 ? { courseIds: ids } : {});
+};
+
+/** @throws 400 `not_active` for who is deferred, has withdrawn or graduated. */
+const requireActive = (standing: StudentStanding): void => {
+  const obstacle = standingObstacle(standing, "register");
+  if (obstacle !== undefined) throw refuseRegistration("not_active", obstacle);
 };

@@ -13,12 +13,10 @@ import type { College } from "../context.ts";
 import { makeRegistrationSlip } from "../documents/registration-slip.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { mount } from "../http/route.ts";
-import { confirmSlip } from "./confirm-slip.ts";
-import { drop } from "./drop.ts";
-import { readRegistrationInfo } from "./info.ts";
+import { readRegistrationInfo } from "./calendar.ts";
 import { readAvailable, readRegistered, readStatus } from "./reads.ts";
-import { register } from "./register.ts";
-import { readSlip } from "./slip.ts";
+import { drop, register } from "./register.ts";
+import { confirmSlip, readSlip } from "./slip.ts";
 
 export const mountRegistration = (app: FastifyInstance, college: College): void => {
   mount(app, college, registrationInfo, { handler: () => readRegistrationInfo(college) });

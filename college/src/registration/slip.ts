@@ -1,20 +1,29 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
 import { isRegistrationComplete } from "../../../rules/registration/selection-problem.ts";
 import type { Account } from "../accounts/guard.ts";
 import { nameOf } from "../admissions/decision/papers.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { academicSession, semester } from "../db/schema/calendar.ts";
 import { registrationSlip } from "../db/schema/courses.ts";
-import { department } from "../db/schema/students.ts";
+import { department, student } from "../db/schema/students.ts";
 import type { CourseOnPaper } from "../documents/registered-courses.ts";
 import type { RegistrationSlip } from "../documents/registration-slip.ts";
 import { readPhoto } from "../files/stored-photo.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
-import { readCourseOffer } from "./course-offer.ts";
-import { isRegistered, type Registered } from "./open-courses.ts";
-import { readStanding, type SemesterAsked, type Standing } from "./standing.ts";
+import {
+  isRegistered,
+  type Registered,
+  readCourseOffer,
+  readOpenCourses,
+  readStanding,
+  type SemesterAsked,
+  type Standing,
+} from "./course-offer.ts";
 
 /**
  * What is printed of the caller's registration in a semester. The first print gives out the slip's code.
@@ -83,4 +92,38 @@ const slipCode = async (
     );
   if (slip === undefined) throw new Error("the slip's code was not written");
   return slip.code;
+};
+
+/**
+ * Tells what a registration slip's code stands for, as it is now.
+ * @throws 404 for a code the college never gave out; 429 for too many wrong ones from one address.
+ */
+export const confirmSlip = async (
+  college: College,
+  code: string,
+  address: string,
+): Promise<ResponseOf<typeof confirmRegistrationSlip>> => {
+  const [row] = await college.db
+    .select({ student, semester, session: academicSession.name, department: department.name })
+    .from(registrationSlip)
+    .innerJoin(student, eq(student.id, registrationSlip.studentId))
+    .innerJoin(department, eq(department.id, student.departmentId))
+    .innerJoin(semester, eq(semester.id, registrationSlip.semesterId))
+    .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
+    .where(eq(registrationSlip.code, code));
+  if (row === undefined) {
+    // Only wrong codes are counted: a whole campus may confirm slips from one address.
+    await college.attempts.count("look-up", address);
+    throw refuse(404, texts.registration.unknownSlip);
+  }
+  const courses = (await readOpenCourses(college.db, row)).filter(isRegistered);
+  return {
+    ...row.student,
+    name: nameOf(row.student),
+    department: row.department,
+    session: row.session,
+    semester: String(row.semester.number),
+    courses: courses.map(({ course }) => course),
+    totalCredits: courses.reduce((credits, { course }) => credits + course.creditLoad, 0),
+  };
 };

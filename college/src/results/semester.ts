@@ -69,3 +69,14 @@ export const listedSemester = ({ filters }: Pick<ListContext, "filters">): SQL =
   const asked = filters?.semesterId;
   return typeof asked === "number" ? eq(semester.id, asked) : eq(semester.isCurrent, true);
 };
+
+const ordinals: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };
+
+/** A semester as papers name it: `Second semester, 2025/2026 session`. */
+export const semesterName = ({
+  number,
+  session,
+}: {
+  readonly number: number;
+  readonly session: string;
+}): string => `${ordinals[number] ?? number} semester, ${session} session`;

@@ -38,8 +38,8 @@ const signIn = async (browser = gateway.browser()) => ({
   answer: await browser.signIn(" COHT/PHT/00002 ", " YUSUF ", "APPLICANT"),
 });
 
-describe("an applicant who signs in", () => {
-  test("gets a session and is shown as an applicant", async () => {
+describe("applicant sign-in", () => {
+  test("opens a session and answers the applicant", async () => {
     const { browser, answer } = await signIn();
 
     expect(answer.data).toEqual({
@@ -57,7 +57,7 @@ describe("an applicant who signs in", () => {
     expect((await browser.graphql(whoAmI)).data).toEqual({ viewer: yusuf });
   });
 
-  test("is asked for at the applicants' login, number trimmed and password folded", async () => {
+  test("sends the trimmed number and the folded password to the applicant login", async () => {
     await signIn();
 
     expect(college.calls.map(({ path }) => path)).toEqual(["/admission/login"]);
@@ -67,7 +67,7 @@ describe("an applicant who signs in", () => {
     });
   });
 
-  test("takes the place of the student who was signed in before", async () => {
+  test("replaces the session of a student", async () => {
     const browser = gateway.browser();
     await browser.signIn("COHT/2024/002", "bello");
 
@@ -79,7 +79,7 @@ describe("an applicant who signs in", () => {
     });
   });
 
-  test("signs out here and at the college", async () => {
+  test("ends the session at the college on sign-out", async () => {
     const { browser } = await signIn();
 
     await browser.graphql("mutation { signOut }");
@@ -88,7 +88,7 @@ describe("an applicant who signs in", () => {
     expect(college.callsTo("POST /auth/logout/")).toHaveLength(1);
   });
 
-  test("goes on with new tokens when the college refuses the old ones", async () => {
+  test("continues with new tokens when the college refuses the old ones", async () => {
     const { access } = scriptApplicantSignIn(college);
     const fresh = accessToken();
     college.on("POST /api/auth/token/refresh/", { body: { access: fresh } });
@@ -104,7 +104,7 @@ describe("an applicant who signs in", () => {
     expect(answer.data).toEqual({ viewer: { profile: { phone: "+2348031234567" } } });
   });
 
-  test("is signed out when the college refuses to go on", async () => {
+  test("ends the session when the college refuses a token refresh", async () => {
     const refused = { status: 401, body: { detail: "Expired", code: "token_not_valid" } };
     college.on("POST /api/auth/token/refresh/", refused);
     college.on("GET /admission/get-profile", refused);
@@ -120,20 +120,20 @@ describe("an applicant who signs in", () => {
   });
 });
 
-describe("is refused", () => {
+describe("a refused applicant sign-in", () => {
   test.each([
     [
-      "in the college's words",
+      "answers the college's message",
       { status: 401, body: { message: "No such applicant." } },
       { code: "WRONG_CREDENTIALS", message: "No such applicant." },
     ],
     [
-      "in the portal's words where the college has none",
+      "answers the gateway's message where the college has none",
       { status: 401, body: "" },
       { code: "WRONG_CREDENTIALS", message: "Incorrect Registration ID or password" },
     ],
     [
-      "for an email that is not verified, by a code of its own",
+      "names an email that is not verified",
       {
         status: 403,
         body: { message: "Verify your email first.", code: "email_not_verified" },
@@ -141,14 +141,14 @@ describe("is refused", () => {
       { code: "EMAIL_NOT_VERIFIED", message: "Verify your email first." },
     ],
     [
-      "for an email that a flag says is not verified",
+      "names an email that a flag marks as not verified",
       {
         body: { user: { ...applicantRecord, verify: false }, access: "a", refresh: "refresh-9" },
       },
       { code: "EMAIL_NOT_VERIFIED", message: /^Your email address is not verified yet\./ },
     ],
     [
-      "for a suspended account",
+      "names a suspended account",
       { status: 403, body: { message: "Suspended.", code: "account_suspended" } },
       { code: "ACCOUNT_SUSPENDED", message: "Suspended." },
     ],
@@ -165,7 +165,7 @@ describe("is refused", () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  test("in words people know while the college is away", async () => {
+  test("says that the college does not answer", async () => {
     college.on(login, { hangUp: true });
 
     const { answer } = await signIn();
@@ -177,7 +177,7 @@ describe("is refused", () => {
   });
 });
 
-test("wrong passwords of an applicant do not count against a student of the same number", async () => {
+test("attempts of an applicant do not count for a student with the same number", async () => {
   const strict = await startTestGateway(college.url, {
     attempts: {
       signInPerAddress: 100,

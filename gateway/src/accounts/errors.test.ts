@@ -61,7 +61,7 @@ const catalogue = testCatalogue([
         },
       },
       {
-        when: "the college's whole body is a sentence",
+        when: "the body is a plain string",
         answers: { [resetConfirm]: { status: 400, body: { error: "Invalid OTP" } } },
         outcome: { refusal: { code: "INVALID_INPUT", message: "Invalid OTP", fields: [] } },
       },
@@ -94,11 +94,11 @@ const catalogue = testCatalogue([
   },
 ]);
 
-describe("a college that says no more than that it is done", () => {
+describe("a college that answers a reset without a message", () => {
   test.each([
     ["nothing", ""],
     ["an empty object", {}],
-  ])("with %s: the reset goes on, in the gateway's words", async (_what, body) => {
+  ])("with %s the gateway's own message is answered", async (_what, body) => {
     catalogue.college().on(resetRequest, { body });
     catalogue.college().on(resetConfirm, { body });
     const browser = catalogue.gateway().browser();

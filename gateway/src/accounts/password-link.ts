@@ -4,17 +4,16 @@ import { isRefusal } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { acknowledged, orRefusal, refusal } from "../graphql/refusal.ts";
-import { shownKinds } from "../profiles/profiles.ts";
 import { texts } from "../texts.ts";
 
-/** Tokens are too many to be guessed; what is bounded is the work. */
+/** A token is too long to be guessed; the limit bounds the college's work. */
 const spend = ({ attempts, address }: GatewayContext): Promise<void> =>
   attempts.spend({ kind: "resetPerAddress", address });
 
-/** A suspended account is no failure of who opens the link: they are told. */
-const toldOfSuspension = async <T>(asking: () => Promise<T>) => {
+/** The holder of a suspended account is not signed in, so the 403 is a refusal of the link. */
+const orSuspended = async <T>(work: () => Promise<T>) => {
   try {
-    return await asking();
+    return await work();
   } catch (error) {
     if (!isRefusal(error, 403)) throw error;
     return refusal("ACCOUNT_SUSPENDED", error.refusal.message ?? texts.accountSuspended);
@@ -26,16 +25,10 @@ export const passwordLinkResolvers = {
   Query: {
     passwordLink: async (_root, { token }, context) => {
       await spend(context);
-      return toldOfSuspension(() =>
+      return orSuspended(() =>
         orRefusal(async () => {
           const link = await context.college.write(readPasswordLink, { body: { token } });
-          return {
-            __typename: "PasswordLink",
-            kind: shownKinds[link.kind],
-            firstName: link.firstName,
-            number: link.number,
-            expiresAt: link.expiresAt,
-          };
+          return { __typename: "PasswordLink", ...link };
         }),
       );
     },
@@ -44,7 +37,7 @@ export const passwordLinkResolvers = {
   Mutation: {
     choosePassword: async (_root, { token, newPassword }, context) => {
       await spend(context);
-      return toldOfSuspension(() =>
+      return orSuspended(() =>
         acknowledged(() =>
           context.college.write(usePasswordLink, {
             body: { token, newPassword: foldPassword(newPassword) },

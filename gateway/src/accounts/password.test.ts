@@ -50,7 +50,7 @@ const signInWith = async ({ matricNumber }: TestStudent, chosen: string) =>
 const change = `mutation ($input: ChangePasswordInput!) { result: changePassword(input: $input) ${resultFields} }`;
 
 describe("a forgotten password", () => {
-  test("is replaced with the mailed code, and its capitals do not matter at sign-in", async () => {
+  test("is replaced with the mailed code; sign-in ignores its case", async () => {
     const student = await enrol(portal);
     await requestCode(` ${student.email} `);
     const otp = await mailedCode(student);
@@ -67,7 +67,7 @@ describe("a forgotten password", () => {
     expect(await signInWith(student, password)).toMatchObject({ code: "WRONG_CREDENTIALS" });
   });
 
-  test("answers the same for a known and an unknown email", async () => {
+  test("gives the same answer for a known and an unknown email", async () => {
     const student = await enrol(portal);
 
     const known = await requestCode(student.email);
@@ -77,7 +77,7 @@ describe("a forgotten password", () => {
     expect(known.data).toMatchObject({ result: { __typename: "Acknowledgement" } });
   });
 
-  test("ends the sessions that were open", async () => {
+  test("ends all open sessions", async () => {
     const student = await enrol(portal);
     const browser = await signedIn(portal, student);
     await requestCode(student.email);
@@ -93,7 +93,7 @@ describe("a forgotten password", () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  test("is refused for a wrong code, by name", async () => {
+  test("refuses a wrong code and names the field", async () => {
     const student = await enrol(portal);
     await requestCode(student.email);
 
@@ -108,7 +108,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  test("is refused for fields left empty, in the specified words", async () => {
+  test("refuses empty fields with the specified sentences", async () => {
     const requested = await requestCode(" ");
     const confirmed = await confirm({ email: "", otp: "", newPassword: "" });
 
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a password that must be changed", () => {
-  test("is changed, and the session goes on with everything open to it", async () => {
+  test("is changed and unlocks the session", async () => {
     const student = await enrol(portal, { mustChangePassword: true });
     const browser = await signedIn(portal, student);
     const before = await browser.graphql("{ viewer { ... on Student { payments { id } } } }");
@@ -148,7 +148,7 @@ describe("a password that must be changed", () => {
     });
   });
 
-  test("is not changed for a wrong current one", async () => {
+  test("is not changed with a wrong current password", async () => {
     const browser = await signedIn(portal, await enrol(portal));
 
     const answer = await browser.graphql(change, {

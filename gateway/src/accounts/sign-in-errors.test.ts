@@ -24,7 +24,7 @@ testCatalogue([
       ...troubleCases(staffLogin, loginTrouble, faults),
       ...troubleCases(staffLogin, notFetched, outages),
       {
-        when: "the college knows nobody with these",
+        when: "the credentials are wrong",
         answers: {
           [staffLogin]: { status: 401, body: { detail: "Whatever.", code: "wrong_credentials" } },
         },
@@ -49,38 +49,38 @@ testCatalogue([
     cases: [
       ...troubleCases(login, loginTrouble),
       {
-        when: "the college words its refusal",
+        when: "the college answers a sentence",
         answers: { [login]: { status: 401, body: { detail: "No such student." } } },
         outcome: { refusal: { code: "WRONG_CREDENTIALS", message: "No such student." } },
       },
       {
-        when: "the college words it as `message`",
+        when: "the college answers a `message`",
         answers: { [login]: { status: 401, body: { message: "No such student." } } },
         outcome: { refusal: { code: "WRONG_CREDENTIALS", message: "No such student." } },
       },
       {
-        when: "the college refuses in a list under status 200",
+        when: "the college refuses with status 200",
         answers: {
           [login]: { status: 200, body: [{ success: false, message: "No such student." }] },
         },
         outcome: { refusal: { code: "WRONG_CREDENTIALS", message: "No such student." } },
       },
       {
-        when: "the college refuses without a word",
+        when: "the college answers no sentence",
         answers: { [login]: { status: 401, body: "" } },
         outcome: {
           refusal: { code: "WRONG_CREDENTIALS", message: "Incorrect Student ID or password" },
         },
       },
       {
-        when: "the college refuses with a page",
+        when: "the college answers an HTML page",
         answers: { [login]: { status: 401, body: html } },
         outcome: {
           refusal: { code: "WRONG_CREDENTIALS", message: "Incorrect Student ID or password" },
         },
       },
       {
-        when: "the college refuses with what belongs into no browser",
+        when: "the college answers internal details",
         answers: { [login]: { status: 400, body: { detail: `Traceback ${"x".repeat(2_000)}` } } },
         outcome: {
           refusal: { code: "WRONG_CREDENTIALS", message: "Incorrect Student ID or password" },
@@ -98,7 +98,7 @@ testCatalogue([
         },
       },
       {
-        when: "the college counts attempts too",
+        when: "the college limits attempts",
         answers: {
           [login]: {
             status: 429,

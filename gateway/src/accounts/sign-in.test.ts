@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 const whoAmI = "{ viewer { surname } }";
 
 describe("signing in", () => {
-  test("opens a session under an opaque id of 256 bits, and shows the student", async () => {
+  test("opens a session with a random 256-bit id and answers the student", async () => {
     const student = await enrol(portal, { surname: "Bello", firstName: "Aisha" });
     const browser = portal.gateway.browser();
 
@@ -40,7 +40,7 @@ describe("signing in", () => {
     expect((await browser.graphql(whoAmI)).data).toEqual({ viewer: { surname: "Bello" } });
   });
 
-  test("sets a cookie that scripts cannot read and other sites cannot send along", async () => {
+  test("sets an HttpOnly cookie that other sites cannot send", async () => {
     const student = await enrol(portal);
 
     const { headers } = await portal.gateway.browser().signIn(student.matricNumber, password);
@@ -50,7 +50,7 @@ describe("signing in", () => {
     );
   });
 
-  test("puts no token of the college into any answer", async () => {
+  test("answers no token of the college", async () => {
     const student = await enrol(portal);
 
     const answer = await portal.gateway.browser().signIn(student.matricNumber, password);
@@ -69,7 +69,7 @@ describe("signing in", () => {
     expect(answer.data).toMatchObject({ signIn: { __typename: "SignedIn" } });
   });
 
-  test("changes the session's id and ends the one that came with the request", async () => {
+  test("starts a new session and ends the previous one", async () => {
     const student = await enrol(portal);
     const browser = await signedIn(portal, student);
     const thief = portal.gateway.browser();
@@ -82,7 +82,7 @@ describe("signing in", () => {
     expect((await browser.graphql(whoAmI)).data).toMatchObject({ viewer: { surname: "Adeyemi" } });
   });
 
-  test("is refused for a wrong password, in the college's words", async () => {
+  test("refuses a wrong password with the college's message", async () => {
     const student = await enrol(portal);
 
     const answer = await portal.gateway.browser().signIn(student.matricNumber, "wrong");
@@ -98,7 +98,7 @@ describe("signing in", () => {
     expect(answer.headers).not.toHaveProperty("set-cookie");
   });
 
-  test("is refused for fields left empty, each by name", async () => {
+  test("names each empty field", async () => {
     const answer = await portal.gateway.browser().signIn(" ", "");
 
     expect(answer.data).toEqual({
@@ -114,7 +114,7 @@ describe("signing in", () => {
     });
   });
 
-  test("is refused to a suspended account", async () => {
+  test("refuses a suspended account", async () => {
     const student = await enrol(portal, { suspendedAt: new Date("2026-01-01") });
 
     const answer = await portal.gateway.browser().signIn(student.matricNumber, password);
@@ -126,7 +126,7 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
-  test("ends the session here and its tokens at the college, and forgets the cookie", async () => {
+  test("ends the session and its tokens and deletes the cookie", async () => {
     const browser = await signedIn(portal, await enrol(portal));
     const thief = portal.gateway.browser();
     thief.cookie = browser.cookie;
@@ -138,14 +138,14 @@ describe("signing out", () => {
     expect((await thief.graphql(whoAmI)).data).toEqual({ viewer: null });
   });
 
-  test("twice is harmless", async () => {
+  test("is idempotent", async () => {
     const browser = portal.gateway.browser();
 
     expect((await browser.graphql("mutation { signOut }")).data).toEqual({ signOut: true });
   });
 });
 
-test("somebody guessing one account's password has to wait, and others at other accounts do not", async () => {
+test("wrong passwords limit one account from one address only", async () => {
   const limited = await startTestPortal({
     gateway: {
       attempts: {

@@ -1,16 +1,17 @@
 import { foldPassword } from "../../../contract/accounts/password.ts";
-import { signInApplicant } from "../college/applicant.ts";
+import { applicantLogin } from "../../../contract/admissions/applicant.ts";
+import { StudentLoginRefused, studentLogin } from "../../../contract/students/student.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { CollegeFailure } from "../college/failure.ts";
 import { isOutage, isRefusal } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
-import { signInStudent } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { SignInInput, SignInRole } from "../generated/schema-types.ts";
 import { checkTexts } from "../graphql/input.ts";
 import { collegeRefusal, fieldRefusal, refusal } from "../graphql/refusal.ts";
 import type { Attempt } from "../limits/attempts.ts";
+import type { ApplicantRecord } from "../session/record.ts";
 import type { SignIn } from "../session/request-session.ts";
 import { texts } from "../texts.ts";
 import { knownViewer } from "../viewer/viewer-source.ts";
@@ -23,22 +24,53 @@ interface Credentials {
   readonly password: string;
 }
 
-/** One kind of account's login. */
+/** A college may refuse a login with a sentence under a successful status. */
+interface RefusedLogin {
+  readonly refusedWith: string;
+}
+
+const loginAsStudent = async (
+  college: CollegeCalls,
+  body: Credentials,
+): Promise<SignIn | RefusedLogin> => {
+  const [first] = await college.write(studentLogin, { body, alsoAccepts: StudentLoginRefused });
+  if (first === undefined) throw new Error("the contract promises one item");
+  if (!first.success) return { refusedWith: first.message };
+  const { student, access, refresh } = first.data;
+  return { person: { kind: "student", record: student }, access, refresh };
+};
+
+const loginAsApplicant = async (college: CollegeCalls, body: Credentials): Promise<SignIn> => {
+  const { user, access, refresh } = await college.write(applicantLogin, { body });
+  const applicant = user.applicant ?? unknownApplicant(body.username);
+  return { person: { kind: "applicant", record: { ...user, applicant } }, access, refresh };
+};
+
+/** The record of an applicant of whom the college answers no details: the Registration ID alone. */
+const unknownApplicant = (applicationNo: string): ApplicantRecord["applicant"] => ({
+  applicationNo,
+  email: "",
+  surname: "",
+  firstName: "",
+  submitted: false,
+});
+
+/** The login of one kind of account. */
 interface Login {
-  readonly ask: (
-    calls: CollegeCalls,
+  readonly send: (
+    college: CollegeCalls,
     credentials: Credentials,
-  ) => Promise<SignIn | { readonly refusedWith: string }>;
-  /** Said where the college refuses without a word. */
+  ) => Promise<SignIn | RefusedLogin>;
+  /** The sentence where the college has none. */
   readonly refused: string;
 }
 
 const logins: Readonly<Record<SignInRole, Login>> = {
-  STUDENT: { ask: signInStudent, refused: texts.signIn.refused },
-  APPLICANT: { ask: signInApplicant, refused: texts.signIn.applicantRefused },
+  STUDENT: { send: loginAsStudent, refused: texts.signIn.refused },
+  APPLICANT: { send: loginAsApplicant, refused: texts.signIn.applicantRefused },
 };
 
-/** Signs a person in: input, limits, the college's word, then a new session. */
+/** Signs a student or an applicant in: checks input and limits, asks the college, starts a new session. */
 export const signIn = async (
   { role, username, password }: SignInInput,
   context: GatewayContext,
@@ -49,7 +81,7 @@ export const signIn = async (
   const attempts = attemptsOf(context.address, role, username);
   await context.attempts.spend(...attempts);
   const credentials = { username: username.trim(), password: foldPassword(password) };
-  const answer = await askCollege(context, logins[role], credentials, () =>
+  const answer = await sendLogin(context, logins[role], credentials, () =>
     context.attempts.giveBack(...attempts),
   );
   if ("code" in answer) return answer;
@@ -81,29 +113,29 @@ const checkSignIn = (username: string, password: string) =>
     },
   ]);
 
-/** An account is counted with the address, so that nobody can lock another person out from elsewhere. */
+/** Counted per account and address, so that nobody can lock another person out from elsewhere. */
 const attemptsOf = (address: string, role: SignInRole, username: string): readonly Attempt[] => [
   { kind: "signInPerAddress", address },
   { kind: "signInPerAccount", address, account: `${role} ${username.trim()}` },
 ];
 
-/** `wasNoGuess` is called for a right password, and for none that anybody has judged. */
-const askCollege = async (
+/** `giveBack` runs after a right password, and where the college judged none. */
+const sendLogin = async (
   context: GatewayContext,
-  { ask, refused }: Login,
+  { send, refused }: Login,
   credentials: Credentials,
-  wasNoGuess: () => Promise<void>,
+  giveBack: () => Promise<void>,
 ) => {
   try {
-    const answer = await ask(context.college, credentials);
+    const answer = await send(context.college, credentials);
     if (!("refusedWith" in answer)) {
-      await wasNoGuess();
+      await giveBack();
       return answer;
     }
     return refusal("WRONG_CREDENTIALS", answer.refusedWith || refused);
   } catch (error) {
     if (isOutage(error)) {
-      await wasNoGuess();
+      await giveBack();
       throw troubleOf(error, texts.signIn.network);
     }
     if (isRefusal(error) && error.status !== 429) return refusedSignIn(error, refused);
@@ -124,6 +156,6 @@ const refusedSignIn = (failure: CollegeFailure, refused: string) => {
     : refusal("WRONG_CREDENTIALS", message ?? refused);
 };
 
-/** A college may let somebody sign in and say by a flag that their email is not verified (specification §4). */
+/** A college may accept the login and mark the email as not verified (specification §4). */
 const isVerified = ({ person }: SignIn): boolean =>
   person.kind !== "applicant" || person.record.verify !== false;

@@ -3,14 +3,14 @@ import type { GatewayContext } from "../context.ts";
 
 const timeoutMs = 3_000;
 
-/** Signs out here at once, and at the college as far as it can be reached and knows how. */
+/** Ends the session here, then at the college if it can be reached and offers a logout. */
 export const signOut = async (context: GatewayContext): Promise<true> => {
   const refresh = await context.session.end();
   if (refresh !== undefined) await endAtCollege(context, refresh);
   return true;
 };
 
-/** A college that does not take part loses nothing: the tokens are in nobody's hands any more. */
+/** A failure is harmless: nobody holds the tokens any more. */
 export const endAtCollege = async (
   { college, log }: GatewayContext,
   refresh: string,

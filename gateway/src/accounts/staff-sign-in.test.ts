@@ -26,8 +26,8 @@ const viewer = `{ viewer { __typename ... on Staff { email role permissions { ca
 const codesOf = async (browser: Browser): Promise<readonly string[]> =>
   (await browser.graphql(viewer)).errors.map(({ extensions }) => extensions.code);
 
-describe("staff sign in", () => {
-  test.each(staffRoles)("as %s, and are told what they may do", async (role) => {
+describe("staff sign-in", () => {
+  test.each(staffRoles)("%s reads their permissions", async (role) => {
     const browser = await signedInStaff(portal, role);
 
     const { data, errors } = await browser.graphql(viewer);
@@ -43,7 +43,7 @@ describe("staff sign in", () => {
     });
   });
 
-  test("with an email in any case and around blanks, and a password whose case counts", async () => {
+  test("ignores the case of the email but not of the password", async () => {
     const { email } = await employ(portal, "LECTURER");
     const browser = portal.gateway.browser();
 
@@ -58,7 +58,7 @@ describe("staff sign in", () => {
     expect(right.data?.signInStaff).toMatchObject({ __typename: "SignedIn" });
   });
 
-  test("and nobody does with an email that is not theirs, or is missing", async () => {
+  test("refuses an unknown and a missing email", async () => {
     const browser = portal.gateway.browser();
 
     const unknown = await browser.signInStaff("nobody@college.example", password);
@@ -75,8 +75,8 @@ describe("staff sign in", () => {
   });
 });
 
-describe("in mid-session", () => {
-  test("another role counts at once", async () => {
+describe("during a session", () => {
+  test("a change of role takes effect at once", async () => {
     const member = await employ(portal, "SUPER_ADMIN");
     const browser = await signedInStaff(portal, member);
     await portal.college.college.db
@@ -92,7 +92,7 @@ describe("in mid-session", () => {
     });
   });
 
-  test("a suspension ends it at once", async () => {
+  test("a suspension ends the session at once", async () => {
     const member = await employ(portal, "ICT_SUPPORT");
     const browser = await signedInStaff(portal, member);
     const { db, clock } = portal.college.college;

@@ -1,7 +1,7 @@
+import { staffLogin } from "../../../contract/accounts/staff-account.ts";
 import type { CollegeFailure } from "../college/failure.ts";
 import { isFault, isOutage, isRefusal } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
-import { signInStaff as askCollege } from "../college/staff.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { StaffSignInInput } from "../generated/schema-types.ts";
@@ -14,7 +14,7 @@ import { endAtCollege } from "./sign-out.ts";
 
 type Result = Awaited<ResolversTypes["StaffSignInResult"]>;
 
-/** Signs somebody on the staff in: input, limits, the college's word on password and second factor, then a new session. */
+/** Signs a member of staff in: checks input and limits, asks the college, starts a new session. */
 export const signInStaff = async (
   { email, password, code, recoveryCode }: StaffSignInInput,
   context: GatewayContext,
@@ -31,16 +31,17 @@ export const signInStaff = async (
     ...(recoveryCode?.trim() && { recoveryCode: recoveryCode.trim() }),
   };
   try {
-    const answer = await askCollege(context.college, body);
+    const { staff, access, refresh } = await context.college.write(staffLogin, { body });
     await context.attempts.giveBack(...attempts);
-    const endedRefresh = await context.session.start(answer);
+    const person = { kind: "staff", record: staff } as const;
+    const endedRefresh = await context.session.start({ person, access, refresh });
     if (endedRefresh !== undefined) await endAtCollege(context, endedRefresh);
-    noteStaff(context.session, answer.person.record);
-    return { __typename: "SignedIn", viewer: answer.person.record };
+    noteStaff(context.session, staff);
+    return { __typename: "SignedIn", viewer: staff };
   } catch (error) {
-    const wasNoGuess =
+    const isUnjudged =
       isOutage(error) || (isRefusal(error, 401) && error.refusal.code === "second_factor_required");
-    if (wasNoGuess) await context.attempts.giveBack(...attempts);
+    if (isUnjudged) await context.attempts.giveBack(...attempts);
     if (isFault(error)) throw troubleOf(error, texts.staff.notFetched);
     if (isOutage(error)) throw troubleOf(error, texts.signIn.network);
     if (isRefusal(error) && error.status !== 429) return refusedSignIn(error);
@@ -68,7 +69,7 @@ const checkSignIn = (email: string, password: string) =>
     },
   ]);
 
-/** An account is counted with the address, so that nobody can lock a colleague out from elsewhere. */
+/** Counted per account and address, so that nobody can lock a colleague out from elsewhere. */
 const attemptsOf = (address: string, email: string): readonly Attempt[] => [
   { kind: "signInPerAddress", address },
   { kind: "signInPerAccount", address, account: `STAFF ${email.trim()}` },

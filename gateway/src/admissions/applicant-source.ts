@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { fetchApplicant, fetchApplication } from "../college/applicant.ts";
+import { applicantProfile } from "../../../contract/admissions/applicant.ts";
+import { readApplication } from "../../../contract/admissions/application.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
@@ -8,66 +10,66 @@ import type { ApplicantRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";
 import { texts } from "../texts.ts";
 
-/** Everything of an application that the college's record of the applicant does not hold. */
-export type ApplicationState = Awaited<ReturnType<typeof fetchApplication>>;
+/** The fields of an application that are not in the applicant's record. */
+export type ApplicationState = ResponseOf<typeof readApplication>;
 
 /**
- * The signed-in applicant of one request. The college is asked for the record and for the application when a field needs
- * them, side by side and at most once each.
+ * The signed-in applicant of one request. The record and the application are read when a field needs them, concurrently and
+ * at most once each.
  */
 export class ApplicantSource {
-  readonly #kept: ApplicantRecord;
+  readonly #stored: ApplicantRecord;
   readonly #calls: CollegeCalls;
   readonly #read: () => Promise<ApplicantRecord>;
   #reading: Promise<ApplicantRecord> | undefined;
   #readingApplication: Promise<ApplicationState | undefined> | undefined;
 
   private constructor(
-    kept: ApplicantRecord,
+    stored: ApplicantRecord,
     calls: CollegeCalls,
     read: () => Promise<ApplicantRecord>,
   ) {
-    this.#kept = kept;
+    this.#stored = stored;
     this.#calls = calls;
     this.#read = read;
   }
 
-  /** Whoever the session says is signed in, to be read when a field needs it. */
+  /** The applicant whom the session names; the record is read when a field needs it. */
   static signedIn(
-    kept: ApplicantRecord,
+    stored: ApplicantRecord,
     session: RequestSession,
     calls: CollegeCalls,
   ): ApplicantSource {
-    return new ApplicantSource(kept, calls, () => readRecord(kept, session, calls));
+    return new ApplicantSource(stored, calls, () => readRecord(stored, session, calls));
   }
 
-  /** A record the college has just answered with. */
+  /** A record that the college has just answered with. */
   static known(record: ApplicantRecord, calls: CollegeCalls): ApplicantSource {
     return new ApplicantSource(record, calls, async () => record);
   }
 
-  /** The record as it stands at the college. @throws CollegeFailure, PortalError */
+  /** The current record at the college. @throws CollegeFailure, PortalError */
   async record(): Promise<ApplicantRecord> {
     try {
       return await this.#recordOnce();
     } catch (error) {
-      throw explained(error);
+      throw worded(error);
     }
   }
 
-  /** Who the applicant is: from the college, else as last known, so that the portal keeps its face in an outage. */
+  /** Who the applicant is: from the college, else as last known, so that the portal works in an outage. */
   async identity(): Promise<ApplicantRecord> {
     try {
       return await this.#recordOnce();
     } catch (error) {
-      if (error instanceof CollegeFailure) return this.#kept;
+      if (error instanceof CollegeFailure) return this.#stored;
       throw error;
     }
   }
 
-  /** The application; undefined where the college's service does not tell. @throws CollegeFailure, PortalError */
+  /** The application; undefined where the college's service does not offer it. @throws CollegeFailure, PortalError */
   application(): Promise<ApplicationState | undefined> {
-    this.#readingApplication ??= readApplication(this.#calls);
+    this.#readingApplication ??= readApplicationState(this.#calls);
     return this.#readingApplication;
   }
 
@@ -78,20 +80,22 @@ export class ApplicantSource {
 }
 
 const readRecord = async (
-  kept: ApplicantRecord,
+  stored: ApplicantRecord,
   session: RequestSession,
   calls: CollegeCalls,
 ): Promise<ApplicantRecord> => {
-  const record = await fetchApplicant(calls, kept);
+  const { profile } = await calls.read(applicantProfile, {});
+  // Some colleges leave out who the applicant is.
+  const record = { ...profile, applicant: profile.applicant ?? stored.applicant };
   if (!isDeepStrictEqual(record, session.applicant)) {
     await session.keepPerson({ kind: "applicant", record });
   }
   return record;
 };
 
-const readApplication = async (calls: CollegeCalls): Promise<ApplicationState | undefined> => {
+const readApplicationState = async (calls: CollegeCalls): Promise<ApplicationState | undefined> => {
   try {
-    return await fetchApplication(calls);
+    return await calls.read(readApplication, {});
   } catch (error) {
     if (isUnoffered(error)) return undefined;
     throw error;
@@ -99,7 +103,7 @@ const readApplication = async (calls: CollegeCalls): Promise<ApplicationState | 
 };
 
 /** Specification §8, "Profile retrieval". */
-const explained = (error: unknown): unknown => {
+const worded = (error: unknown): unknown => {
   if (isOutage(error)) return troubleOf(error, texts.applicant.profileNetwork);
   const isForbidden = isRefusal(error, 403) && error.refusal.code === undefined;
   return isForbidden

@@ -42,7 +42,7 @@ const viewerOf = async (query: string) => {
   return answer.data?.viewer;
 };
 
-describe("what the college is asked for one screen", () => {
+describe("calls to the college for one screen", () => {
   test.each([
     ["the dashboard", dashboardQuery],
     ["the whole form", formQuery],
@@ -67,7 +67,7 @@ describe("what the college is asked for one screen", () => {
     ]);
   });
 
-  test("what the session knows takes none", async () => {
+  test("fields in the session need no call", async () => {
     await viewerOf("{ viewer { __typename } }");
 
     expect(college.calls).toEqual([]);
@@ -75,7 +75,7 @@ describe("what the college is asked for one screen", () => {
 });
 
 describe("an application", () => {
-  test("is told as the college tells it", async () => {
+  test("is shown with the data of the college", async () => {
     expect(await viewerOf(formQuery)).toMatchObject({
       applicationNo: "COHT/PHT/00002",
       isSubmitted: false,
@@ -108,7 +108,7 @@ describe("an application", () => {
     });
   });
 
-  test("once submitted shows the test and where its papers are", async () => {
+  test("shows the test and its documents after submission", async () => {
     college.on(application, { body: submittedApplication });
 
     expect(await viewerOf(dashboardQuery)).toMatchObject({
@@ -126,7 +126,7 @@ describe("an application", () => {
     });
   });
 
-  test("that was offered a place shows the offer and its letter", async () => {
+  test("shows the offer and the letter of admission", async () => {
     const offer = {
       department: "Public Health",
       answer_by: "2026-04-30",
@@ -160,9 +160,9 @@ describe("an application", () => {
   });
 });
 
-describe("while one call fails", () => {
+describe("when one call fails", () => {
   test.each([
-    ["the application cannot be told", { status: 500, body: "<h1>hunter2</h1>" }, "COLLEGE_FAULT"],
+    ["the application cannot be read", { status: 500, body: "<h1>hunter2</h1>" }, "COLLEGE_FAULT"],
     ["the application is of another shape", { body: { session: 1 } }, "COLLEGE_FAULT"],
     ["the college breaks off", { hangUp: true }, "COLLEGE_UNAVAILABLE"],
   ])("because %s, the rest stays", async (_why, answer, code) => {
@@ -178,7 +178,7 @@ describe("while one call fails", () => {
     expect(errors).toMatchObject([{ path: ["viewer", "application"], extensions: { code } }]);
   });
 
-  test("the record, who is signed in and the application stay", async () => {
+  test("the record, the identity and the application stay visible", async () => {
     college.on(profile, { hangUp: true });
 
     const { data, errors } = await browser.graphql(
@@ -200,7 +200,7 @@ describe("while one call fails", () => {
   });
 });
 
-test("what the college tells anew is remembered for an outage", async () => {
+test("a changed record is kept for an outage", async () => {
   const renamed = {
     ...applicantRecord,
     applicant: { ...applicantRecord.applicant, first_name: "Aminat" },

@@ -9,94 +9,36 @@ import {
   sessionRecord,
   sessionRecords,
 } from "../../../contract/admissions/application-sessions.ts";
-import type { ValueOf } from "../../../contract/endpoint.ts";
-import { requireRecordId } from "../college/record-id.ts";
-import { optionalId } from "../courses/optional-id.ts";
+import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { deletedOr, savedOr } from "../courses/saved.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type { ApplicationSessionInput, TestBatchInput } from "../generated/schema-types.ts";
+import type { ApplicationSessionInput } from "../generated/schema-types.ts";
 import { askPage } from "../lists/page.ts";
 
-const sorts = {
-  OPENS: "opens",
-  CLOSES: "closes",
-  TITLE: "title",
-  APPLICANTS: "applicants",
-} as const;
-
-const states = { PLANNED: "planned", OPEN: "open", CLOSED: "closed" } as const;
-const shownStates = { planned: "PLANNED", open: "OPEN", closed: "CLOSED" } as const;
-
-const sessionForm = ({ academicSessionId, ...input }: ApplicationSessionInput) => ({
+const sessionForm = ({
+  academicSessionId,
+  isConfirmed = false,
+  ...fields
+}: ApplicationSessionInput) => ({
+  ...fields,
   academicSessionId: requireRecordId(academicSessionId),
-  title: input.title,
-  opensAt: input.opensAt,
-  closesAt: input.closesAt,
-  screeningFee: input.screeningFee,
-  isConfirmed: input.isConfirmed ?? false,
+  isConfirmed,
 });
 
-const batchForm = ({ startsAt, endsAt, capacity, isConfirmed }: TestBatchInput) => ({
-  startsAt,
-  endsAt,
-  capacity,
-  isConfirmed: isConfirmed ?? false,
-});
-
-type Row = ValueOf<typeof sessionRecords.response>["rows"][number];
-
-const toRow = (row: Row) => ({
-  id: String(row.id),
-  academicSession: row.academicSession,
-  title: row.title,
-  opensAt: row.opensAt,
-  closesAt: row.closesAt,
-  state: shownStates[row.state],
-  screeningFee: row.screeningFee,
-  applicants: row.applicants,
-  submitted: row.submitted,
-  testBatches: row.testBatches,
-  testPlaces: row.testPlaces,
-});
-
-/** The rounds of admission, with their quotas and test batches. */
+/** Application sessions, with their quotas and test batches. */
 export const sessionResolvers = {
   Query: {
-    applicationSessionRecords: (_root, { filter, sort, ...args }, { college }) =>
-      askPage(
-        college,
-        sessionRecords,
-        {
-          ...args,
-          sort: sorts[sort],
-          filters: {
-            state: filter?.state && states[filter.state],
-            academicSession: optionalId(filter?.academicSessionId),
-          },
+    applicationSessionRecords: (_root, { filter, ...args }, { college }) =>
+      askPage(college, sessionRecords, {
+        ...args,
+        filters: {
+          state: filter?.state,
+          academicSession: optionalId(filter?.academicSessionId),
         },
-        toRow,
-      ),
+      }),
 
-    applicationSessionRecord: async (_root, { id }, { college }) => {
-      const record = await college.read(sessionRecord, { params: { id: requireRecordId(id) } });
-      return {
-        ...toRow(record),
-        revision: record.revision,
-        academicSessionId: String(record.academicSessionId),
-        announcement: record.announcement,
-        paid: record.paid,
-        quotas: record.quotas.map(({ departmentId, ...quota }) => ({
-          ...quota,
-          departmentId: String(departmentId),
-        })),
-        batches: record.batches.map(({ startsAt, endsAt, ...batch }) => ({
-          ...batch,
-          id: String(batch.id),
-          startsAt,
-          endsAt,
-        })),
-      };
-    },
+    applicationSessionRecord: (_root, { id }, { college }) =>
+      college.read(sessionRecord, { params: { id: requireRecordId(id) } }),
   },
 
   Mutation: {
@@ -115,34 +57,38 @@ export const sessionResolvers = {
         college.write(deleteSession, { params: { id: requireRecordId(id) }, query: { revision } }),
       ),
 
-    saveAdmissionQuotas: (_root, { id, revision, quotas, isConfirmed }, { college }) =>
+    saveAdmissionQuotas: (_root, { id, revision, quotas, isConfirmed = false }, { college }) =>
       savedOr(() =>
         college.write(changeQuotas, {
           params: { id: requireRecordId(id) },
           body: {
             revision,
-            quotas: quotas.map(({ departmentId, places }) => ({
+            quotas: quotas.map(({ departmentId, places = null }) => ({
               departmentId: requireRecordId(departmentId),
-              places: places ?? null,
+              places,
             })),
-            isConfirmed: isConfirmed ?? false,
+            isConfirmed,
           },
         }),
       ),
 
-    addTestBatch: (_root, { sessionId, input }, { college }) =>
+    addTestBatch: (_root, { sessionId, input: { isConfirmed = false, ...batch } }, { college }) =>
       savedOr(() =>
         college.write(addTestBatch, {
           params: { id: requireRecordId(sessionId) },
-          body: batchForm(input),
+          body: { ...batch, isConfirmed },
         }),
       ),
 
-    changeTestBatch: (_root, { id, revision, input }, { college }) =>
+    changeTestBatch: (
+      _root,
+      { id, revision, input: { isConfirmed = false, ...batch } },
+      { college },
+    ) =>
       savedOr(() =>
         college.write(changeTestBatch, {
           params: { id: requireRecordId(id) },
-          body: { ...batchForm(input), revision },
+          body: { ...batch, isConfirmed, revision },
         }),
       ),
 

@@ -38,7 +38,7 @@ const announce = async (admin: Browser, input: object) =>
     )
   ).data?.createAnnouncement;
 
-it("tell each kind of person what is for them, and the office what there is", async () => {
+it("shows announcements by kind of reader, and all of them to the office", async () => {
   const admin = await signedInStaff(portal, "SUPER_ADMIN");
   const support = await signedInStaff(portal, "ICT_SUPPORT");
   await announce(admin, { title: "All" });
@@ -72,7 +72,7 @@ it("tell each kind of person what is for them, and the office what there is", as
   expect((await down()).data?.takeDownAnnouncement).toMatchObject({ code: "CHANGED_ELSEWHERE" });
 });
 
-it("tell nobody on the staff what is for colleagues once they are suspended", async () => {
+it("shows no staff announcements to a suspended member of staff", async () => {
   const admin = await signedInStaff(portal, "SUPER_ADMIN");
   const member = await employ(portal, "LECTURER");
   const lecturer = await signedInStaff(portal, member);
@@ -84,9 +84,9 @@ it("tell nobody on the staff what is for colleagues once they are suspended", as
     { id: String(member.id) },
   );
   expect(await shown(admin)).toContain("Meeting");
-  const told = await shown(lecturer);
-  expect(told).not.toContain("Meeting");
-  expect(told).toEqual(await shown(portal.gateway.browser()));
+  const titles = await shown(lecturer);
+  expect(titles).not.toContain("Meeting");
+  expect(titles).toEqual(await shown(portal.gateway.browser()));
 });
 
 let college: ScriptedCollege;
@@ -111,7 +111,7 @@ afterAll(async () => {
 
 const one = { id: 1, title: "All", body: "Please read.", starts_at: "2026-03-10T09:00:00.000Z" };
 
-it("are asked for once in seconds, however many look", async () => {
+it("reads announcements once for many visitors within seconds", async () => {
   college.on("GET /announcements/", { body: [one] });
   const pages = await Promise.all(Array.from({ length: 10 }, () => shown(gateway.browser())));
   expect(new Set(pages.flat())).toEqual(new Set(["All"]));
@@ -122,10 +122,10 @@ it("are asked for once in seconds, however many look", async () => {
 });
 
 it.each([
-  ["has no such call", { status: 404, body: "<h1>Not Found</h1>" }],
-  ["is in trouble", { status: 500, body: {} }],
-  ["breaks off", { hangUp: true }],
-])("keep no screen from opening where the college %s", async (_what, answer) => {
+  ["lacks the endpoint", { status: 404, body: "<h1>Not Found</h1>" }],
+  ["answers 500", { status: 500, body: {} }],
+  ["closes the connection", { hangUp: true }],
+])("shows no announcements when the college %s", async (_what, answer) => {
   college.on("GET /announcements/", answer);
   expect(await shown(gateway.browser())).toEqual([]);
 });

@@ -5,60 +5,47 @@ import {
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isCallerRefusal } from "../college/failure.ts";
-import type { Announcement } from "../generated/schema-types.ts";
 import type { Person } from "../session/record.ts";
 
-type Told = ResponseOf<typeof publicAnnouncements>;
-type Kind = Person["kind"] | "visitor";
+type Announcements = ResponseOf<typeof publicAnnouncements>;
+type ReaderKind = Person["kind"] | "visitor";
 
-/** How long what was told is told again to others of the same kind, in milliseconds. */
-const freshMs = 10_000;
+/** In milliseconds. */
+const cacheMs = 10_000;
 
-interface Kept {
-  readonly asking: Promise<readonly Announcement[]>;
-  readonly until: number;
+interface CacheEntry {
+  readonly reading: Promise<Announcements>;
+  readonly expiresAt: number;
 }
 
 /**
- * What the college announces, kept for seconds by the kind of whoever asks: everybody of a kind is told the same. A college
- * that does not answer, or has no such call, is asked as seldom: an announcement keeps no screen from opening.
+ * The college's announcements, cached for seconds for each kind of reader: all readers of a kind get the same ones. A failed
+ * read is cached as an empty list, so that announcements neither keep a screen from opening nor load a broken college.
  */
 export class AnnouncementBoard {
   readonly #now: () => number;
-  readonly #kept = new Map<Kind, Kept>();
+  readonly #cache = new Map<ReaderKind, CacheEntry>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  read(kind: Kind, college: CollegeCalls): Promise<readonly Announcement[]> {
-    const kept = this.#kept.get(kind);
-    if (kept !== undefined && this.#now() < kept.until) return kept.asking;
-    const asking = this.#ask(kind, college);
-    this.#kept.set(kind, { asking, until: this.#now() + freshMs });
-    return asking;
+  read(kind: ReaderKind, college: CollegeCalls): Promise<Announcements> {
+    const cached = this.#cache.get(kind);
+    if (cached !== undefined && this.#now() < cached.expiresAt) return cached.reading;
+    const reading = this.#readOrEmpty(kind, college);
+    this.#cache.set(kind, { reading, expiresAt: this.#now() + cacheMs });
+    return reading;
   }
 
-  async #ask(kind: Kind, college: CollegeCalls): Promise<readonly Announcement[]> {
+  async #readOrEmpty(kind: ReaderKind, college: CollegeCalls): Promise<Announcements> {
+    const endpoint = kind === "visitor" ? publicAnnouncements : ownAnnouncements;
     try {
-      return await ask(kind, college);
+      return await college.readForMany(endpoint, {});
     } catch (error) {
-      // What concerns whoever asked, such as a session that has ended, concerns nobody else.
-      if (!(error instanceof CollegeFailure) || isCallerRefusal(error)) this.#kept.delete(kind);
+      // A failure of this caller alone, such as an expired session, must not be cached for others.
+      if (!(error instanceof CollegeFailure) || isCallerRefusal(error)) this.#cache.delete(kind);
       return [];
     }
   }
 }
-
-const ask = async (kind: Kind, college: CollegeCalls): Promise<readonly Announcement[]> => {
-  const told: Told =
-    kind === "visitor"
-      ? await college.readForMany(publicAnnouncements, {})
-      : await college.readForMany(ownAnnouncements, {});
-  return told.map(({ id, title, body, startsAt }) => ({
-    id: String(id),
-    title,
-    body,
-    startsAt,
-  }));
-};

@@ -1,19 +1,28 @@
+import {
+  announcements,
+  changeAnnouncement,
+  createAnnouncement,
+  readAnnouncement,
+  takeDownAnnouncement,
+} from "../../../contract/announcements/announcements.ts";
 import { CollegeFailure } from "../college/failure.ts";
+import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type { Announcement } from "../generated/schema-types.ts";
+import type { Announcement, AnnouncementInput } from "../generated/schema-types.ts";
+import { acknowledged, orNull } from "../graphql/refusal.ts";
+import { askPage } from "../lists/page.ts";
 import type { Person } from "../session/record.ts";
 import { currentStaff } from "../staff/current-staff.ts";
-import { announce, change, readAnnouncements, readOne, takeDown } from "./office.ts";
+import { texts } from "../texts.ts";
 
-/** What is announced to whoever asks, by the kind of their session. */
-export const readBoard = async (context: GatewayContext): Promise<Announcement[]> => [
-  ...(await context.announcementBoard.read(await kindOf(context), context.college)),
-];
+/** The announcements for the caller's kind. */
+export const readBoard = async (context: GatewayContext): Promise<Announcement[]> =>
+  context.announcementBoard.read(await readerKindOf(context), context.college);
 
-/** Whoever the college does not name as a colleague now, such as one who is suspended, is told what everybody is. */
-const kindOf = async ({
+/** A session of the staff that the college does not accept now, of a suspended member for one, reads as a visitor. */
+const readerKindOf = async ({
   session,
   college,
 }: Pick<GatewayContext, "session" | "college">): Promise<Person["kind"] | "visitor"> => {
@@ -28,15 +37,44 @@ const kindOf = async ({
   }
 };
 
+/** The college expects null where a client leaves a date out. */
+const bodyOf = (input: AnnouncementInput) => ({
+  ...input,
+  startsAt: input.startsAt ?? null,
+  endsAt: input.endsAt ?? null,
+});
+
 export const announcementResolvers = {
   Query: {
     announcements: (_root, _args, context) => readBoard(context),
-    announcementRecords: (_root, args, context) => readAnnouncements(args, context),
-    announcementRecord: (_root, { id }, context) => readOne(id, context),
+    announcementRecords: (_root, { filter, ...args }, { college }) =>
+      askPage(college, announcements, { ...args, filters: filter }),
+    announcementRecord: async (_root, { id }, { college }) => {
+      const recordId = recordIdOf(id);
+      if (recordId === undefined) return null;
+      return orNull(college.read(readAnnouncement, { params: { id: recordId } }));
+    },
   },
   Mutation: {
-    createAnnouncement: (_root, { input }, context) => announce(input, context),
-    changeAnnouncement: (_root, args, context) => change(args, context),
-    takeDownAnnouncement: (_root, args, context) => takeDown(args, context),
+    createAnnouncement: (_root, { input }, { college }) =>
+      acknowledged(() => college.write(createAnnouncement, { body: bodyOf(input) }), {
+        done: texts.saved,
+      }),
+    changeAnnouncement: (_root, { id, revision, input }, { college }) =>
+      acknowledged(
+        () =>
+          college.write(changeAnnouncement, {
+            params: { id: requireRecordId(id) },
+            body: { ...bodyOf(input), revision },
+          }),
+        { done: texts.saved },
+      ),
+    takeDownAnnouncement: (_root, { id, revision }, { college }) =>
+      acknowledged(() =>
+        college.write(takeDownAnnouncement, {
+          params: { id: requireRecordId(id) },
+          body: { revision },
+        }),
+      ),
   },
 } satisfies Resolvers;

@@ -4,43 +4,34 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import type { AuditChange } from "../generated/schema-types.ts";
 import { askPage } from "../lists/page.ts";
 
-const sorts = { AT: "at" } as const;
-
 /** What the staff changed. */
 export const auditLogResolvers = {
   Query: {
-    auditLog: (_root, { filter, sort, ...args }, { college }) =>
-      askPage(
+    auditLog: (_root, { filter, ...args }, { college }) => {
+      const filters = {
+        ...filter,
+        actor: filter?.actor?.trim() || undefined,
+        action: filter?.action?.trim() || undefined,
+        subject: filter?.subject?.trim() || undefined,
+      };
+      return askPage(
         college,
         auditLog,
-        {
-          ...args,
-          sort: sorts[sort],
-          filters: {
-            actor: filter?.actor?.trim() || undefined,
-            action: filter?.action?.trim() || undefined,
-            subject: filter?.subject?.trim() || undefined,
-            from: filter?.from,
-            to: filter?.to,
-          },
-        },
-        ({ id, at, actor, action, subject, reason, before, after }) => ({
-          id: String(id),
-          at,
+        { ...args, filters },
+        ({ actor, before, after, ...entry }) => ({
+          ...entry,
           actorName: actor.name,
           actorEmail: actor.email,
-          action,
-          subject,
-          reason,
           changes: changesOf(before, after),
         }),
-      ),
+      );
+    },
   },
 } satisfies Resolvers;
 
 type Values = ValueOf<(typeof auditLog)["response"]>["rows"][number]["before"];
 
-/** Field by field; one that is the same before and after is left out. */
+/** The fields whose value before differs from the value after. */
 const changesOf = (before: Values, after: Values): AuditChange[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .map((field) => ({

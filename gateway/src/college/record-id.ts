@@ -14,3 +14,7 @@ export const requireRecordId = (id: string): number => {
   if (number === undefined) throw new PortalError("NOT_FOUND");
   return number;
 };
+
+/** The number of the record that an optional argument names. @throws PortalError as `requireRecordId` */
+export const optionalId = (id: string | null | undefined): number | undefined =>
+  id == null ? undefined : requireRecordId(id);

@@ -5,24 +5,11 @@ import {
   createSemester,
   makeCurrent,
 } from "../../../contract/courses/academic-calendar.ts";
-import { requireRecordId } from "../college/record-id.ts";
+import { optionalId, requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type { SemesterInput } from "../generated/schema-types.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { savedOr } from "./saved.ts";
 import { semesterNamed, semesterNumber } from "./semesters.ts";
-
-const semesterForm = (input: SemesterInput) => ({
-  startsOn: input.startsOn,
-  endsOn: input.endsOn,
-  registrationStart: input.registrationStart,
-  registrationEnd: input.registrationEnd,
-  dropDeadline: input.dropDeadline,
-  resultsDueOn: input.resultsDueOn,
-  minCredits: input.minCredits,
-  maxCredits: input.maxCredits,
-  isConfirmed: input.isConfirmed ?? false,
-});
 
 /** The academic sessions and semesters, and which of them runs. */
 export const calendarResolvers = {
@@ -33,23 +20,10 @@ export const calendarResolvers = {
         nextSession,
         export: exportLinks(academicCalendar.path, {}),
         sessions: sessions.map((session) => ({
-          id: String(session.id),
-          name: session.name,
-          isCurrent: session.isCurrent,
-          tuitionLevels: session.tuitionLevels,
+          ...session,
           semesters: session.semesters.map((semester) => ({
-            id: String(semester.id),
-            revision: semester.revision,
+            ...semester,
             number: semesterNamed(semester.number),
-            isCurrent: semester.isCurrent,
-            startsOn: semester.startsOn,
-            endsOn: semester.endsOn,
-            registrationStart: semester.registrationStart,
-            registrationEnd: semester.registrationEnd,
-            dropDeadline: semester.dropDeadline,
-            resultsDueOn: semester.resultsDueOn,
-            minCredits: semester.minCredits,
-            maxCredits: semester.maxCredits,
           })),
         })),
       };
@@ -64,7 +38,7 @@ export const calendarResolvers = {
       savedOr(() =>
         college.write(createSemester, {
           params: { id: requireRecordId(sessionId) },
-          body: { ...semesterForm(input), number: semesterNumber(number) },
+          body: { ...input, number: semesterNumber(number) },
         }),
       ),
 
@@ -72,7 +46,7 @@ export const calendarResolvers = {
       savedOr(() =>
         college.write(changeSemester, {
           params: { id: requireRecordId(id) },
-          body: { ...semesterForm(input), revision },
+          body: { ...input, revision },
         }),
       ),
 
@@ -81,8 +55,8 @@ export const calendarResolvers = {
         college.write(makeCurrent, {
           body: {
             semesterId: requireRecordId(id),
-            insteadOf: insteadOf == null ? null : requireRecordId(insteadOf),
-            isConfirmed: isConfirmed ?? false,
+            insteadOf: optionalId(insteadOf) ?? null,
+            isConfirmed,
           },
         }),
       ),

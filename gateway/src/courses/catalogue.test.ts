@@ -57,8 +57,8 @@ const courseInput = (fields: object = {}) => ({
   ...fields,
 });
 
-describe("a round of admission", () => {
-  it("is saved once what comes of it is confirmed; a refusal names the input's fields", async () => {
+describe("an application session", () => {
+  it("is saved once its consequences are confirmed; a refusal names fields", async () => {
     const other = await createApplicationSession(portal.college.college);
     const input = {
       academicSessionId: String(other.academicSessionId),
@@ -106,7 +106,7 @@ describe("a round of admission", () => {
 });
 
 describe("courses", () => {
-  it("wait for each other never, and are deleted while none needs them", async () => {
+  it("cannot require each other, and are deleted only while none needs them", async () => {
     const first = await saveCourse(null, courseInput());
     const second = await saveCourse(
       null,
@@ -126,7 +126,7 @@ describe("courses", () => {
     expect(await remove(second.id)).toMatchObject({ __typename: "CatalogueSaved", id: null });
   });
 
-  it("are shown to a lecturer who teaches them, and to no other lecturer", async () => {
+  it("are shown only to lecturers who teach them", async () => {
     const lecturer = await employ(portal, "LECTURER");
     const own = await createCourse(portal.college.college);
     const input = courseInput({
@@ -151,7 +151,7 @@ describe("courses", () => {
 });
 
 describe("a department", () => {
-  it("takes a requirement, and names the group that is wrong", async () => {
+  it("saves a requirement, and names a wrong group", async () => {
     const created = await change("saveDepartment(input: $input)", "$input: DepartmentInput!", {
       input: { code: "NUT", name: "Nutrition" },
     });
@@ -169,7 +169,7 @@ describe("a department", () => {
 });
 
 describe("the academic calendar", () => {
-  it("moves only when its consequences are confirmed, and from the semester that was seen", async () => {
+  it("moves only with confirmed consequences, and from the semester seen", async () => {
     const session = await change("createAcademicSession(name: $name)", "$name: String!", {
       name: "2026/2027",
     });

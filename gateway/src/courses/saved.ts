@@ -5,20 +5,20 @@ import { orRefusal } from "../graphql/refusal.ts";
 
 type Result = Awaited<ResolversTypes["CatalogueResult"]>;
 
-/** The requirement is a form of its own, whose fields the college names below the department's. */
+/** The college names the fields of a requirement below the department; here they are a form of their own. */
 const inputField = (field: string): string => field.replace(/^olevelRequirement\./, "");
 
 /**
- * Saves a record, and answers what came of it: done, what it would come to first, or the college's no.
- * @throws what is no refusal of what is asked for; NOT_FOUND for a record that is none
+ * Saves a record. Answers that it is saved, the consequences to confirm first, or the refusal.
+ * @throws as `orRefusal`: NOT_FOUND for a record that does not exist
  */
 export const savedOr = (save: () => Promise<ValueOf<typeof SaveOutcome>>): Promise<Result> =>
   orRefusal(
     async () => {
       const { isDone, id, message, consequences } = await save();
       return isDone
-        ? { __typename: "CatalogueSaved", id: id === null ? null : String(id), message }
-        : { __typename: "CatalogueConsequences", sentences: [...consequences] };
+        ? { __typename: "CatalogueSaved", id, message }
+        : { __typename: "CatalogueConsequences", sentences: consequences };
     },
     { inputField },
   );

@@ -145,7 +145,7 @@ const staffRecord = (role: StaffRole) => ({
   second_factor: { is_on: false, recovery_codes_left: 0 },
 });
 
-/** Somebody on the staff, signed in; the college tells of them what it told at the sign-in. */
+/** A browser signed in with this role, which the college also answers for `GET /staff/me/`. */
 const signedIn = async (role: StaffRole): Promise<Browser> => {
   const staff = staffRecord(role);
   const access = accessToken();
@@ -171,13 +171,13 @@ beforeEach(async () => {
   for (const [part, body] of Object.entries(answers)) {
     college.on(`GET /staff/dashboard/${part}/`, { body });
   }
-  // A new one, with nothing kept.
+  // A new gateway starts with an empty cache.
   gateway = await startTestGateway(college.url);
   return gateway.close;
 });
 
 const funnel = "{ signedUp verified paid submitted tested admitted accepted matriculated }";
-const whole = `query ($id: ID) { adminDashboard(applicationSessionId: $id) {
+const adminDashboardQuery = `query ($id: ID) { adminDashboard(applicationSessionId: $id) {
   admission {
     session { id } sessions { id title academicSession } total ${funnel}
     departments { id department counts ${funnel} }
@@ -197,10 +197,10 @@ const whole = `query ($id: ID) { adminDashboard(applicationSessionId: $id) {
 } }`;
 
 describe("the admin's dashboard", () => {
-  it("is one operation that asks the college for each part once, and for who is calling", async () => {
+  it("is one operation that reads each part and the caller once", async () => {
     const admin = await signedIn("SUPER_ADMIN");
     college.forget();
-    const { data, errors } = await admin.graphql(whole);
+    const { data, errors } = await admin.graphql(adminDashboardQuery);
     expect(errors).toEqual([]);
     expect(data?.adminDashboard).toMatchObject({
       admission: {
@@ -223,52 +223,52 @@ describe("the admin's dashboard", () => {
     ]);
   });
 
-  it("asks for the application session that is named", async () => {
+  it("reads the requested application session", async () => {
     const admin = await signedIn("SUPER_ADMIN");
-    await admin.graphql(whole, { id: "3" });
-    await admin.graphql(whole, { id: "2" });
+    await admin.graphql(adminDashboardQuery, { id: "3" });
+    await admin.graphql(adminDashboardQuery, { id: "2" });
     expect(college.callsTo(pathOf("admission")).map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         "/staff/dashboard/admission/?application_session=3",
         "/staff/dashboard/admission/?application_session=2",
       ]),
     );
-    const { errors } = await admin.graphql(whole, { id: "the latest" });
+    const { errors } = await admin.graphql(adminDashboardQuery, { id: "the latest" });
     expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
   });
 
-  it("lacks only the part that the college cannot tell, and has it as soon as the college can", async () => {
+  it("misses only a part that fails, until the college answers it again", async () => {
     const admin = await signedIn("SUPER_ADMIN");
     college.on(pathOf("revenue"), { status: 500, body: { detail: "out of memory at 0x7f" } });
-    const { data, errors } = await admin.graphql(whole);
+    const { data, errors } = await admin.graphql(adminDashboardQuery);
     expect(data?.adminDashboard).toMatchObject({ revenue: null, waiting: { untested: 1 } });
     expect(errors).toMatchObject([
       { path: ["adminDashboard", "revenue"], extensions: { code: "COLLEGE_FAULT" } },
     ]);
     expect(JSON.stringify(errors)).not.toContain("0x7f");
     college.on(pathOf("revenue"), { body: answers.revenue });
-    expect((await admin.graphql(whole)).data?.adminDashboard).toMatchObject({
+    expect((await admin.graphql(adminDashboardQuery)).data?.adminDashboard).toMatchObject({
       revenue: { total: 183_000 },
     });
   });
 });
 
-describe("what everybody with a role sees alike", () => {
-  it("is asked for once by fifty at the same time", async () => {
+describe("a dashboard shared by a role", () => {
+  it("is read once for fifty concurrent requests", async () => {
     const admins = [await signedIn("SUPER_ADMIN"), await signedIn("SUPER_ADMIN")];
     college.forget();
     const all = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => admins[index % 2]?.graphql(whole)),
+      Array.from({ length: 50 }, (_, index) => admins[index % 2]?.graphql(adminDashboardQuery)),
     );
     expect(all.every((one) => one?.errors.length === 0)).toBe(true);
     for (const part of ["admission", "revenue", "hostels", "registration", "waiting"] as const) {
       expect(college.callsTo(pathOf(part))).toHaveLength(1);
     }
-    // Who is calling is nobody else's business.
+    // The caller's own record is never shared.
     expect(college.callsTo("GET /staff/me/")).toHaveLength(50);
   });
 
-  it("is never given to another role", async () => {
+  it("is cached separately for each role", async () => {
     const query = "{ ictDashboard { stuckPayments { count oldestAt } } }";
     const [admin, support] = [await signedIn("SUPER_ADMIN"), await signedIn("ICT_SUPPORT")];
     college.forget();
@@ -281,15 +281,15 @@ describe("what everybody with a role sees alike", () => {
     ]);
   });
 
-  it("is not given to whoever is suspended, or has another role since", async () => {
+  it("is refused after a suspension or a change of role", async () => {
     const admin = await signedIn("SUPER_ADMIN");
-    expect((await admin.graphql(whole)).errors).toEqual([]);
+    expect((await admin.graphql(adminDashboardQuery)).errors).toEqual([]);
     college.on("GET /staff/me/", { body: staffRecord("LECTURER") });
-    const other = await admin.graphql(whole);
+    const other = await admin.graphql(adminDashboardQuery);
     expect(other).toMatchObject({ data: null, errors: [{ extensions: { code: "FORBIDDEN" } }] });
     const body = { detail: "This account is suspended.", code: "account_suspended" };
     college.on("GET /staff/me/", { status: 403, body });
-    const suspended = await admin.graphql(whole);
+    const suspended = await admin.graphql(adminDashboardQuery);
     expect(suspended).toMatchObject({
       data: null,
       errors: [{ extensions: { code: "ACCOUNT_SUSPENDED" } }],
@@ -300,7 +300,7 @@ describe("what everybody with a role sees alike", () => {
 const roleOf = ({ authorization }: { readonly authorization?: string | undefined }) =>
   roles.get(authorization);
 
-it("asks for a lecturer's own courses each time, as that lecturer", async () => {
+it("the lecturer's dashboard is read for each lecturer", async () => {
   const query = `{ lecturerDashboard {
     session semester courses { id code creditLoad registered } deadlines { name at }
   } }`;
@@ -317,7 +317,7 @@ it("asks for a lecturer's own courses each time, as that lecturer", async () => 
   expect(new Set(callers).size).toBe(2);
 });
 
-it("tells the exam officer of courses and of those without a lecturer, and how the sheets stand", async () => {
+it("the exam officer's dashboard shows courses, missing lecturers and sheet states", async () => {
   const officer = await signedIn("EXAM_OFFICER");
   const { data } = await officer.graphql(`{ examOfficerDashboard {
     departments { id courses registrations withoutLecturer results passRate } unassigned { code department }

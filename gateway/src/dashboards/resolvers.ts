@@ -1,31 +1,51 @@
-import { recordIdOf } from "../college/record-id.ts";
-import { PortalError } from "../errors.ts";
+import {
+  admissionDashboard,
+  examOfficerDashboard,
+  hostelOccupancyDashboard,
+  lecturerDashboard,
+  registrationDashboard,
+  revenueDashboard,
+  supportDashboard,
+  waitingWorkDashboard,
+} from "../../../contract/dashboards/dashboards.ts";
+import { requireRecordId } from "../college/record-id.ts";
+import { semesterNamed } from "../courses/semesters.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { readFunnel } from "./admission.ts";
-import { readExamOfficerDashboard } from "./exam-officer.ts";
-import { readOccupancy } from "./hostels.ts";
-import { readLecturerDashboard } from "./lecturer.ts";
-import { readProgress } from "./registration.ts";
-import { readRevenue } from "./revenue.ts";
-import { readIctDashboard } from "./support.ts";
-import { readWaitingWork } from "./waiting-work.ts";
+import type { Semester } from "../generated/schema-types.ts";
+import { sharedRead } from "./shared-read.ts";
 
 export const dashboardResolvers = {
   AdminDashboard: {
-    admission: (asked, _args, context) => readFunnel(asked, context),
-    revenue: (_asked, _args, context) => readRevenue(context),
-    hostels: (_asked, _args, context) => readOccupancy(context),
-    registration: (_asked, _args, context) => readProgress(context),
-    waiting: (_asked, _args, context) => readWaitingWork(context),
+    admission: (query, _args, context) => sharedRead(context, admissionDashboard, { query }),
+    revenue: async (_query, _args, context) => {
+      const revenue = await sharedRead(context, revenueDashboard, {});
+      return { ...revenue, today: revenue.days.at(-1)?.total ?? 0 };
+    },
+    hostels: async (_query, _args, context) => {
+      const occupancy = await sharedRead(context, hostelOccupancyDashboard, {});
+      return { ...occupancy, deadline: occupancy.applicationDeadline };
+    },
+    registration: async (_query, _args, context) => {
+      const progress = await sharedRead(context, registrationDashboard, {});
+      return { ...progress, semester: semesterNameOf(progress.semester) };
+    },
+    waiting: (_query, _args, context) => sharedRead(context, waitingWorkDashboard, {}),
   },
   Query: {
-    adminDashboard: (_root, { applicationSessionId }) => {
-      const id = applicationSessionId == null ? undefined : recordIdOf(applicationSessionId);
-      if (applicationSessionId != null && id === undefined) throw new PortalError("NOT_FOUND");
-      return { applicationSessionId: id };
+    adminDashboard: (_root, { applicationSessionId: id }) =>
+      id == null ? {} : { applicationSession: requireRecordId(id) },
+    ictDashboard: (_root, _args, context) => sharedRead(context, supportDashboard, {}),
+    // Every lecturer sees other courses, so this answer is not shared.
+    lecturerDashboard: async (_root, _args, { college }) => {
+      const dashboard = await college.read(lecturerDashboard, {});
+      return { ...dashboard, semester: semesterNameOf(dashboard.semester) };
     },
-    ictDashboard: (_root, _args, context) => readIctDashboard(context),
-    lecturerDashboard: (_root, _args, { college }) => readLecturerDashboard(college),
-    examOfficerDashboard: (_root, _args, context) => readExamOfficerDashboard(context),
+    examOfficerDashboard: async (_root, _args, context) => {
+      const dashboard = await sharedRead(context, examOfficerDashboard, {});
+      return { ...dashboard, semester: semesterNameOf(dashboard.semester) };
+    },
   },
 } satisfies Resolvers;
+
+const semesterNameOf = (semester: number | null): Semester | null =>
+  semester === null ? null : semesterNamed(semester);

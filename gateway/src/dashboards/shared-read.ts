@@ -3,12 +3,12 @@ import type { CallInput } from "../college/client.ts";
 import type { GatewayContext } from "../context.ts";
 import { currentStaff } from "../staff/current-staff.ts";
 
-/** An endpoint whose answer is the same for everybody with the role, and of which at most the query is asked. */
+/** An endpoint that answers everybody of a role alike and takes at most a query. */
 type SharedEndpoint = Endpoint & { readonly params?: never; readonly body?: never };
 
 /**
- * Reads what everybody with the caller's role sees alike, out of the cache while it is fresh. Who is calling is the college's
- * word of this very request.
+ * Reads a dashboard through the cache of the caller's role. The role is read from the college in every request, so a
+ * suspended member of staff or one with a new role never gets the old role's data.
  * @throws CollegeFailure, PortalError
  */
 export const sharedRead = async <E extends SharedEndpoint>(

@@ -5,12 +5,8 @@ import type { StudentSource } from '../viewer/student-source.ts';
 import type { StaffRecord } from '../session/record.ts';
 import type { ApplicantSource } from '../admissions/applicant-source.ts';
 import type { ApplicationView } from '../admissions/application/view.ts';
-import type { RegistrationSource } from '../registration/registration-source.ts';
-import type { CoursesSource } from '../registration/courses-source.ts';
-import type { CoursesChanged } from '../registration/changed.ts';
+import type { RegistrationSource, CoursesSource, CoursesChanged } from '../registration/registration-source.ts';
 import type { HostelSource } from '../hostels/hostel-source.ts';
-import type { BedClaimed, BedLost, ListChanged } from '../hostels/changed.ts';
-import type { AdminDashboardAsked } from '../dashboards/admin.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -127,7 +123,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Refusal )
   ;
   HostelResult:
-    | ( ListChanged )
+    | ( Omit<Types.HostelChanged, 'hostel'> & { hostel?: Types.Maybe<_RefType['Hostel']> } )
     | ( Types.Refusal )
   ;
   ImportCoursesResult:
@@ -191,8 +187,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Refusal )
   ;
   SelectBedResult:
-    | ( BedClaimed )
-    | ( BedLost )
+    | ( Omit<Types.BedSelected, 'hostel'> & { hostel?: Types.Maybe<_RefType['Hostel']> } )
+    | ( Omit<Types.BedTaken, 'hostel'> & { hostel?: Types.Maybe<_RefType['Hostel']> } )
     | ( Types.Refusal )
   ;
   SheetAmendmentResult:
@@ -270,7 +266,7 @@ export type ResolversTypes = {
   AcademicSessionRecord: ResolverTypeWrapper<Types.AcademicSessionRecord>;
   Acknowledgement: ResolverTypeWrapper<Types.Acknowledgement>;
   AcknowledgementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcknowledgementResult']>;
-  AdminDashboard: ResolverTypeWrapper<AdminDashboardAsked>;
+  AdminDashboard: ResolverTypeWrapper<{ readonly applicationSession?: number }>;
   Admission: ResolverTypeWrapper<Types.Admission>;
   AdmissionDecision: ResolverTypeWrapper<Types.AdmissionDecision>;
   AdmissionFunnel: ResolverTypeWrapper<Types.AdmissionFunnel>;
@@ -307,7 +303,7 @@ export type ResolversTypes = {
   ApplicantStage: null;
   ApplicantTest: ResolverTypeWrapper<Types.ApplicantTest>;
   Application: ResolverTypeWrapper<ApplicationView>;
-  ApplicationDocument: Types.ApplicationDocument;
+  ApplicationDocument: null;
   ApplicationSection: ResolverTypeWrapper<Types.ApplicationSection>;
   ApplicationSession: ResolverTypeWrapper<Types.ApplicationSession>;
   ApplicationSessionFilter: Types.ApplicationSessionFilter;
@@ -338,9 +334,9 @@ export type ResolversTypes = {
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BarStudentResult']>;
   BedHistory: ResolverTypeWrapper<Types.BedHistory>;
-  BedSelected: ResolverTypeWrapper<BedClaimed>;
+  BedSelected: ResolverTypeWrapper<Omit<Types.BedSelected, 'hostel'> & { hostel?: Types.Maybe<ResolversTypes['Hostel']> }>;
   BedStatus: null;
-  BedTaken: ResolverTypeWrapper<BedLost>;
+  BedTaken: ResolverTypeWrapper<Omit<Types.BedTaken, 'hostel'> & { hostel?: Types.Maybe<ResolversTypes['Hostel']> }>;
   BookTotal: ResolverTypeWrapper<Types.BookTotal>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Broadsheet: ResolverTypeWrapper<Types.Broadsheet>;
@@ -358,7 +354,7 @@ export type ResolversTypes = {
   CatalogueConsequences: ResolverTypeWrapper<Types.CatalogueConsequences>;
   CatalogueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueResult']>;
   CatalogueSaved: ResolverTypeWrapper<Types.CatalogueSaved>;
-  CgpaPolicy: Types.CgpaPolicy;
+  CgpaPolicy: null;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangeRequestFile: ResolverTypeWrapper<Types.ChangeRequestFile>;
   ChangeRequestFilter: Types.ChangeRequestFilter;
@@ -446,7 +442,7 @@ export type ResolversTypes = {
   HostelBedState: null;
   HostelBedStudent: ResolverTypeWrapper<Types.HostelBedStudent>;
   HostelBeds: ResolverTypeWrapper<Types.HostelBeds>;
-  HostelChanged: ResolverTypeWrapper<ListChanged>;
+  HostelChanged: ResolverTypeWrapper<Omit<Types.HostelChanged, 'hostel'> & { hostel?: Types.Maybe<ResolversTypes['Hostel']> }>;
   HostelDecision: null;
   HostelDecisionRow: ResolverTypeWrapper<Types.HostelDecisionRow>;
   HostelDecisionsInput: Types.HostelDecisionsInput;
@@ -744,7 +740,7 @@ export type ResolversParentTypes = {
   AcademicSessionRecord: Types.AcademicSessionRecord;
   Acknowledgement: Types.Acknowledgement;
   AcknowledgementResult: ResolversUnionTypes<ResolversParentTypes>['AcknowledgementResult'];
-  AdminDashboard: AdminDashboardAsked;
+  AdminDashboard: { readonly applicationSession?: number };
   Admission: Types.Admission;
   AdmissionDecision: Types.AdmissionDecision;
   AdmissionFunnel: Types.AdmissionFunnel;
@@ -799,8 +795,8 @@ export type ResolversParentTypes = {
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolversUnionTypes<ResolversParentTypes>['BarStudentResult'];
   BedHistory: Types.BedHistory;
-  BedSelected: BedClaimed;
-  BedTaken: BedLost;
+  BedSelected: Omit<Types.BedSelected, 'hostel'> & { hostel?: Types.Maybe<ResolversParentTypes['Hostel']> };
+  BedTaken: Omit<Types.BedTaken, 'hostel'> & { hostel?: Types.Maybe<ResolversParentTypes['Hostel']> };
   BookTotal: Types.BookTotal;
   Boolean: Types.Scalars['Boolean']['output'];
   Broadsheet: Types.Broadsheet;
@@ -892,7 +888,7 @@ export type ResolversParentTypes = {
   HostelBedPlace: Types.HostelBedPlace;
   HostelBedStudent: Types.HostelBedStudent;
   HostelBeds: Types.HostelBeds;
-  HostelChanged: ListChanged;
+  HostelChanged: Omit<Types.HostelChanged, 'hostel'> & { hostel?: Types.Maybe<ResolversParentTypes['Hostel']> };
   HostelDecisionRow: Types.HostelDecisionRow;
   HostelDecisionsInput: Types.HostelDecisionsInput;
   HostelDecisionsMade: Types.HostelDecisionsMade;
@@ -1441,6 +1437,8 @@ export type ApplicationResolvers<ContextType = GatewayContext, ParentType extend
   verifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ApplicationDocumentResolvers = { ADMISSION_LETTER: 'admission_letter', APPLICATION: 'application' };
+
 export type ApplicationSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplicationSection'] = ResolversParentTypes['ApplicationSection']> = {
   missing?: Resolver<Array<ResolversTypes['FieldRefusal']>, ParentType, ContextType>;
   state?: Resolver<Types.Maybe<ResolversTypes['SectionState']>, ParentType, ContextType>;
@@ -1724,6 +1722,8 @@ export type CatalogueSavedResolvers<ContextType = GatewayContext, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type CgpaPolicyResolvers = { ALL: 'all', BEST: 'best', LATEST: 'latest' };
 
 export type ChangeRequestFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeRequestFile'] = ResolversParentTypes['ChangeRequestFile']> = {
   changedSince?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2339,7 +2339,7 @@ export type HostelHouseResolvers<ContextType = GatewayContext, ParentType extend
   rooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type HostelKindResolvers = { FEMALE: 'female', MALE: 'male' };
+export type HostelKindResolvers = { FEMALE: 'Female', MALE: 'Male' };
 
 export type HostelOccupancyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelOccupancy'] = ResolversParentTypes['HostelOccupancy']> = {
   deadline?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4203,6 +4203,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApplicantStage?: ApplicantStageResolvers;
   ApplicantTest?: ApplicantTestResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
+  ApplicationDocument?: ApplicationDocumentResolvers;
   ApplicationSection?: ApplicationSectionResolvers<ContextType>;
   ApplicationSession?: ApplicationSessionResolvers<ContextType>;
   ApplicationSessionPage?: ApplicationSessionPageResolvers<ContextType>;
@@ -4242,6 +4243,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CatalogueConsequences?: CatalogueConsequencesResolvers<ContextType>;
   CatalogueResult?: CatalogueResultResolvers<ContextType>;
   CatalogueSaved?: CatalogueSavedResolvers<ContextType>;
+  CgpaPolicy?: CgpaPolicyResolvers;
   ChangeRequestFile?: ChangeRequestFileResolvers<ContextType>;
   ChangeRequestPage?: ChangeRequestPageResolvers<ContextType>;
   ChangeRequestRecord?: ChangeRequestRecordResolvers<ContextType>;

@@ -525,9 +525,9 @@ export type Application = {
 
 /** The documents that a QR code confirms. */
 export type ApplicationDocument =
-  | 'ADMISSION_LETTER'
+  | 'admission_letter'
   /** The application printout or the test schedule. */
-  | 'APPLICATION';
+  | 'application';
 
 /** One of the four sections of the application form. */
 export type ApplicationSection = {
@@ -1066,9 +1066,9 @@ export type CatalogueSaved = {
 
 /** Which attempts at a repeated course count towards the CGPA. */
 export type CgpaPolicy =
-  | 'ALL'
-  | 'BEST'
-  | 'LATEST';
+  | 'all'
+  | 'best'
+  | 'latest';
 
 /** The password as it is, and as it is to be. */
 export type ChangePasswordInput = {
@@ -2116,8 +2116,8 @@ export type HostelInput = {
 
 /** Whom a hostel is for. */
 export type HostelKind =
-  | 'female'
-  | 'male';
+  | 'Female'
+  | 'Male';
 
 /** The beds of the running session. */
 export type HostelOccupancy = {

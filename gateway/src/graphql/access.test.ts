@@ -22,7 +22,7 @@ import { noteStaff } from "../staff/current-staff.ts";
 import { enforceAccess, ruleOf } from "./access.ts";
 import { loadSchema } from "./schema.ts";
 
-const schema = loadSchema();
+const schema = loadSchema("Africa/Lagos");
 const roots = [
   schema.getQueryType(),
   schema.getMutationType(),

@@ -11,7 +11,7 @@ import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Audience } from "../generated/schema-types.ts";
 import { isPasswordDue, type Person } from "../session/record.ts";
-import { currentStaff, toldStaff } from "../staff/current-staff.ts";
+import { currentStaff, knownStaff } from "../staff/current-staff.ts";
 
 export interface AccessRule {
   readonly to: readonly Audience[];
@@ -96,8 +96,8 @@ const judge = (
   if (!rule.to.some((audience) => staffAudiences.includes(audience))) {
     return new PortalError("FORBIDDEN");
   }
-  const told = toldStaff(session);
-  if (told !== undefined) return judgeRole(rule, told.role);
+  const staff = knownStaff(session);
+  if (staff !== undefined) return judgeRole(rule, staff.role);
   return currentStaff(session, college).then(({ role }) => {
     const judged = judgeRole(rule, role);
     if (judged !== "granted") throw judged;

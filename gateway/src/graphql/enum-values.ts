@@ -12,6 +12,7 @@ const contractEnums: ReadonlySet<string> = new Set([
   "AnswerFilter",
   "ApplicantSort",
   "ApplicantStage",
+  "ApplicationDocument",
   "ApplicationSessionSort",
   "ApplicationSessionState",
   "AttendanceMark",
@@ -19,6 +20,7 @@ const contractEnums: ReadonlySet<string> = new Set([
   "BedStatus",
   "BroadsheetMark",
   "CarryoverSort",
+  "CgpaPolicy",
   "ChangeRequestStatus",
   "CourseSort",
   "DeadlineName",
@@ -66,8 +68,12 @@ const contractEnums: ReadonlySet<string> = new Set([
   "WorkloadSort",
 ]);
 
-/** Words that the contract shortens. */
-const otherWords: Readonly<Record<string, string>> = { "FeeFrequency.PER_SESSION": "session" };
+/** Words of the contract that are not the value in lower case. */
+const otherWords: Readonly<Record<string, string>> = {
+  "FeeFrequency.PER_SESSION": "session",
+  "HostelKind.FEMALE": "Female",
+  "HostelKind.MALE": "Male",
+};
 
 /** The contract's word for each value of each of those enums: code generation and the schema both read it. */
 export const enumValuesIn = ({

@@ -19,7 +19,7 @@ import {
 import { type RecordedCollege, recordCollege } from "../../testing/recorded-college.ts";
 import { loadSchema } from "./schema.ts";
 
-const operations = wholeOperations(loadSchema());
+const operations = wholeOperations(loadSchema("Africa/Lagos"));
 const named = operations.map((operation) => [operation.name, operation] as const);
 
 type Caller =

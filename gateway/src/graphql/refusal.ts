@@ -91,6 +91,8 @@ export interface RefusalWords {
   readonly fallback?: string;
   /** What a 402 says: the fee that has to be paid first. */
   readonly unpaid?: { readonly code: RefusalCode; readonly message: string };
+  /** False for an operation without fields to fill in: its 400 is no fault of an input. */
+  readonly hasInput?: boolean;
   /** The path in the operation's input of a field of the college's; undefined for one that the input does not have. */
   readonly inputField?: (field: string) => string | undefined;
 }
@@ -98,12 +100,17 @@ export interface RefusalWords {
 /** The typed result of a refusal by the college. */
 export const collegeRefusal = (
   failure: CollegeFailure,
-  { fallback = texts.notAccepted, unpaid, inputField = (field) => field }: RefusalWords = {},
+  {
+    fallback = texts.notAccepted,
+    unpaid,
+    hasInput = true,
+    inputField = (field) => field,
+  }: RefusalWords = {},
 ): RefusalResult => {
   const { message, fields } = failure.refusal;
   if (failure.status === 402 && unpaid) return refusal(unpaid.code, message ?? unpaid.message);
   return refusal(
-    codeOf(failure),
+    codeOf(failure, hasInput),
     message ?? fallback,
     Object.entries(fields).flatMap(([name, [first]]) => {
       const field = isFieldPath(name) ? inputField(name) : undefined;
@@ -113,12 +120,15 @@ export const collegeRefusal = (
 };
 
 /** The code of the closed list that the college's own code is, `changed_elsewhere` for one; else what the status says. */
-const codeOf = ({ status, refusal: { code = "", fields } }: CollegeFailure): RefusalCode => {
+const codeOf = (
+  { status, refusal: { code = "" } }: CollegeFailure,
+  hasInput: boolean,
+): RefusalCode => {
   const known = knownCodes.get(code);
   if (known !== undefined) return known;
   if (status === 413) return "FILE_TOO_LARGE";
   if (status === 507) return "STORAGE_FULL";
-  return status === 400 && Object.keys(fields).length > 0 ? "INVALID_INPUT" : "REFUSED";
+  return hasInput && status === 400 ? "INVALID_INPUT" : "REFUSED";
 };
 
 const knownCodes: ReadonlyMap<string, RefusalCode> = new Map([
@@ -167,5 +177,14 @@ export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   } catch (error) {
     if (isRefusal(error, 404)) return null;
     throw error;
+  }
+};
+
+/** @throws PortalError NOT_FOUND for a record that the college does not have */
+export const orNotFound = async <T>(reading: Promise<T>): Promise<T> => {
+  try {
+    return await reading;
+  } catch (error) {
+    throw isRefusal(error, 404) ? new PortalError("NOT_FOUND", {}, error) : error;
   }
 };

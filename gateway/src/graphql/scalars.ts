@@ -1,4 +1,5 @@
 import { GraphQLScalarType } from "graphql";
+import { instantOf } from "../../../contract/zoned-time.ts";
 import { PortalError } from "../errors.ts";
 
 /** An answer of the college that cannot be shown as what it should be. */
@@ -19,16 +20,17 @@ const dateScalar = new GraphQLScalarType({
   serialize: (value) => (typeof value === "string" && day.test(value) ? value : fault()),
 });
 
-/** Whatever offset the college writes, clients get UTC. */
-const dateTimeScalar = new GraphQLScalarType({
-  name: "DateTime",
-  parseValue: (value) =>
-    typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : refuse(),
-  serialize: (value) => {
-    const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(time) ? fault() : new Date(time).toISOString();
-  },
-});
+/** Whatever offset the college writes, clients get UTC; without one it writes by its own clocks. */
+const dateTimeScalar = (timeZone: string) =>
+  new GraphQLScalarType({
+    name: "DateTime",
+    parseValue: (value) =>
+      typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : refuse(),
+    serialize: (value) => {
+      const time = typeof value === "string" ? instantOf(value, timeZone) : Number.NaN;
+      return Number.isNaN(time) ? fault() : new Date(time).toISOString();
+    },
+  });
 
 const nairaScalar = new GraphQLScalarType({
   name: "Naira",
@@ -40,4 +42,9 @@ const nairaScalar = new GraphQLScalarType({
       : fault(),
 });
 
-export const scalars = { Date: dateScalar, DateTime: dateTimeScalar, Naira: nairaScalar };
+/** @param timeZone the college's. */
+export const scalars = (timeZone: string) => ({
+  Date: dateScalar,
+  DateTime: dateTimeScalar(timeZone),
+  Naira: nairaScalar,
+});

@@ -1,18 +1,22 @@
 import { readFileSync } from "node:fs";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { type GraphQLSchema, parse } from "graphql";
-import { ownAccountResolvers } from "../accounts/own-staff-account.ts";
-import { passwordResolvers } from "../accounts/password-resolvers.ts";
+import { passwordLinkResolvers } from "../accounts/password-link.ts";
+import { passwordResolvers } from "../accounts/passwords.ts";
 import { signInResolvers } from "../accounts/resolvers.ts";
-import { staffLinkResolvers } from "../accounts/staff-links.ts";
+import { staffAccountResolvers } from "../accounts/staff-account.ts";
 import { applicantResolvers } from "../admissions/applicant-resolvers.ts";
 import { applicationResolvers } from "../admissions/application/resolvers.ts";
 import { admissionOfficeResolvers } from "../admissions/office/resolvers.ts";
+import { sessionResolvers } from "../admissions/sessions.ts";
 import { intakeResolvers } from "../admissions/sign-up/resolvers.ts";
 import { announcementResolvers } from "../announcements/resolvers.ts";
 import { auditLogResolvers } from "../audit/audit-log.ts";
-import { catalogueResolvers } from "../courses/resolvers.ts";
+import { calendarResolvers } from "../courses/calendar.ts";
+import { courseResolvers } from "../courses/courses.ts";
+import { departmentResolvers } from "../courses/departments.ts";
 import { dashboardResolvers } from "../dashboards/resolvers.ts";
+import { confirmationResolvers } from "../documents/confirmations.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { liveResolvers } from "../hostels/live/resolvers.ts";
 import { hostelOfficeResolvers } from "../hostels/office/resolvers.ts";
@@ -20,20 +24,18 @@ import { hostelResolvers } from "../hostels/resolvers.ts";
 import { moneyOfficeResolvers } from "../payments/office/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
-import { peopleResolvers } from "../profiles/office-resolvers.ts";
 import { profileResolvers } from "../profiles/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
 import { attendanceResolvers } from "../results/attendance.ts";
 import { broadsheetResolvers } from "../results/broadsheet.ts";
 import { publicationResolvers } from "../results/publication.ts";
 import { rosterResolvers } from "../results/roster.ts";
-import { sheetIdResolvers } from "../results/sheet-ids.ts";
 import { sheetResolvers } from "../results/sheets.ts";
 import { studentResultsResolvers } from "../results/student-results.ts";
 import { teachingResolvers } from "../results/teaching.ts";
-import { transcriptConfirmationResolvers } from "../results/transcript-confirmation.ts";
 import { administratorResolvers } from "../staff/administrators.ts";
 import { staffResolvers } from "../staff/resolvers.ts";
+import { studentResolvers } from "../students/students.ts";
 import { viewerResolvers } from "../viewer/resolvers.ts";
 import { enumValuesIn } from "./enum-values.ts";
 import { scalars } from "./scalars.ts";
@@ -41,86 +43,65 @@ import { uploadScalar } from "./upload.ts";
 
 const schemaFile = new URL("../../../schema.graphql", import.meta.url);
 
-const resolvers = {
-  ...scalars,
-  Upload: uploadScalar,
-  ...viewerResolvers,
-  ...applicantResolvers,
-  ...staffResolvers,
-  ...registrationResolvers,
-  ...hostelResolvers,
-  ...liveResolvers,
-  ...dashboardResolvers,
-  Query: {
-    ...portalResolvers.Query,
-    ...admissionOfficeResolvers.Query,
-    ...staffLinkResolvers.Query,
-    ...administratorResolvers.Query,
-    ...auditLogResolvers.Query,
-    ...viewerResolvers.Query,
-    ...paymentResolvers.Query,
-    ...intakeResolvers.Query,
-    ...applicationResolvers.Query,
-    ...registrationResolvers.Query,
-    ...hostelResolvers.Query,
-    ...dashboardResolvers.Query,
-    ...hostelOfficeResolvers.Query,
-    ...moneyOfficeResolvers.Query,
-    ...announcementResolvers.Query,
-    ...staffResolvers.Query,
-    ...attendanceResolvers.Query,
-    ...broadsheetResolvers.Query,
-    ...rosterResolvers.Query,
-    ...teachingResolvers.Query,
-    ...catalogueResolvers.Query,
-    ...peopleResolvers.Query,
-    ...publicationResolvers.Query,
-    ...sheetResolvers.Query,
-    ...sheetIdResolvers.Query,
-    ...studentResultsResolvers.Query,
-    ...transcriptConfirmationResolvers.Query,
-  },
-  Mutation: {
-    ...admissionOfficeResolvers.Mutation,
-    ...signInResolvers.Mutation,
-    ...staffLinkResolvers.Mutation,
-    ...ownAccountResolvers.Mutation,
-    ...administratorResolvers.Mutation,
-    ...passwordResolvers.Mutation,
-    ...profileResolvers.Mutation,
-    ...paymentResolvers.Mutation,
-    ...intakeResolvers.Mutation,
-    ...applicationResolvers.Mutation,
-    ...registrationResolvers.Mutation,
-    ...hostelResolvers.Mutation,
-    ...hostelOfficeResolvers.Mutation,
-    ...moneyOfficeResolvers.Mutation,
-    ...announcementResolvers.Mutation,
-    ...catalogueResolvers.Mutation,
-    ...peopleResolvers.Mutation,
-    ...attendanceResolvers.Mutation,
-    ...publicationResolvers.Mutation,
-    ...sheetResolvers.Mutation,
-    ...teachingResolvers.Mutation,
-  },
-} satisfies Resolvers;
+const resolvers: readonly Resolvers[] = [
+  { Upload: uploadScalar },
+  administratorResolvers,
+  admissionOfficeResolvers,
+  announcementResolvers,
+  applicantResolvers,
+  applicationResolvers,
+  attendanceResolvers,
+  auditLogResolvers,
+  broadsheetResolvers,
+  calendarResolvers,
+  confirmationResolvers,
+  courseResolvers,
+  dashboardResolvers,
+  departmentResolvers,
+  hostelOfficeResolvers,
+  hostelResolvers,
+  intakeResolvers,
+  liveResolvers,
+  moneyOfficeResolvers,
+  passwordLinkResolvers,
+  passwordResolvers,
+  paymentResolvers,
+  portalResolvers,
+  profileResolvers,
+  publicationResolvers,
+  registrationResolvers,
+  rosterResolvers,
+  sessionResolvers,
+  sheetResolvers,
+  signInResolvers,
+  staffAccountResolvers,
+  staffResolvers,
+  studentResolvers,
+  studentResultsResolvers,
+  teachingResolvers,
+  viewerResolvers,
+];
 
-let loaded: GraphQLSchema | undefined;
+const loaded = new Map<string, GraphQLSchema>();
 
-/** The schema as it is written, before any rule is enforced. Built once in a process, which takes a quarter of a second. */
-export const loadSchema = (): GraphQLSchema => {
-  loaded ??= makeSchema();
-  return loaded;
+/**
+ * The schema without the access rules. Building it takes a quarter of a second, so a process does it once.
+ * @param timeZone the college's.
+ */
+export const loadSchema = (timeZone: string): GraphQLSchema => {
+  const schema = loaded.get(timeZone) ?? makeSchema(timeZone);
+  loaded.set(timeZone, schema);
+  return schema;
 };
 
-const makeSchema = (): GraphQLSchema => {
+const makeSchema = (timeZone: string): GraphQLSchema => {
   const typeDefs = parse(readFileSync(schemaFile, "utf8"));
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [resolvers, enumValuesIn(typeDefs)],
+    resolvers: [scalars(timeZone), ...resolvers, enumValuesIn(typeDefs)],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
-  // A scalar's resolver takes the place of its type, and with it of what the schema says of it.
+  // A scalar's resolver replaces the type and loses its description.
   for (const type of Object.values(schema.getTypeMap())) {
     type.description ??= type.astNode?.description?.value;
   }

@@ -1,48 +1,51 @@
-import type { HostelStatusRecord } from "../college/hostel.ts";
 import { PortalError } from "../errors.ts";
 import type { HostelApplication, HostelApplicationState } from "../generated/schema-types.ts";
 import { texts } from "../texts.ts";
-import { given } from "../viewer/profile.ts";
-import type { HostelSource } from "./hostel-source.ts";
-import { printoutUrl } from "./paths.ts";
+import { textOrNull } from "../viewer/profile.ts";
+import type { HostelSource, HostelStatus } from "./hostel-source.ts";
+import { printoutUrl } from "./printout-file.ts";
 
 /**
- * The student's application; null where there is none. The dashboard leads: where it knows of none, only a status that is
- * certainly an application's is one, for some colleges have a status for students who never applied.
- * @throws CollegeFailure, PortalError where there is one and the college does not tell where it stands.
+ * The student's application; null where there is none. Some colleges answer a status for students who never applied, so
+ * without an application on the dashboard only a status with a known meaning counts as one.
+ * @throws CollegeFailure, PortalError for an application whose status could not be read
  */
 export const applicationOf = (source: HostelSource): HostelApplication | null => {
   const { status } = source;
   if (!isOnDashboard(source)) {
-    const told = "told" in status ? status.told : null;
-    return told !== null && isCertain(told) ? shown(told) : null;
+    const record = recordOf(source);
+    return record !== null && hasKnownMeaning(record) ? toApplication(record) : null;
   }
   if ("failure" in status) throw status.failure;
-  if (status.told === null)
+  if (status.record === null) {
     throw new PortalError("COLLEGE_FAULT", { message: texts.hostel.incomplete });
-  return shown(status.told);
+  }
+  return toApplication(status.record);
 };
 
-/** Paid, open, and nothing applied for; or the college says that the student may apply again. */
+/** The fee is paid, applications are open, and the student has no application or may apply again. */
 export const canSelectBed = (source: HostelSource): boolean => {
   const { hasPaid, settings } = source.dashboard;
-  return hasPaid && settings.isApplicationOpen && !isStanding(source);
+  return hasPaid && settings.isApplicationOpen && !isApplicationActive(source);
 };
 
-const isStanding = (source: HostelSource): boolean => {
-  const told = "told" in source.status ? source.status.told : null;
-  if (told?.canApplyAgain !== undefined) return !told.canApplyAgain;
-  return isOnDashboard(source) || (told !== null && isHeld(told));
+const isApplicationActive = (source: HostelSource): boolean => {
+  const record = recordOf(source);
+  if (record?.canApplyAgain !== undefined) return !record.canApplyAgain;
+  return isOnDashboard(source) || (record !== null && holdsBed(record));
 };
 
 /** §3: "present if the student already applied", in whatever shape. */
 const isOnDashboard = ({ dashboard }: HostelSource): boolean => Boolean(dashboard.application);
 
-const isCertain = (told: HostelStatusRecord): boolean =>
-  told.canApplyAgain !== undefined || stateOf(told) !== "OTHER";
+const recordOf = ({ status }: HostelSource): HostelStatus | null =>
+  "record" in status ? status.record : null;
 
-const isHeld = (told: HostelStatusRecord): boolean =>
-  ["PENDING", "APPROVED"].includes(stateOf(told));
+const hasKnownMeaning = (record: HostelStatus): boolean =>
+  record.canApplyAgain !== undefined || stateOf(record) !== "OTHER";
+
+const holdsBed = (record: HostelStatus): boolean =>
+  ["PENDING", "APPROVED"].includes(stateOf(record));
 
 const states: Readonly<Record<string, HostelApplicationState>> = {
   pending: "PENDING",
@@ -50,23 +53,23 @@ const states: Readonly<Record<string, HostelApplicationState>> = {
   rejected: "REJECTED",
 };
 
-const stateOf = ({ applicationStatus }: HostelStatusRecord): HostelApplicationState =>
+/** A college may answer any text as the status. */
+const stateOf = ({ applicationStatus }: HostelStatus): HostelApplicationState =>
   states[applicationStatus.trim().toLowerCase()] ?? "OTHER";
 
-const shown = (told: HostelStatusRecord): HostelApplication => {
-  const state = stateOf(told);
-  const { room, bed } = told.bedSpace ?? {};
+const toApplication = (record: HostelStatus): HostelApplication => {
+  const state = stateOf(record);
   return {
     state,
-    status: told.applicationStatus,
-    room: labelOf(room),
-    bed: labelOf(bed),
-    approvedAt: given(told.dateApproved),
-    approvedBy: given(told.approvedBy),
-    reason: given(told.reason),
+    status: record.applicationStatus,
+    room: labelOf(record.bedSpace?.room),
+    bed: labelOf(record.bedSpace?.bed),
+    approvedAt: textOrNull(record.dateApproved),
+    approvedBy: textOrNull(record.approvedBy),
+    reason: textOrNull(record.reason),
     printoutUrl: state === "APPROVED" ? printoutUrl : null,
   };
 };
 
 const labelOf = (label: string | number | undefined): string | null =>
-  given(label === undefined ? undefined : String(label));
+  textOrNull(label === undefined ? undefined : String(label));

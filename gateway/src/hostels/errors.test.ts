@@ -14,9 +14,14 @@ const refused = (status: number, detail: string | undefined, code?: string) => (
   body: { ...(detail && { detail }), ...(code && { code }) },
 });
 const waitingRoute = (method: string) => `${method} /hostel/waiting-list/`;
-const done = (route: string, code: string, given: ReturnType<typeof refused>, message: string) => ({
-  when: `the college says ${given.status} ${code}${given.body.detail ? "" : ", without words"}`,
-  answers: { [route]: given },
+const refusalCase = (
+  route: string,
+  code: string,
+  answer: ReturnType<typeof refused>,
+  message: string,
+) => ({
+  when: `the college answers ${answer.status} ${code}${answer.body.detail ? "" : " without a message"}`,
+  answers: { [route]: answer },
   outcome: { refusal: { code, message } },
 });
 
@@ -33,7 +38,7 @@ testCatalogue([
         outcome: { error: { code: "COLLEGE_FAULT", message: incomplete } },
       })),
       {
-        when: "the college refuses in its own words",
+        when: "the college refuses with a message",
         answers: { [dashboardRoute]: refused(400, "Hostels are being cleaned.") },
         outcome: { error: { code: "COLLEGE_FAULT", message: "Hostels are being cleaned." } },
       },
@@ -47,12 +52,12 @@ testCatalogue([
     cases: [
       ...troubleCases(selectBedRoute, /college's service|^Failed to select bed\.$/),
       {
-        when: "a success comes without its data",
+        when: "a success has null as data",
         answers: { [selectBedRoute]: { body: { data: null } } },
         outcome: { refusal: { code: "REFUSED", message: "Failed to select bed." } },
       },
       {
-        when: "a success without data says why",
+        when: "a success with null as data has a message",
         answers: { [selectBedRoute]: { body: { data: null, message: "Bed is broken." } } },
         outcome: { refusal: { code: "REFUSED", message: "Bed is broken." } },
       },
@@ -70,25 +75,30 @@ testCatalogue([
           ["key_reused", "KEY_REUSED"],
           ["another_reason", "REFUSED"],
         ] as const
-      ).flatMap(([said, code]) => [
-        done(selectBedRoute, code, refused(400, "Not now.", said), "Not now."),
-        done(selectBedRoute, code, refused(400, undefined, said), "Failed to select bed."),
+      ).flatMap(([collegeCode, code]) => [
+        refusalCase(selectBedRoute, code, refused(400, "Not now.", collegeCode), "Not now."),
+        refusalCase(
+          selectBedRoute,
+          code,
+          refused(400, undefined, collegeCode),
+          "Failed to select bed.",
+        ),
       ]),
-      done(selectBedRoute, "HOSTEL_UNPAID", refused(402, "Pay."), "Pay."),
-      done(
+      refusalCase(selectBedRoute, "HOSTEL_UNPAID", refused(402, "Pay."), "Pay."),
+      refusalCase(
         selectBedRoute,
         "HOSTEL_UNPAID",
         refused(402, undefined),
         "Unauthorized! You have to pay for hostel fee before applying",
       ),
-      done(selectBedRoute, "UNKNOWN_BED", refused(404, "No bed 11."), "No bed 11."),
+      refusalCase(selectBedRoute, "UNKNOWN_BED", refused(404, "No bed 11."), "No bed 11."),
       {
-        when: "the refusal is a page",
+        when: "the refusal is an HTML page",
         answers: { [selectBedRoute]: { status: 400, body: html } },
         outcome: { refusal: { code: "REFUSED", message: "Failed to select bed." } },
       },
       {
-        when: "the student asks too often",
+        when: "the college answers 429",
         answers: { [selectBedRoute]: { status: 429, body: { detail: "Slow down." } } },
         outcome: { error: { code: "RATE_LIMITED", message: /^Too many attempts/ } },
       },
@@ -115,10 +125,12 @@ testCatalogue([
           ["no_kind", "NO_KIND"],
           ["beds_free", "BEDS_FREE"],
         ] as const
-      ).map(([said, code]) => done(route, code, refused(400, "Not now.", said), "Not now.")),
-      done(route, "HOSTEL_UNPAID", refused(402, "Pay."), "Pay."),
+      ).map(([collegeCode, code]) =>
+        refusalCase(route, code, refused(400, "Not now.", collegeCode), "Not now."),
+      ),
+      refusalCase(route, "HOSTEL_UNPAID", refused(402, "Pay."), "Pay."),
       {
-        when: "the college keeps no list",
+        when: "the college has no waiting list",
         answers: { [route]: { status: 405, body: html } },
         outcome: {
           refusal: { code: "NOT_AVAILABLE", message: "This is not available at your college." },

@@ -22,7 +22,7 @@ beforeEach(async () => {
   catalogue.college().forget();
 });
 
-describe("a claim", () => {
+describe("selecting a bed", () => {
   test.each([
     ["a key of letters", "x".repeat(8), true],
     ["the longest key", "x".repeat(100), true],
@@ -30,7 +30,7 @@ describe("a claim", () => {
     ["too long a key", "x".repeat(101), false],
     ["a key of two lines", "12345678\r\nhost: other", false],
     ["a key that no header holds", "ключ-ключ", false],
-  ])("with %s is sent: %s, %s", async (_what, requestKey, isSent) => {
+  ])("with %s sends %s as idempotency key: %s", async (_what, requestKey, isSent) => {
     const { data, errors } = await browser.graphql(selectBedMutation, { bedId: "11", requestKey });
     const calls = catalogue.college().callsTo(selectBedRoute);
 
@@ -45,7 +45,7 @@ describe("a claim", () => {
     );
   });
 
-  test("without a key has none made for it", async () => {
+  test("without a request key sends no idempotency key", async () => {
     await browser.graphql(selectBedMutation, { bedId: "11" });
     const [call] = catalogue.college().callsTo(selectBedRoute);
 
@@ -60,14 +60,14 @@ describe("a claim", () => {
     "11/../12",
     "eleven",
     "",
-  ])("of a bed %j that cannot exist is refused here", async (bedId) => {
+  ])("refuses the impossible id %j without asking the college", async (bedId) => {
     const { data } = await browser.graphql(selectBedMutation, { bedId });
 
     expect(data?.result).toMatchObject({ code: "UNKNOWN_BED" });
     expect(catalogue.college().calls).toEqual([]);
   });
 
-  test("that was lost tells the nearest beds and the page as it is now", async () => {
+  test("answers the nearest free beds when another student was first", async () => {
     const college = catalogue.college();
     college.on(selectBedRoute, {
       status: 409,
@@ -89,7 +89,7 @@ describe("a claim", () => {
     });
   });
 
-  test("that was lost at a college without words is told in the portal's", async () => {
+  test("uses the portal's message when the college's refusal has none", async () => {
     catalogue.college().on(selectBedRoute, { status: 409, body: html });
 
     const { data } = await browser.graphql(selectBedMutation, { bedId: "11" });
@@ -97,7 +97,7 @@ describe("a claim", () => {
     expect(data?.result).toMatchObject({ message: "Failed to select bed.", nearest: [] });
   });
 
-  test("that stands is acknowledged though the page cannot be read any more", async () => {
+  test("succeeds even if the page cannot be read afterwards", async () => {
     catalogue.college().on(dashboardRoute, { status: 500, body: html });
 
     const { data, errors } = await browser.graphql(selectBedMutation, { bedId: "11" });
@@ -107,10 +107,10 @@ describe("a claim", () => {
   });
 });
 
-describe("a status that cannot be read", () => {
+describe("a failed read of the application status", () => {
   const trouble = { status: 500, body: html };
 
-  test("leaves the page, where the student has applied", async () => {
+  test("fails only the application field of a student who has applied", async () => {
     const college = catalogue.college();
     scriptDashboard(college, { application: { id: 5 } });
     college.on(statusRoute, trouble);
@@ -125,7 +125,7 @@ describe("a status that cannot be read", () => {
     ]);
   });
 
-  test("is missed by nobody who has not applied", async () => {
+  test("does not affect a student who has not applied", async () => {
     catalogue.college().on(statusRoute, trouble);
 
     const { data, errors } = await browser.graphql(hostelQuery);
@@ -134,7 +134,7 @@ describe("a status that cannot be read", () => {
     expect(data?.viewer).toMatchObject({ hostel: { application: null, canSelectBed: true } });
   });
 
-  test("of an application that the college says is not there is an error", async () => {
+  test("is an error when the dashboard has an application and the status is 404", async () => {
     scriptDashboard(catalogue.college(), { application: true });
 
     const { errors } = await browser.graphql(hostelQuery);
@@ -145,20 +145,20 @@ describe("a status that cannot be read", () => {
   });
 });
 
-test("the page is two calls, under way together", async () => {
+test("the page reads dashboard and status in parallel", async () => {
   const college = catalogue.college();
   const routes = [dashboardRoute, statusRoute];
   const answers = routes.map((route) => college.scripted(route));
   let arrived = 0;
-  let letGo = (): void => {};
+  let release = (): void => {};
   const bothArrived = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   for (const [index, route] of routes.entries()) {
-    // Neither is answered before both have come.
+    // Answers neither call before both have arrived.
     college.on(route, async () => {
       arrived += 1;
-      if (arrived === 2) letGo();
+      if (arrived === 2) release();
       await bothArrived;
       return answers[index] ?? {};
     });
@@ -168,7 +168,7 @@ test("the page is two calls, under way together", async () => {
   expect(college.calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(routes);
 });
 
-test("after a rejection a student who may apply again chooses, and sees why", async () => {
+test("a rejected student who may apply again can select a bed and sees the reason", async () => {
   scriptStatus(catalogue.college(), {
     application_status: "rejected",
     bed_space: null,
@@ -185,9 +185,9 @@ test("after a rejection a student who may apply again chooses, and sees why", as
 });
 
 test.each([
-  ["nothing is free", {}, true],
+  ["no bed is free", {}, true],
   [
-    "something is free",
+    "a bed is free",
     { available_rooms: [{ room_number: 1, total_beds: 2, available_beds: 1 }] },
     false,
   ],
@@ -195,15 +195,15 @@ test.each([
   ["applications are closed", { settings: { is_application_open: false } }, false],
   ["the student has applied", { application: {} }, false],
   [
-    "the student waits",
+    "the student is waiting",
     { waiting: { position: 2, joined_at: "2026-03-09T09:00:00Z", offer: null } },
     false,
   ],
-  ["the college keeps no list", { waiting: undefined }, false],
-])("where %s, joining the waiting list is offered: %j, %s", async (_when, told, canWait) => {
+  ["the college has no waiting list", { waiting: undefined }, false],
+])("when %s (%j), canWait is %s", async (_when, changes, canWait) => {
   const college = catalogue.college();
-  scriptDashboard(college, { available_rooms: [], available_beds: [], ...told });
-  if ("application" in told) scriptStatus(college);
+  scriptDashboard(college, { available_rooms: [], available_beds: [], ...changes });
+  if ("application" in changes) scriptStatus(college);
 
   const { data } = await browser.graphql(hostelQuery);
 

@@ -1,27 +1,25 @@
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { hostelDashboard, hostelStatus } from "../../../contract/hostels/hostel.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isFault, isRefusal } from "../college/failure.ts";
-import {
-  type DashboardRecord,
-  fetchHostelDashboard,
-  fetchHostelStatus,
-  type HostelStatusRecord,
-} from "../college/hostel.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import type { RequestSession } from "../session/request-session.ts";
 import { texts } from "../texts.ts";
 
-/** What the college told of the student's hostel page. */
+export type HostelStatus = ResponseOf<typeof hostelStatus>["data"];
+
+/** What the student's hostel page is computed from. */
 export interface HostelSource {
   /** The student's. */
-  readonly id: string;
-  readonly dashboard: DashboardRecord;
+  readonly id: number;
+  readonly dashboard: ResponseOf<typeof hostelDashboard>["data"];
   readonly status: StatusReading;
 }
 
-/** What became of asking where the application stands; null: there is none. */
-type StatusReading = { readonly told: HostelStatusRecord | null } | { readonly failure: unknown };
+/** The status of the application, null where the college has none, or why it could not be read. */
+type StatusReading = { readonly record: HostelStatus | null } | { readonly failure: unknown };
 
-/** Asks for both halves of the page at once. A status that cannot be told leaves the other. @throws CollegeFailure, PortalError */
+/** Reads dashboard and status in parallel. A failed read of the status is kept in the result. @throws CollegeFailure, PortalError */
 export const readHostel = async (
   session: RequestSession,
   college: CollegeCalls,
@@ -29,8 +27,8 @@ export const readHostel = async (
   const { id } = session.requireStudent();
   const reading = readStatus(college);
   try {
-    const dashboard = await fetchHostelDashboard(college);
-    return { id: String(id), dashboard, status: await reading };
+    const { data } = await college.read(hostelDashboard, {});
+    return { id, dashboard: data, status: await reading };
   } catch (error) {
     throw isIncomplete(error) ? troubleOf(error, texts.hostel.incomplete) : error;
   }
@@ -38,12 +36,12 @@ export const readHostel = async (
 
 const readStatus = async (college: CollegeCalls): Promise<StatusReading> => {
   try {
-    return { told: await fetchHostelStatus(college) };
+    return { record: (await college.read(hostelStatus, {})).data };
   } catch (failure) {
-    return isRefusal(failure, 404) ? { told: null } : { failure };
+    return isRefusal(failure, 404) ? { record: null } : { failure };
   }
 };
 
-/** A success that lacks something, or is of another shape (specification §8). */
+/** A success status with a body that breaks the contract (specification §8). */
 const isIncomplete = (error: unknown): error is CollegeFailure =>
   isFault(error) && error.status === 200;

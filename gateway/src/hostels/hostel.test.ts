@@ -34,8 +34,8 @@ beforeAll(async () => {
 beforeEach(() => clearHostels(portal.college.college));
 afterAll(() => portal.close());
 
-/** A woman who has paid for a bed, unless told otherwise. */
-const arrive = async ({
+/** A signed-in student, by default a woman who has paid the hostel fee. */
+const createStudent = async ({
   hasPaid = true,
   sex = "Female",
 }: {
@@ -79,10 +79,10 @@ const hostelOf = async () => {
 };
 
 describe("the hostel page", () => {
-  test("shows free beds of the student's own kind by room", async () => {
+  test("lists the free beds of the student's kind by room", async () => {
     const beds = await hostelOf();
     await createHostel(portal.college.college, { kind: "Male" });
-    const { browser, student } = await arrive();
+    const { browser, student } = await createStudent();
 
     expect(await resultOf(browser, hostelQuery)).toEqual({
       id: String(student.id),
@@ -114,10 +114,10 @@ describe("the hostel page", () => {
   });
 });
 
-describe("a bed", () => {
-  test("goes to the first of two, and the other is told the nearest", async () => {
+describe("selecting a bed", () => {
+  test("gives the bed to the first student and nearby beds to the second", async () => {
     const [bed, next] = await hostelOf();
-    const [one, other] = [await arrive(), await arrive()];
+    const [one, other] = [await createStudent(), await createStudent()];
 
     const won = await select(one.browser, bed);
     const lost = await select(other.browser, bed);
@@ -143,9 +143,9 @@ describe("a bed", () => {
     });
   });
 
-  test("claimed again with the same key is the same claim; another bed with it is refused", async () => {
+  test("is idempotent by request key and refuses the key for another bed", async () => {
     const [bed, next] = await hostelOf();
-    const { browser } = await arrive();
+    const { browser } = await createStudent();
     const key = "a-key-of-one-click";
 
     const [first, second] = [await select(browser, bed, key), await select(browser, bed, key)];
@@ -160,27 +160,29 @@ describe("a bed", () => {
     });
   });
 
-  test("is refused to who has not paid, is of the other kind or of none, and names none", async () => {
+  test("refuses students who have not paid or are of the wrong kind", async () => {
     const [bed] = await hostelOf();
 
-    expect(await select((await arrive({ hasPaid: false })).browser, bed)).toMatchObject({
+    expect(await select((await createStudent({ hasPaid: false })).browser, bed)).toMatchObject({
       code: "HOSTEL_UNPAID",
       message: "Unauthorized! You have to pay for hostel fee before applying",
     });
-    expect(await select((await arrive({ sex: "Male" })).browser, bed)).toMatchObject({
+    expect(await select((await createStudent({ sex: "Male" })).browser, bed)).toMatchObject({
       code: "WRONG_KIND",
       message: "This bed is in a hostel for women.",
     });
-    expect(await select((await arrive({ sex: null })).browser, bed)).toMatchObject({
+    expect(await select((await createStudent({ sex: null })).browser, bed)).toMatchObject({
       code: "NO_KIND",
     });
-    expect(await select((await arrive()).browser, 999_999)).toMatchObject({ code: "UNKNOWN_BED" });
+    expect(await select((await createStudent()).browser, 999_999)).toMatchObject({
+      code: "UNKNOWN_BED",
+    });
   });
 
-  test("is decided, printed, confirmed, released and chosen anew", async () => {
+  test("leads to approval, printout, release and a new selection", async () => {
     const [bed, next] = await hostelOf();
     const { college, url } = portal.college;
-    const { browser, student } = await arrive();
+    const { browser, student } = await createStudent();
     const office = await createStaff(college, "SUPER_ADMIN");
     await select(browser, bed);
     const { id } = await applicationOf(student.id);
@@ -225,8 +227,8 @@ describe("a bed", () => {
 });
 
 describe("the waiting list", () => {
-  test("is joined where nothing is free, and left; both twice harmlessly", async () => {
-    const { browser } = await arrive();
+  test("can be joined while no bed is free, and left; both are idempotent", async () => {
+    const { browser } = await createStudent();
 
     expect(await resultOf(browser, hostelQuery)).toMatchObject({ canWait: true, waiting: null });
     for (const _time of ["once", "twice"]) {
@@ -243,9 +245,9 @@ describe("the waiting list", () => {
     }
   });
 
-  test("is refused while beds are free, before the fee, and after an application", async () => {
+  test("refuses while beds are free, before payment and after applying", async () => {
     const [bed] = await hostelOf();
-    const [paid, unpaid] = [await arrive(), await arrive({ hasPaid: false })];
+    const [paid, unpaid] = [await createStudent(), await createStudent({ hasPaid: false })];
 
     expect(await resultOf(paid.browser, joinMutation)).toMatchObject({ code: "BEDS_FREE" });
     expect(await resultOf(unpaid.browser, joinMutation)).toMatchObject({ code: "HOSTEL_UNPAID" });
@@ -253,10 +255,14 @@ describe("the waiting list", () => {
     expect(await resultOf(paid.browser, joinMutation)).toMatchObject({ code: "ALREADY_APPLIED" });
   });
 
-  test("holds a bed that frees for who waits, to be taken by choosing it", async () => {
+  test("offers a freed bed to the first student who waits", async () => {
     const { college, url } = portal.college;
     const [bed, next] = await hostelOf();
-    const [one, other, waiter] = [await arrive(), await arrive(), await arrive()];
+    const [one, other, waiter] = [
+      await createStudent(),
+      await createStudent(),
+      await createStudent(),
+    ];
     await select(one.browser, bed);
     await select(other.browser, next);
     await resultOf(waiter.browser, joinMutation);
@@ -282,7 +288,7 @@ describe("the waiting list", () => {
   });
 });
 
-test("once applications close nothing is chosen and nobody waits", async () => {
+test("closed applications allow neither selecting a bed nor waiting", async () => {
   let closedSession = 0;
   const closed = await startTestPortal({
     prepare: async (college) => {

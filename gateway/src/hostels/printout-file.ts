@@ -1,12 +1,14 @@
-import { openHostelPrintout } from "../college/hostel.ts";
+import { downloadHostelApplication } from "../../../contract/hostels/hostel.ts";
 import type { OpenFile } from "../http/files-route.ts";
-import { printoutUrl } from "./paths.ts";
 
-/** The printout of the signed-in student's own approved application. */
+/** Path of the signed-in student's hostel printout on this gateway. */
+export const printoutUrl = "/download/hostel-printout";
+
+/** The printout of the signed-in student's approved application. */
 export const openPrintoutFile: OpenFile = (path, { session, college }) => {
   if (path !== printoutUrl) return undefined;
   session.requireStudent();
-  return openHostelPrintout(college).then((file) => ({
+  return college.file(downloadHostelApplication, {}).then((file) => ({
     file,
     saveAs: { ascii: "hostel_printout.pdf" },
   }));

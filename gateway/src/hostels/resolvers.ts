@@ -1,47 +1,40 @@
 import type { Resolvers } from "../generated/resolvers.ts";
-import { given } from "../viewer/profile.ts";
+import { textOrNull } from "../viewer/profile.ts";
 import { applicationOf, canSelectBed } from "./application.ts";
+import { claimBed } from "./claim-bed.ts";
 import { readHostel } from "./hostel-source.ts";
-import { printoutConfirmation } from "./printout-confirmation.ts";
 import { placesIn, roomsOf } from "./rooms.ts";
-import { selectBed } from "./select-bed.ts";
-import { waitingOf } from "./waiting.ts";
-import { joinHostelWaitingList, leaveHostelWaitingList } from "./waiting-list.ts";
+import { joinWaitingList, leaveWaitingList, waitingOf } from "./waiting-list.ts";
 
 export const hostelResolvers = {
   Hostel: {
     id: ({ id }) => id,
     hasPaid: ({ dashboard }) => dashboard.hasPaid,
     isApplicationOpen: ({ dashboard }) => dashboard.settings.isApplicationOpen,
-    deadline: ({ dashboard }) => given(dashboard.settings.applicationDeadline),
-    currentTime: ({ dashboard }) => given(dashboard.currentTime),
+    deadline: ({ dashboard }) => textOrNull(dashboard.settings.applicationDeadline),
+    currentTime: ({ dashboard }) => textOrNull(dashboard.currentTime),
     canSelectBed,
     application: applicationOf,
-    rooms: ({ dashboard }) => roomsOf(dashboard),
-    availableRooms: ({ dashboard }) => roomsOf(dashboard).length,
-    availableBeds: ({ dashboard }) => placesIn(roomsOf(dashboard)),
-    waiting: ({ dashboard }) => waitingOf(dashboard),
-    // A college that keeps no list leaves `waiting` out.
+    rooms: roomsOf,
+    availableRooms: (source) => roomsOf(source).length,
+    availableBeds: (source) => placesIn(roomsOf(source)),
+    waiting: waitingOf,
+    // A college without a waiting list leaves `waiting` out.
     canWait: (source) =>
-      canSelectBed(source) &&
-      source.dashboard.waiting === null &&
-      placesIn(roomsOf(source.dashboard)) === 0,
+      canSelectBed(source) && source.dashboard.waiting === null && placesIn(roomsOf(source)) === 0,
   },
   BedSelected: {
-    hostel: (_claimed, _args, { session, college }) => readHostel(session, college),
+    hostel: (_result, _args, { session, college }) => readHostel(session, college),
   },
   BedTaken: {
-    hostel: (_lost, _args, { session, college }) => readHostel(session, college),
+    hostel: (_result, _args, { session, college }) => readHostel(session, college),
   },
   HostelChanged: {
-    hostel: (_changed, _args, { session, college }) => readHostel(session, college),
-  },
-  Query: {
-    hostelPrintoutConfirmation: (_root, { code }, context) => printoutConfirmation(code, context),
+    hostel: (_result, _args, { session, college }) => readHostel(session, college),
   },
   Mutation: {
-    selectBed: (_root, { bedId, requestKey }, context) => selectBed(bedId, requestKey, context),
-    joinHostelWaitingList: (_root, _args, context) => joinHostelWaitingList(context),
-    leaveHostelWaitingList: (_root, _args, context) => leaveHostelWaitingList(context),
+    selectBed: (_root, { bedId, requestKey }, context) => claimBed(bedId, requestKey, context),
+    joinHostelWaitingList: (_root, _args, context) => joinWaitingList(context),
+    leaveHostelWaitingList: (_root, _args, context) => leaveWaitingList(context),
   },
 } satisfies Resolvers;

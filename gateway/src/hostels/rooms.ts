@@ -1,24 +1,22 @@
 import type { NamedBed } from "../college/failure.ts";
-import type { DashboardRecord } from "../college/hostel.ts";
 import type { HostelBed, HostelRoom } from "../generated/schema-types.ts";
-
-type Offer = Pick<DashboardRecord, "availableRooms" | "availableBeds">;
+import type { HostelSource } from "./hostel-source.ts";
 
 export const bedOf = ({ id, roomNumber, bedNumber }: NamedBed): HostelBed => ({
-  id: String(id),
+  id,
   number: String(bedNumber),
   roomNumber: String(roomNumber),
 });
 
-/** The rooms with a place left, each with its free beds. A bed whose room is not listed has one made of what is known. */
-export const roomsOf = ({ availableRooms, availableBeds }: Offer): HostelRoom[] => {
+/** The rooms with a free place, each with its free beds. A room that only its beds name is added. */
+export const roomsOf = ({ dashboard }: HostelSource): HostelRoom[] => {
   const byRoom = new Map<string, HostelBed[]>();
-  for (const bed of availableBeds.map(bedOf)) {
+  for (const bed of dashboard.availableBeds.map(bedOf)) {
     const roommates = byRoom.get(bed.roomNumber);
     if (roommates === undefined) byRoom.set(bed.roomNumber, [bed]);
     else roommates.push(bed);
   }
-  const listed = availableRooms.map((room): HostelRoom => {
+  const listed = dashboard.availableRooms.map((room): HostelRoom => {
     const number = String(room.roomNumber);
     const beds = byRoom.get(number) ?? [];
     byRoom.delete(number);
@@ -45,6 +43,6 @@ export const roomsOf = ({ availableRooms, availableBeds }: Offer): HostelRoom[] 
   return [...listed.filter(({ availableBeds }) => availableBeds > 0), ...unlisted];
 };
 
-/** How many places are left in all. */
+/** How many free places the rooms have together. */
 export const placesIn = (rooms: readonly HostelRoom[]): number =>
   rooms.reduce((places, { availableBeds }) => places + availableBeds, 0);

@@ -1,21 +1,30 @@
+import { joinHostelWaitingList, leaveHostelWaitingList } from "../../../contract/hostels/hostel.ts";
 import { isBusinessRefusal, isFault, isUnoffered } from "../college/failure.ts";
-import { joinWaitingList, leaveWaitingList } from "../college/hostel.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
+import type { HostelWaiting } from "../generated/schema-types.ts";
 import { collegeRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
+import type { HostelSource } from "./hostel-source.ts";
+import { bedOf } from "./rooms.ts";
 
 type Result = Awaited<ResolversTypes["HostelResult"]>;
 type Answer = { readonly message?: string | undefined };
 
-export const joinHostelWaitingList = ({ college }: GatewayContext): Promise<Result> =>
-  changed(joinWaitingList(college), texts.hostel.joined);
+export const waitingOf = ({ dashboard: { waiting } }: HostelSource): HostelWaiting | null => {
+  if (waiting == null) return null;
+  const { offer } = waiting;
+  return { ...waiting, offer: offer && { ...offer, bed: bedOf(offer.bed) } };
+};
 
-export const leaveHostelWaitingList = ({ college }: GatewayContext): Promise<Result> =>
-  changed(leaveWaitingList(college), texts.hostel.left);
+export const joinWaitingList = ({ college }: GatewayContext): Promise<Result> =>
+  resultOf(college.write(joinHostelWaitingList, {}), texts.hostel.joined);
 
-const changed = async (change: Promise<Answer>, done: string): Promise<Result> => {
+export const leaveWaitingList = ({ college }: GatewayContext): Promise<Result> =>
+  resultOf(college.write(leaveHostelWaitingList, {}), texts.hostel.left);
+
+const resultOf = async (change: Promise<Answer>, done: string): Promise<Result> => {
   try {
     const { message } = await change;
     return { __typename: "HostelChanged", message: message || done };
@@ -25,6 +34,7 @@ const changed = async (change: Promise<Answer>, done: string): Promise<Result> =
     if (isBusinessRefusal(error)) {
       return collegeRefusal(error, {
         fallback: texts.hostel.notChanged,
+        hasInput: false,
         unpaid: { code: "HOSTEL_UNPAID", message: texts.hostel.unpaid },
       });
     }

@@ -40,7 +40,7 @@ const send = async (content: string | Buffer, browser = admin) => {
   };
 };
 
-test("a file that can be read is reported on", async () => {
+test("answers the report of a readable file", async () => {
   const { result, imports } = await send("application_no,score\nCOHT/CHE/99999,50\n");
 
   expect(result).not.toMatchObject({ __typename: "Refusal" });
@@ -57,7 +57,7 @@ test.each([
   ["Windows-1252", Buffer.from("application_no,score\nM\xe9,2\n", "latin1"), /Windows-1252/],
   ["100,000 rows", `application_no,score\n${"COHT/CHE/00001,50\n".repeat(100_000)}`, /10,000 rows/],
   ["markup in a heading", "application_no,score,<script>\n1,2,3\n", /^Unknown: script\./],
-])("a file with %s is refused in the college's words", async (_what, content, message) => {
+])("a file with %s is refused with the college's message", async (_what, content, message) => {
   const { result } = await send(content);
 
   expect(result).toMatchObject({
@@ -67,14 +67,14 @@ test.each([
   });
 });
 
-test("a file over 5 MB is refused for its size, and does not reach the college", async () => {
+test("a file over 5 MB is refused without a call to the college", async () => {
   const { result, imports } = await send(Buffer.alloc(5 * 1024 * 1024 + 1, "a"));
 
   expect(result).toMatchObject({ code: "FILE_TOO_LARGE", fields: [{ field: "file" }] });
   expect(imports).toBe(0);
 });
 
-test("another role's file does not reach the college", async () => {
+test("a file of another role is refused without a call to the college", async () => {
   const { codes, imports } = await send(
     "application_no,score\n1,2\n",
     await signedInStaff(portal, "ICT_SUPPORT"),

@@ -9,42 +9,44 @@ import { collegeRefusal, refusal } from "../graphql/refusal.ts";
 /** Largest file to import, in bytes. */
 const largest = 5 * 1024 * 1024;
 
-/** In milliseconds: thousands of accounts take their time, for each first password is hashed. */
-const patience = 180_000;
+/** Thousands of accounts take minutes, because each first password is hashed. */
+const timeoutMs = 180_000;
 
 const tooLarge = "The file is larger than 5 MB. Split it into smaller ones.";
 const notImported = "The file could not be imported.";
 
-/** Whatever its path names. */
+/** An import with or without parameters in its path. */
 type AnyImport = ImportEndpoint & { readonly params: TObject };
 
-interface Imported<Shown> extends ImportReport {
+interface Imported<Row> extends ImportReport {
   readonly __typename: "ImportReport";
-  /** The first 50 rows, for a slice that shows them. */
-  readonly preview: readonly Shown[];
-  /** Values that stand already and are others in the file, and the mark that stands for them. */
+  /** The first 50 rows. */
+  readonly preview: Row[];
+  /** How many existing values the file changes. */
   readonly overwritten: number;
+  /** Stands for those values; the import sends it back. */
   readonly previewMark: string;
 }
 
-interface SendOptions {
-  /** Of the endpoint's path, where it has any. */
+interface ImportOptions {
+  /** Parameters of the endpoint's path, if it has any. */
   readonly params?: Readonly<Record<string, number>>;
   readonly dryRun: boolean;
   readonly reason?: string | null | undefined;
-  /** The trial run's mark. */
+  /** The `previewMark` of the dry run. */
   readonly preview?: string | null | undefined;
 }
 
 /**
- * Sends a file to an import of the college's, on trial or in earnest. Rows that are wrong are told by the report; a file that is
- * no table, or a missing reason, is a refusal of the fields `file` and `reason`; refusals of an import's own are thrown.
+ * Sends a file to an import of the college, as a dry run or for good. The report lists wrong rows. A file that is no table, or a
+ * missing reason, is a refusal of the fields `file` and `reason`.
+ * @throws CollegeFailure for every other refusal
  */
 export const sendImport = async <Preview extends TObject, Params extends TObject>(
   college: CollegeCalls,
   endpoint: ImportEndpoint<Preview, Params>,
   upload: File,
-  { params = {}, dryRun, reason, preview }: SendOptions,
+  { params = {}, dryRun, reason, preview }: ImportOptions,
 ): Promise<Imported<ValueOf<Preview>> | ReturnType<typeof refusal>> => {
   if (upload.size > largest) return tooLargeRefusal();
   const file = new File([await upload.arrayBuffer()], "import");
@@ -54,23 +56,19 @@ export const sendImport = async <Preview extends TObject, Params extends TObject
     ...(preview ? { preview } : {}),
   } as const;
   try {
-    const answer = await college.write(endpoint as unknown as AnyImport, {
+    const report = await college.write(endpoint as unknown as AnyImport, {
       params,
       body,
       files: { file },
-      timeoutMs: patience,
+      timeoutMs,
     });
     return {
       __typename: "ImportReport",
-      dryRun: answer.dryRun,
-      rowCount: answer.rowCount,
-      imported: answer.imported,
-      errorCount: answer.errorCount,
-      errors: answer.errors,
-      // The contract's own shape has passed them.
-      preview: answer.preview as ValueOf<Preview>[],
-      overwritten: answer.overwritten ?? 0,
-      previewMark: answer.previewMark ?? "",
+      ...report,
+      // The client has checked the rows against the shape of this endpoint.
+      preview: report.preview as ValueOf<Preview>[],
+      overwritten: report.overwritten ?? 0,
+      previewMark: report.previewMark ?? "",
     };
   } catch (error) {
     if (isRefusal(error, 413)) return tooLargeRefusal();

@@ -2,6 +2,7 @@ import Type from "typebox";
 import Value from "typebox/value";
 import { toCamelCase } from "../../../contract/camel-case.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { isRefusal } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
@@ -11,7 +12,7 @@ import { exportsByName } from "./exports.ts";
 
 const pattern = /^\/download\/export\/([a-z-]{1,40})$/;
 
-/** `/download/export/payments?format=csv&status=…`: a list of the staff's, whole. */
+/** `/download/export/payments?format=csv&status=…`: a whole list for the staff. */
 export const openExportFile: OpenFile = (path, context, query) => {
   const name = pattern.exec(path)?.[1];
   const endpoint = name === undefined ? undefined : exportsByName.get(name);
@@ -23,15 +24,15 @@ const open = async (
   name: string,
   endpoint: TableExportEndpoint,
   { session, college, identity }: GatewayContext,
-  given: URLSearchParams,
+  search: URLSearchParams,
 ): Promise<StreamedFile> => {
   const role = session.staff?.role;
   if (role === undefined || !endpoint.roles.includes(role)) throw new PortalError("FORBIDDEN");
-  const { params, query } = readAsked(endpoint, given);
+  const { params, query } = readQuery(endpoint, search);
   try {
     const addressed = { ...endpoint, params: endpoint.params ?? noParams };
     const file = await college.file(addressed, { params, query, isSlow: true });
-    const day = dayIn(identity.timeZone);
+    const day = zonedDay(Date.now(), identity.timeZone);
     return { file, saveAs: { ascii: `${name}-${day}.${query.format}` } };
   } catch (error) {
     if (isRefusal(error, 400)) throw new PortalError("INVALID_REQUEST", {}, error);
@@ -39,21 +40,22 @@ const open = async (
   }
 };
 
-/** Of a table whose path names no record. */
+/** For a table whose path names no record. */
 const noParams = Type.Object({});
 
 /**
- * What is asked for, as the contract types it; what the path names stands in the query too, as `exportLinks` puts it. What it does not know is refused: a mistyped filter would download everybody.
+ * Reads the endpoint's params and query out of the link that `exportLinks` made. Unknown names are refused, because a mistyped
+ * filter would download every row.
  * @throws PortalError INVALID_REQUEST
  */
-const readAsked = (endpoint: TableExportEndpoint, given: URLSearchParams) => {
+const readQuery = (endpoint: TableExportEndpoint, search: URLSearchParams) => {
   const { params = noParams, query } = endpoint;
-  const names = [...given.keys()];
+  const names = [...search.keys()];
   const isParam = (name: string) => Object.hasOwn(params.properties, name);
   const isKnown = names.every((name) => isParam(name) || Object.hasOwn(query.properties, name));
   const isOnce = new Set(names).size === names.length;
   const pick = (of: (name: string) => boolean) =>
-    Object.fromEntries([...given].filter(([name]) => of(name)));
+    Object.fromEntries([...search].filter(([name]) => of(name)));
   const named = Value.Convert(params, pick(isParam));
   const converted = Value.Convert(
     query,
@@ -67,11 +69,3 @@ const readAsked = (endpoint: TableExportEndpoint, given: URLSearchParams) => {
     query: toCamelCase(query)(converted) as { readonly format: "csv" | "xlsx" },
   };
 };
-
-const dayIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(new Date());

@@ -38,7 +38,7 @@ import {
 } from "../../../contract/staff/members.ts";
 import { exportStudentRecords } from "../../../contract/students/student-records.ts";
 
-/** Every list and table that can be downloaded, by its name in `/download/export/…` and in the file's. */
+/** Every list and table that can be downloaded, by its name in `/download/export/…` and in the file name. */
 export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
   Object.entries({
     applicants: exportApplicantRecords,

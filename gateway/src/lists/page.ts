@@ -7,15 +7,16 @@ import { isRefusal } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import { PortalError } from "../errors.ts";
 import type { ExportLinks, PageInput } from "../generated/schema-types.ts";
+import { givenFields } from "../graphql/input.ts";
 import { exportLinks } from "./export-links.ts";
 
-/** What the arguments of a list's field come to, in the contract's words. */
-export interface AskedPage<Key extends string, Filters extends TProperties> {
+/** The arguments of a list's field; the filters in the contract's words. */
+interface ListArguments<Key extends string, Filters extends TProperties> {
   readonly page: PageInput;
   readonly sort: Key;
   readonly descending: boolean;
   readonly search?: string | null | undefined;
-  readonly filters: Nullable<ValuesOf<Filters>>;
+  readonly filters?: Partial<Nullable<ValuesOf<Filters>>> | null | undefined;
 }
 
 type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null | undefined };
@@ -29,10 +30,15 @@ export interface ListPage<Shown> {
 }
 
 /**
- * One page of a list of the college's, in one call, and where all of it can be downloaded.
- * @throws PortalError INVALID_REQUEST for a page, search or filter that the contract has not
+ * One page of a list of the college, in one call, and the links that download the whole list. `toShown` changes each row.
+ * @throws PortalError INVALID_REQUEST for a page, search or filter that the contract does not allow
  */
-export const askPage = async <
+export function askPage<Row extends TObject, Key extends string, Filters extends TProperties>(
+  college: CollegeCalls,
+  endpoint: ListEndpoint<Row, Key, Filters>,
+  args: ListArguments<NoInfer<Key>, NoInfer<Filters>>,
+): Promise<ListPage<ValueOf<Row>>>;
+export function askPage<
   Row extends TObject,
   Key extends string,
   Filters extends TProperties,
@@ -40,37 +46,39 @@ export const askPage = async <
 >(
   college: CollegeCalls,
   endpoint: ListEndpoint<Row, Key, Filters>,
-  { page, sort, descending, search, filters }: AskedPage<Key, Filters>,
+  args: ListArguments<NoInfer<Key>, NoInfer<Filters>>,
   toShown: (row: ValueOf<Row>) => Shown,
-): Promise<ListPage<Shown>> => {
-  const order = {
-    sort: `${descending ? "-" : ""}${sort}`,
-    ...narrowed(search, filters),
-  };
+): Promise<ListPage<Shown>>;
+export async function askPage(
+  college: CollegeCalls,
+  endpoint: ListEndpoint,
+  { page, sort, descending, search, filters }: ListArguments<string, TProperties>,
+  toShown: (row: object) => unknown = (row) => row,
+): Promise<ListPage<unknown>> {
+  const order = { sort: `${descending ? "-" : ""}${sort}`, ...narrowed(search, filters) };
   const query = { page: page.number, pageSize: page.size, ...order };
-  const answer = await read(college, endpoint as unknown as ListEndpoint, query);
+  const answer = await read(college, endpoint, query);
   return {
-    // The contract's own shape has passed the rows.
-    rows: answer.rows.map((row) => toShown(row as ValueOf<Row>)),
+    rows: answer.rows.map(toShown),
     total: answer.total,
     number: answer.page,
     size: answer.pageSize,
     export: exportLinks(endpoint.path, order),
   };
-};
+}
 
 /**
- * The ids of all rows that match, on all pages, in one call; null where they are more than one action can be done to (5,000).
+ * The ids of all matching rows on all pages, in one call; null for more rows than one action may change (5,000).
  * @throws PortalError INVALID_REQUEST as `askPage` does
  */
 export const askIds = async <Row extends TObject, Key extends string, Filters extends TProperties>(
   college: CollegeCalls,
   endpoint: ListEndpoint<Row, Key, Filters>,
-  { search, filters }: Pick<AskedPage<Key, Filters>, "search" | "filters">,
-): Promise<string[] | null> => {
+  { search, filters }: Pick<ListArguments<Key, NoInfer<Filters>>, "search" | "filters">,
+): Promise<number[] | null> => {
   const query = { onlyIds: true, ...narrowed(search, filters) };
-  const { ids } = await read(college, endpoint as unknown as ListEndpoint, query);
-  return ids === undefined ? null : ids.map(String);
+  const { ids = null } = await read(college, endpoint as unknown as ListEndpoint, query);
+  return ids;
 };
 
 const read = async (
@@ -78,8 +86,9 @@ const read = async (
   endpoint: ListEndpoint,
   query: Readonly<Record<string, unknown>>,
 ) => {
-  if (!hasShape(endpoint.query, toSnakeCase(endpoint.query)(query)))
+  if (!hasShape(endpoint.query, toSnakeCase(endpoint.query)(query))) {
     throw new PortalError("INVALID_REQUEST");
+  }
   try {
     return await college.read(endpoint, { query });
   } catch (error) {
@@ -88,13 +97,8 @@ const read = async (
   }
 };
 
-/** Search and filters, as far as they are given. */
+/** Search and filters without those that the client left out. */
 const narrowed = (
   search: string | null | undefined,
-  filters: Readonly<Record<string, unknown>>,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries({ search: search?.trim() || undefined, ...filters }).filter(
-      ([, value]) => value !== undefined && value !== null,
-    ),
-  );
+  filters: Readonly<Record<string, unknown>> | null | undefined,
+): Record<string, unknown> => givenFields({ search: search?.trim() || undefined, ...filters });

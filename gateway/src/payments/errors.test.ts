@@ -57,7 +57,7 @@ const catalogue = testCatalogue([
         outcome: { refusal: { code: "PAYMENT_IN_PROGRESS", message: "Wait." } },
       },
       {
-        when: "the payment provider is away",
+        when: "the payment provider does not answer",
         answers: { [tuition]: { status: 502, body: { detail: "The provider did not answer." } } },
         outcome: {
           refusal: {
@@ -67,7 +67,7 @@ const catalogue = testCatalogue([
         },
       },
       {
-        when: "a fee stands in the way, which only course registration words",
+        when: "the college answers 402",
         answers: { [tuition]: { status: 402, body: { detail: "Pay first." } } },
         outcome: {
           refusal: {
@@ -77,7 +77,7 @@ const catalogue = testCatalogue([
         },
       },
       {
-        when: "the college's link is not one a browser may follow",
+        when: "the college's link is not a web address",
         answers: { [tuition]: { body: { data: { authorization_url: "javascript:alert(1)" } } } },
         outcome: { error: { code: "COLLEGE_FAULT", message: /does not understand/ } },
       },
@@ -113,7 +113,7 @@ const catalogue = testCatalogue([
         },
       },
       {
-        when: "the college refuses otherwise",
+        when: "the college refuses with another status",
         answers: { [hostel]: { status: 409, body: { detail: "No." } } },
         outcome: {
           refusal: {
@@ -123,7 +123,7 @@ const catalogue = testCatalogue([
         },
       },
       {
-        when: "the account must choose a password first",
+        when: "the account must set a new password first",
         answers: {
           [hostel]: { status: 403, body: { detail: "x", code: "password_change_required" } },
         },
@@ -135,7 +135,7 @@ const catalogue = testCatalogue([
         },
       },
       {
-        when: "the account was suspended meanwhile",
+        when: "the account is suspended",
         answers: {
           [hostel]: { status: 403, body: { detail: "Suspended.", code: "account_suspended" } },
         },
@@ -171,14 +171,14 @@ const catalogue = testCatalogue([
         outcome: { refusal: { code: "PAYMENT_MISMATCH", message: "The amount differs." } },
       },
       {
-        when: "the provider is away",
+        when: "the provider does not answer",
         answers: { [verify]: { status: 502, body: { detail: "The provider did not answer." } } },
         outcome: {
           refusal: { code: "PROVIDER_UNAVAILABLE", message: "The provider did not answer." },
         },
       },
       {
-        when: "the college refuses without a word",
+        when: "the college refuses without a message",
         answers: { [verify]: { status: 400, body: "" } },
         outcome: {
           refusal: { code: "VERIFICATION_FAILED", message: "Payment verification failed" },
@@ -188,7 +188,7 @@ const catalogue = testCatalogue([
   },
 ]);
 
-test("a payment's reference that is missing is told before anybody is asked", async () => {
+test("a blank payment reference is refused without asking the college", async () => {
   const answer = await catalogue
     .gateway()
     .browser()
@@ -201,7 +201,7 @@ test("a payment's reference that is missing is told before anybody is asked", as
   });
 });
 
-test("nobody signed in is told so", async () => {
+test("starting a payment requires a session", async () => {
   const answer = await catalogue
     .gateway()
     .browser()

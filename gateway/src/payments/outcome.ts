@@ -1,6 +1,11 @@
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import {
+  verifyHostelPayment,
+  verifyScreeningPayment,
+  verifyTuitionPayment,
+} from "../../../contract/payments/payments.ts";
 import { ReferenceParams } from "../../../contract/shapes.ts";
 import { CollegeFailure, isOutage, isRefusal } from "../college/failure.ts";
-import { type Verification, verifyPayment } from "../college/payment.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
@@ -11,40 +16,49 @@ import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["PaymentOutcomeResult"]>;
 
-/** Asks what became of a payment, which settles it where the money has arrived. */
+/** The screening fee's answer, of which the other two are special cases. */
+type Verification = ResponseOf<typeof verifyScreeningPayment>;
+
+const verifications = {
+  tuition: verifyTuitionPayment,
+  hostel: verifyHostelPayment,
+  screening: verifyScreeningPayment,
+} as const satisfies Record<PaymentPurpose, unknown>;
+
+/** Reads the state of a payment. The college settles the payment in this call where the money has arrived. */
 export const paymentOutcome = async (
   purpose: PaymentPurpose,
   reference: string,
-  context: GatewayContext,
+  { college, attempts, address }: GatewayContext,
 ): Promise<Result> => {
-  const wanted = reference.trim();
-  if (wanted === "") return refusal("MISSING_REFERENCE", missingReferences[purpose]);
-  if (!hasShape(ReferenceParams, { reference: wanted })) {
+  const params = { reference: reference.trim() };
+  if (params.reference === "") return refusal("MISSING_REFERENCE", missingReferences[purpose]);
+  if (!hasShape(ReferenceParams, params)) {
     return refusal("UNKNOWN_REFERENCE", texts.payments.verificationFailed);
   }
-  await context.attempts.spend({ kind: "lookupsPerAddress", address: context.address });
+  await attempts.spend({ kind: "lookupsPerAddress", address });
   try {
-    return outcomeOf(await verifyPayment(context.college, purpose, wanted));
+    return outcomeOf(await college.read(verifications[purpose], { params, isSlow: true }));
   } catch (error) {
     return refusedOutcome(purpose, error);
   }
 };
 
 const missingReferences: Readonly<Record<PaymentPurpose, string>> = {
-  TUITION: texts.payments.missingReference,
-  HOSTEL: texts.payments.missingReference,
-  SCREENING: texts.payments.screeningMissingReference,
+  tuition: texts.payments.missingReference,
+  hostel: texts.payments.missingReference,
+  screening: texts.payments.screeningMissingReference,
 };
 
 const outcomeOf = ({
   message,
   data,
 }: Verification): PaymentOutcome & { __typename: "PaymentOutcome" } => {
-  const isSuccessful = statusOf(data) === "success";
+  const status = statusOf(data);
   return {
     __typename: "PaymentOutcome",
-    isSuccessful,
-    isPending: ["pending", "ongoing", "processing", "queued"].includes(statusOf(data)),
+    isSuccessful: status === "success",
+    isPending: ["pending", "ongoing", "processing", "queued"].includes(status),
     gatewayResponse: data.gatewayResponse,
     message: message ?? data.gatewayResponse,
     paymentId: String(data.id),
@@ -56,7 +70,7 @@ const outcomeOf = ({
   };
 };
 
-/** Where a college leaves the status out, the provider's own word for success stands for it. */
+/** Some colleges leave the status out; the provider's response tells a success then. */
 const statusOf = ({ status, gatewayResponse }: Verification["data"]): string =>
   status?.toLowerCase() ?? (/^(successful|approved)$/i.test(gatewayResponse) ? "success" : "");
 
@@ -71,11 +85,11 @@ const refusedOutcome = (purpose: PaymentPurpose, error: unknown): Result => {
     const message = error.refusal.message ?? texts.payments.verificationFailed;
     return refusal(refusalCodes[error.status] ?? "VERIFICATION_FAILED", message);
   }
-  // A successful status with nothing the result page could show.
+  // A success status whose body has nothing to show.
   if (error instanceof CollegeFailure && error.kind === "fault" && error.status === 200) {
     return refusal("NO_DATA", texts.payments.noData);
   }
-  if (purpose === "SCREENING" && isOutage(error)) {
+  if (purpose === "screening" && isOutage(error)) {
     throw troubleOf(error, texts.payments.screeningVerifyNetwork);
   }
   throw error;

@@ -38,14 +38,14 @@ const history =
   "{ viewer { ... on Student { payments { id item amount reference receiptUrl } fees { tuition { isPaid canPay } hostel { isPaid canPay } } } } }";
 
 describe("tuition", () => {
-  test("is opened with the provider, paid, confirmed to anybody, and then in the history", async () => {
+  test("is paid at the provider, verified without a session and listed afterwards", async () => {
     const student = await enrol(portal, { surname: "Okafor", firstName: "Chidi" });
     const browser = await signedIn(portal, student);
 
     const started = await browser.graphql(startTuition);
     const { reference } = provider.last();
     provider.pay(reference);
-    const told = await portal.gateway.browser().graphql(outcome("TUITION", reference));
+    const verified = await portal.gateway.browser().graphql(outcome("TUITION", reference));
 
     expect(started.data).toEqual({
       startTuitionPayment: {
@@ -53,7 +53,7 @@ describe("tuition", () => {
         authorizationUrl: `https://checkout.example/${reference}`,
       },
     });
-    expect(told.data?.paymentOutcome).toMatchObject({
+    expect(verified.data?.paymentOutcome).toMatchObject({
       isSuccessful: true,
       isPending: false,
       reference,
@@ -73,7 +73,7 @@ describe("tuition", () => {
     expect(await ledgerOf(portal.college, student.accountId)).toHaveLength(1);
   });
 
-  test("opened twice is one payment", async () => {
+  test("opened twice uses the same payment", async () => {
     const browser = await signedIn(portal, await enrol(portal));
 
     const [first, second] = [
@@ -84,7 +84,7 @@ describe("tuition", () => {
     expect(second.data).toEqual(first.data);
   });
 
-  test("that is paid cannot be opened again", async () => {
+  test("cannot be opened again once it is paid", async () => {
     const student = await enrol(portal);
     await creditPayment(portal.college.college, { ...fees, ...student, purpose: "tuition" });
     const browser = await signedIn(portal, student);
@@ -94,7 +94,7 @@ describe("tuition", () => {
     expect(answer.data).toMatchObject({ startTuitionPayment: { code: "ALREADY_PAID" } });
   });
 
-  test("of a record that does not exist is refused", async () => {
+  test("is refused for an unknown tuition record", async () => {
     const browser = await signedIn(portal, await enrol(portal));
 
     const answer = await browser.graphql(
@@ -109,15 +109,15 @@ describe("tuition", () => {
     });
   });
 
-  test("that was declined is told so, and can be tried again", async () => {
+  test("can be tried again after a declined payment", async () => {
     const browser = await signedIn(portal, await enrol(portal));
     await browser.graphql(startTuition);
     const { reference } = provider.last();
     provider.set(reference, { status: "failed", gateway_response: "Declined" });
 
-    const told = await browser.graphql(outcome("TUITION", reference));
+    const verified = await browser.graphql(outcome("TUITION", reference));
 
-    expect(told.data?.paymentOutcome).toMatchObject({
+    expect(verified.data?.paymentOutcome).toMatchObject({
       isSuccessful: false,
       gatewayResponse: "Declined",
     });
@@ -128,7 +128,7 @@ describe("tuition", () => {
 });
 
 describe("the hostel fee", () => {
-  test("waits for tuition, in the specified words", async () => {
+  test("requires paid tuition, with the specified message", async () => {
     const browser = await signedIn(portal, await enrol(portal));
 
     const answer = await browser.graphql(startHostel);
@@ -142,7 +142,7 @@ describe("the hostel fee", () => {
     });
   });
 
-  test("is opened once tuition is paid", async () => {
+  test("can be opened once tuition is paid", async () => {
     const student = await enrol(portal);
     await creditPayment(portal.college.college, { ...fees, ...student, purpose: "tuition" });
     const browser = await signedIn(portal, student);
@@ -160,7 +160,7 @@ describe("an unknown reference", () => {
     "../../auth/logout/",
     "a b",
     "%2e%2e",
-  ])("such as %s tells nothing", async (reference) => {
+  ])("such as %s is refused", async (reference) => {
     const answer = await portal.gateway.browser().graphql(outcome("HOSTEL", reference));
 
     expect(answer.data).toMatchObject({
@@ -170,7 +170,7 @@ describe("an unknown reference", () => {
 });
 
 describe("a receipt", () => {
-  test("is its owner's alone, and genuine to whoever scans it", async () => {
+  test("can be downloaded only by its owner and confirmed by anybody", async () => {
     const owner = await enrol(portal, { surname: "Okafor" });
     const paid = await creditPayment(portal.college.college, {
       ...fees,
@@ -201,7 +201,7 @@ describe("a receipt", () => {
     "AAAAAAAAAAAAAAAAAAAAAAAA",
     "short",
     "../../student/1/",
-  ])("with the code %s was never issued", async (code) => {
+  ])("with the unknown code %s is not confirmed", async (code) => {
     const answer = await portal.gateway
       .browser()
       .graphql("query ($code: String!) { receiptConfirmation(code: $code) { payer } }", { code });

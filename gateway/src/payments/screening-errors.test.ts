@@ -17,13 +17,13 @@ testCatalogue([
     query: startScreening,
     as: "applicant",
     cases: [
-      ...troubleCases(opening, notStarted).map((given) => ({
-        ...given,
-        answers: { [application]: unpaid, ...given.answers },
+      ...troubleCases(opening, notStarted).map((troubleCase) => ({
+        ...troubleCase,
+        answers: { [application]: unpaid, ...troubleCase.answers },
       })),
       ...troubleCases(application, notStarted),
       {
-        when: "the college refuses the token, and every fresh one",
+        when: "the college refuses the token and every refreshed one",
         answers: {
           [application]: unpaid,
           [opening]: { status: 401, body: { detail: "x", code: "token_not_valid" } },
@@ -66,12 +66,12 @@ testCatalogue([
         outcome: { refusal: { code: "PAYMENT_NOT_STARTED", message: notStarted } },
       },
       {
-        when: "the payment provider is away",
+        when: "the payment provider does not answer",
         answers: { [application]: unpaid, [opening]: { status: 502, body: { detail: "Away." } } },
         outcome: { refusal: { code: "PROVIDER_UNAVAILABLE", message: notStarted } },
       },
       {
-        when: "it is paid already",
+        when: "the fee is paid already",
         answers: {},
         outcome: {
           refusal: { code: "ALREADY_PAID", message: "The screening fee is already paid." },
@@ -94,7 +94,7 @@ testCatalogue([
         outcome: { refusal: { code: "SESSION_CLOSED", message: "Closed." } },
       },
       {
-        when: "the college's link is not one a browser may follow",
+        when: "the college's link is not a web address",
         answers: {
           [application]: unpaid,
           [opening]: { body: { data: { authorization_url: "javascript:alert(1)" } } },
@@ -115,12 +115,12 @@ testCatalogue([
         "answers in another shape",
       ]),
       {
-        when: "the college words its refusal as `message`",
+        when: "the college's refusal has a `message`",
         answers: { [verifying]: { status: 404, body: { message: "No such payment." } } },
         outcome: { refusal: { code: "UNKNOWN_REFERENCE", message: "No such payment." } },
       },
       {
-        when: "the college refuses without a word",
+        when: "the college refuses without a message",
         answers: { [verifying]: { status: 400, body: html } },
         outcome: {
           refusal: { code: "VERIFICATION_FAILED", message: "Payment verification failed" },

@@ -31,24 +31,24 @@ afterAll(async () => {
   await provider.close();
 });
 
-const arrived = async (fields: Parameters<typeof apply>[1] = {}) =>
+const createApplicant = async (fields: Parameters<typeof apply>[1] = {}) =>
   signedInApplicant(portal, await apply(portal, { applicationSessionId, ...fields }));
 
 describe("the screening fee", () => {
-  test("is opened with the provider at the college's sum, paid, and told to anybody", async () => {
-    const browser = await arrived({ surname: "Ibrahim", firstName: "Zainab" });
+  test("is opened at the college's amount, paid, and verified without a session", async () => {
+    const browser = await createApplicant({ surname: "Ibrahim", firstName: "Zainab" });
 
     const started = await browser.graphql(startScreening);
     const { reference, amount } = provider.last();
     provider.pay(reference);
-    const told = await portal.gateway.browser().graphql(screeningOutcome, { reference });
+    const verified = await portal.gateway.browser().graphql(screeningOutcome, { reference });
 
     expect(amount).toBe(12_500_00);
     expect(started.data?.result).toEqual({
       __typename: "PaymentStarted",
       authorizationUrl: `https://checkout.example/${reference}`,
     });
-    expect(told.data?.result).toMatchObject({
+    expect(verified.data?.result).toMatchObject({
       __typename: "PaymentOutcome",
       isSuccessful: true,
       isPending: false,
@@ -68,22 +68,25 @@ describe("the screening fee", () => {
     });
   });
 
-  test("that was declined can be paid again", async () => {
-    const browser = await arrived();
+  test("can be paid after a declined payment", async () => {
+    const browser = await createApplicant();
     await browser.graphql(startScreening);
     const { reference } = provider.last();
     provider.set(reference, { status: "failed", gateway_response: "Declined" });
 
-    const told = await browser.graphql(screeningOutcome, { reference });
+    const verified = await browser.graphql(screeningOutcome, { reference });
 
-    expect(told.data?.result).toMatchObject({ isSuccessful: false, gatewayResponse: "Declined" });
+    expect(verified.data?.result).toMatchObject({
+      isSuccessful: false,
+      gatewayResponse: "Declined",
+    });
     expect((await browser.graphql(dashboardQuery)).data?.viewer).toMatchObject({
       application: { screening: { isPaid: false, canPay: true } },
     });
   });
 
-  test("is not opened twice", async () => {
-    const browser = await arrived();
+  test("opened twice uses the same payment", async () => {
+    const browser = await createApplicant();
 
     const one = await browser.graphql(startScreening);
     const two = await browser.graphql(startScreening);
@@ -91,8 +94,8 @@ describe("the screening fee", () => {
     expect(two.data).toEqual(one.data);
   });
 
-  test("is not opened once it is paid", async () => {
-    const browser = await arrived();
+  test("cannot be opened once it is paid", async () => {
+    const browser = await createApplicant();
     await browser.graphql(startScreening);
     const { reference } = provider.last();
     provider.pay(reference);
@@ -103,12 +106,12 @@ describe("the screening fee", () => {
     });
   });
 
-  test("is not opened for a session that has closed", async () => {
+  test("cannot be opened for a closed application session", async () => {
     const closed = await createApplicationSession(portal.college.college, {
       opensAt: new Date("2026-01-01T00:00:00.000Z"),
       closesAt: new Date("2026-02-01T00:00:00.000Z"),
     });
-    const browser = await arrived({ applicationSessionId: closed.id });
+    const browser = await createApplicant({ applicationSessionId: closed.id });
 
     expect((await browser.graphql(startScreening)).data?.result).toMatchObject({
       code: "SESSION_CLOSED",
@@ -118,8 +121,8 @@ describe("the screening fee", () => {
     });
   });
 
-  test("is not opened while the provider is away, in the specification's words", async () => {
-    const browser = await arrived();
+  test("is refused with the specified message while the provider is down", async () => {
+    const browser = await createApplicant();
     provider.mood = "failing";
     try {
       expect((await browser.graphql(startScreening)).data?.result).toMatchObject({
@@ -132,18 +135,18 @@ describe("the screening fee", () => {
   });
 });
 
-describe("an outcome", () => {
+describe("a payment outcome", () => {
   test.each([
     ["", "MISSING_REFERENCE", "No reference to your payment."],
     ["  ", "MISSING_REFERENCE", "No reference to your payment."],
     ["../../admission", "UNKNOWN_REFERENCE", "Payment verification failed"],
-  ])("of the reference '%s' is not asked for", async (reference, code, message) => {
+  ])("of the invalid reference '%s' is refused", async (reference, code, message) => {
     const answer = await portal.gateway.browser().graphql(screeningOutcome, { reference });
 
     expect(answer.data?.result).toMatchObject({ code, message });
   });
 
-  test("of a reference nobody knows is told so", async () => {
+  test("of an unknown reference is refused", async () => {
     const answer = await portal.gateway
       .browser()
       .graphql(screeningOutcome, { reference: "nobody-knows-this-one" });

@@ -56,7 +56,7 @@ const catalogue = testCatalogue([
   },
 ]);
 
-describe("a college that says no more than that it is done", () => {
+describe("a college that answers a change without the record", () => {
   test.each([
     ["nothing", ""],
     ["one field", { phone: "+2348031234567" }],

@@ -2,18 +2,19 @@ import { readEvidence } from "../../../contract/profiles/profile-records.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
-import { refusal } from "../graphql/refusal.ts";
+import { type RefusalResult, refusal } from "../graphql/refusal.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
 import { texts } from "../texts.ts";
 
-const largest = 5 * 1024 * 1024;
+/** In bytes. */
+const maxEvidenceSize = 5 * 1024 * 1024;
 
-/** A document for the college under a name of ours; the college looks into it. */
-export const evidenceOf = async (
+/** The uploaded document under a name of the portal's own, or why it is refused. The college checks its content. */
+export const readEvidenceUpload = async (
   upload: File | null | undefined,
-): Promise<File | ReturnType<typeof refusal> | undefined> => {
+): Promise<File | RefusalResult | undefined> => {
   if (!upload) return undefined;
-  if (upload.size > largest) {
+  if (upload.size > maxEvidenceSize) {
     const message = texts.people.evidenceTooLarge;
     return refusal("FILE_TOO_LARGE", message, [{ field: "evidence", message }]);
   }
@@ -24,7 +25,7 @@ export const evidenceUrl = (requestId: number): string => `/download/evidence/${
 
 const pattern = /^\/download\/evidence\/(\d{1,10})$/;
 
-/** `/download/evidence/7`: the document of a request for a correction, for the staff that the college entitles to it. */
+/** `/download/evidence/7`: the document of a correction request, for the staff whom the college allows to read it. */
 export const openEvidenceFile: OpenFile = (path, context) => {
   const id = pattern.exec(path)?.[1];
   return id === undefined ? undefined : open(id, context);
@@ -35,6 +36,6 @@ const open = async (id: string, { session, college }: GatewayContext): Promise<S
   if (number === undefined) throw new PortalError("NOT_FOUND");
   if (session.record?.person.kind !== "staff") throw new PortalError("FORBIDDEN");
   const file = await college.file(readEvidence, { params: { id: number } });
-  const ending = file.mediaType === "application/pdf" ? "pdf" : "jpg";
-  return { file, saveAs: { ascii: `evidence_${number}.${ending}` } };
+  const extension = file.mediaType === "application/pdf" ? "pdf" : "jpg";
+  return { file, saveAs: { ascii: `evidence_${number}.${extension}` } };
 };

@@ -3,14 +3,14 @@ import type { FieldRefusal } from "../generated/schema-types.ts";
 import { texts } from "../texts.ts";
 
 interface FormFields {
-  /** The form the college is sent. A field left out (or null) keeps its value; an empty text clears it. */
+  /** The body sent to the college. A field that is left out or null keeps its value; an empty text clears it. */
   readonly bodyOf: (input: object) => Record<string, string>;
-  /** Fields longer than the contract lets them be. */
+  /** The fields that are longer than the contract allows. */
   readonly tooLong: (input: object) => FieldRefusal[];
 }
 
 /**
- * What an input of the portal sends to a form of the college.
+ * How an input of the portal becomes a form of the college.
  * @param properties the form's fields in the contract
  */
 export const formFields = (properties: object): FormFields => {

@@ -50,7 +50,7 @@ const ask = (browser: Browser, input: object) =>
   );
 
 describe("the students", () => {
-  it("are listed with their filters, found, and whole in one request", async () => {
+  it("are listed, filtered, searched and read in one request each", async () => {
     const one = await enrol(portal, { surname: "Listed", level: 400 });
     const { data, errors } = await admin.graphql(
       `query ($filter: StudentFilter) {
@@ -87,7 +87,7 @@ describe("the students", () => {
     });
   });
 
-  it("move on as previewed, and not once something changed", async () => {
+  it("are promoted as previewed, and not after a change", async () => {
     const one = await enrol(portal, { level: 100 });
     const promote = (input: object) =>
       admin.graphql(
@@ -126,7 +126,7 @@ describe("the students", () => {
     });
   });
 
-  it("are imported whole or not at all", async () => {
+  it("are imported all or none", async () => {
     const { code } = await departmentCalled(portal.college.college, "Community Health");
     const send = (lines: string, dryRun: boolean) =>
       admin.upload(
@@ -153,7 +153,7 @@ describe("the students", () => {
 });
 
 describe("corrections", () => {
-  it("are asked for with evidence, read by ICT support, and made", async () => {
+  it("are requested with evidence, reviewed and made", async () => {
     const person = await enrol(portal, { surname: "Mistyped", sex: "Female" });
     const browser = await signedIn(portal, person);
     const asked = await ask(browser, { surname: "Typed" });
@@ -196,7 +196,7 @@ describe("corrections", () => {
     });
   });
 
-  it("name every wrong field by the input's names, and conflicts by their code", async () => {
+  it("refuse wrong fields by the input's names, and conflicts by code", async () => {
     const person = await enrol(portal, { surname: "Conflict", dateOfBirth: "2004-01-02" });
     const correct = (changes: object, revision: number) =>
       ict.uploadAll(
@@ -221,7 +221,7 @@ describe("corrections", () => {
     expect(late.data?.correctProfile).toMatchObject({ code: "CHANGED_ELSEWHERE" });
   });
 
-  it("are not needed by an applicant who can still edit", async () => {
+  it("are refused to an applicant who can still edit", async () => {
     const person = await apply(portal);
     const browser = await signedInApplicant(portal, person);
     const answer = await ask(browser, { surname: "Else" });
@@ -233,7 +233,7 @@ describe("corrections", () => {
 });
 
 describe("a suspension and a link", () => {
-  it("a suspended student's next request fails, in mid-session", async () => {
+  it("suspension fails the student's next request", async () => {
     const person = await enrol(portal);
     const browser = await signedIn(portal, person);
     const suspend = (isSuspended: boolean) =>

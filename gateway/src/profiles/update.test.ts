@@ -30,7 +30,7 @@ const picture = (): Promise<Buffer> =>
 const send = (content: Buffer, name = "me.jpg", type = "image/jpeg") =>
   browser.upload(mutation, { input: {} }, { content, name, type });
 
-test("fields given change, an empty one clears, others keep their value", async () => {
+test("sent fields change, empty ones clear, others stay", async () => {
   await browser.graphql(mutation, { input: { phone: "08031234567", maritalStatus: "Single" } });
 
   const answer = await browser.graphql(mutation, {
@@ -47,7 +47,7 @@ test("fields given change, an empty one clears, others keep their value", async 
   });
 });
 
-test("the next question shows the change", async () => {
+test("the next request shows the change", async () => {
   await browser.graphql(mutation, { input: { address: "2, New Street" } });
 
   const answer = await browser.graphql("{ viewer { ... on Student { profile { address } } } }");
@@ -55,7 +55,7 @@ test("the next question shows the change", async () => {
   expect(answer.data).toEqual({ viewer: { profile: { address: "2, New Street" } } });
 });
 
-test("what the college refuses is refused by the input's name, and nothing changes", async () => {
+test("a refusal by the college names the input's field", async () => {
   const answer = await browser.graphql(mutation, { input: { maritalStatus: "Complicated" } });
 
   expect(answer.data).toMatchObject({
@@ -63,7 +63,7 @@ test("what the college refuses is refused by the input's name, and nothing chang
   });
 });
 
-test("a text longer than the contract lets it be is refused here", async () => {
+test("a text longer than the contract allows is refused", async () => {
   const answer = await browser.graphql(mutation, { input: { address: "x".repeat(251) } });
 
   expect(answer.data).toMatchObject({
@@ -96,7 +96,7 @@ describe("a photo", () => {
     expect(await sharp(shown.body).metadata()).toMatchObject({ format: "jpeg" });
   });
 
-  test("is nobody else's to see", async () => {
+  test("is visible to its owner only", async () => {
     const other = await signedIn(portal, await enrol(portal));
 
     expect((await other.get("/media/passport")).status).toBe(404);
@@ -123,7 +123,7 @@ describe("a photo", () => {
     });
   });
 
-  test("that only begins like a picture is refused by the college", async () => {
+  test("that is corrupt is refused by the college", async () => {
     const answer = await send(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]));
 
     expect(answer.data).toMatchObject({
@@ -142,7 +142,7 @@ describe("a photo", () => {
     });
   });
 
-  test("of 20 MB is refused from its stated length, before it is sent", async () => {
+  test("of 20 MB is refused by its content length", async () => {
     const answer = await new Promise<{ status: number | undefined; body: string }>(
       (resolve, reject) => {
         const upload = httpRequest(
@@ -184,7 +184,7 @@ describe("a photo", () => {
     });
   });
 
-  test("of 20 MB that is sent all the same gets its answer, not a broken connection", async () => {
+  test("of 20 MB sent without waiting still gets an answer", async () => {
     const answer = await send(Buffer.concat([await picture(), Buffer.alloc(20 * 1024 * 1024)]));
 
     expect(answer.status).toBe(413);

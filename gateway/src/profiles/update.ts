@@ -1,34 +1,40 @@
+import { updateStudent } from "../../../contract/students/student.ts";
 import { isRefusal } from "../college/failure.ts";
-import { saveStudent } from "../college/student.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { ProfileInput } from "../generated/schema-types.ts";
 import { collegeRefusal, fieldRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 import { StudentSource } from "../viewer/student-source.ts";
-import { studentForm } from "./fields.ts";
+import { formFields } from "./form-fields.ts";
 import { passportRefusal, readPassport } from "./passport-upload.ts";
 
 type Result = Awaited<ResolversTypes["UpdateProfileResult"]>;
 
-/** Changes the signed-in student's profile, and the photo where one came with it. */
+const studentForm = formFields(updateStudent.body.properties);
+
+/** Changes the signed-in student's profile, and the photo if one is sent. */
 export const updateProfile = async (
   input: ProfileInput,
   upload: File | null | undefined,
-  context: GatewayContext,
+  { session, college }: GatewayContext,
 ): Promise<Result> => {
-  const kept = context.session.requireStudent();
+  const stored = session.requireStudent();
   const wrongInput = fieldRefusal(studentForm.tooLong(input));
   if (wrongInput !== null) return wrongInput;
   const passport = await readPassport(upload);
   if (passport !== undefined && !(passport instanceof File)) return passport;
   try {
     const changes = studentForm.bodyOf(input);
-    const told = await saveStudent(context.college, kept.id, changes, passport);
-    // A college that tells nothing of the new record has still taken the changes.
-    const student = { ...kept, ...changes, ...told };
-    await context.session.keepPerson({ kind: "student", record: student });
-    return { __typename: "ProfileUpdated", student: StudentSource.known(student) };
+    const answer = await college.write(updateStudent, {
+      params: { id: stored.id },
+      body: changes,
+      ...(passport && { files: { passport } }),
+    });
+    // Some colleges answer without the new record, though they have saved the changes.
+    const record = { ...stored, ...changes, ...answer };
+    await session.keepPerson({ kind: "student", record });
+    return { __typename: "ProfileUpdated", student: StudentSource.known(record) };
   } catch (error) {
     return refusedUpdate(error);
   }

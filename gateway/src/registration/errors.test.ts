@@ -44,26 +44,26 @@ const catalogue = testCatalogue([
       ...troubleCases(availableRoute, "Failed to load course data"),
       ...troubleCases(registeredRoute, "Failed to fetch registered courses"),
       {
-        when: "the college knows no such semester",
+        when: "the college has no such semester",
         answers: { [registeredRoute]: { status: 404, body: { detail: "No." } } },
         outcome: {
           error: { code: "NOT_AVAILABLE", message: "Failed to fetch registered courses" },
         },
       },
       {
-        when: "a fee stands even before the calendar",
+        when: "tuition is unpaid already for the calendar",
         answers: { [infoRoute]: { status: 402, body: {} } },
         outcome: { error: { code: "COLLEGE_FAULT", message: fee } },
       },
       {
-        when: "the student asks too often",
+        when: "the student exceeds the rate limit",
         answers: { [infoRoute]: { status: 429, body: { detail: "Slow down." } } },
         outcome: { error: { code: "RATE_LIMITED", message: /^Too many attempts/ } },
       },
     ],
   },
   {
-    name: "how far the registration is",
+    name: "the registration status",
     query:
       "{ viewer { ... on Student { courseRegistration { courses { ... on RegistrationCourses { status { isComplete } } } } } } }",
     as: "student",
@@ -77,9 +77,11 @@ const catalogue = testCatalogue([
     cases: [
       ...troubleCases(infoRoute, "Failed to load registration information"),
       ...troubleCases(registerRoute, "Registration failed", ["answers nothing"]),
-      ...codes.map(([said, code]) => ({
-        when: `the college says ${said}`,
-        answers: { [registerRoute]: { status: 400, body: { error: "Not so.", code: said } } },
+      ...codes.map(([collegeCode, code]) => ({
+        when: `the college answers ${collegeCode}`,
+        answers: {
+          [registerRoute]: { status: 400, body: { error: "Not so.", code: collegeCode } },
+        },
         outcome: refusal(code, "Not so."),
       })),
       {
@@ -96,7 +98,7 @@ const catalogue = testCatalogue([
         }),
       },
       {
-        when: "the refusal is a page",
+        when: "the refusal is an HTML page",
         answers: { [registerRoute]: { status: 400, body: html } },
         outcome: refusal("REFUSED", "Registration failed"),
       },
@@ -106,7 +108,7 @@ const catalogue = testCatalogue([
         outcome: refusal("TUITION_UNPAID", "Pay."),
       },
       {
-        when: "tuition is unpaid, and the college has no words for it",
+        when: "tuition is unpaid, and the college answers no sentence",
         answers: { [registerRoute]: { status: 402, body: html } },
         outcome: refusal("TUITION_UNPAID", fee),
       },
@@ -126,9 +128,9 @@ const catalogue = testCatalogue([
       ...troubleCases(dropRoute, "The course could not be dropped. Please try again.", [
         "answers nothing",
       ]),
-      ...codes.map(([said, code]) => ({
-        when: `the college says ${said}`,
-        answers: { [dropRoute]: { status: 400, body: { error: "Not so.", code: said } } },
+      ...codes.map(([collegeCode, code]) => ({
+        when: `the college answers ${collegeCode}`,
+        answers: { [dropRoute]: { status: 400, body: { error: "Not so.", code: collegeCode } } },
         outcome: refusal(code, "Not so."),
       })),
       {
@@ -137,7 +139,7 @@ const catalogue = testCatalogue([
         outcome: refusal("UNKNOWN_REGISTRATION", "No such registration."),
       },
       {
-        when: "the college drops nothing",
+        when: "the college does not offer it",
         answers: { [dropRoute]: { status: 405, body: html } },
         outcome: refusal("NOT_AVAILABLE", "This is not available at your college."),
       },
@@ -156,7 +158,7 @@ beforeEach(async () => {
 test.each([
   [{ detail: "Pay 86,500 first." }, "Pay 86,500 first."],
   [{}, fee],
-])("until tuition is paid there are no courses, and the rest is told: %j", async (body, message) => {
+])("unpaid tuition hides the courses but not the calendar: %j", async (body, message) => {
   for (const route of [availableRoute, registrationStatusRoute, registeredRoute]) {
     catalogue.college().on(route, { status: 402, body });
   }
@@ -172,7 +174,7 @@ test.each([
   });
 });
 
-test("what one part cannot show leaves the others", async () => {
+test("a part that fails leaves the other parts", async () => {
   catalogue.college().on(availableRoute, { status: 500, body: html });
 
   const { data, errors } = await browser.graphql(
@@ -185,7 +187,7 @@ test("what one part cannot show leaves the others", async () => {
   });
 });
 
-test("the page is the calendar, and then three calls under way together", async () => {
+test("the page reads the calendar, then three parts at the same time", async () => {
   const college = catalogue.college();
   const routes = [registeredRoute, availableRoute, registrationStatusRoute];
   const answers = routes.map((route) => college.scripted(route));
@@ -216,14 +218,14 @@ test.each([
   ["one that cannot exist", ["21", "twenty"], "UNKNOWN_COURSE"],
   ["one out of the numbers' range", ["99999999999"], "UNKNOWN_COURSE"],
   ["ten thousand", Array.from({ length: 10_000 }, (_, index) => String(index + 1)), "REFUSED"],
-])("of courses, %s is refused here", async (_what, courseIds, code) => {
+])("the gateway itself refuses %s", async (_what, courseIds, code) => {
   const { data } = await browser.graphql(registerMutation, { courseIds });
 
   expect(data?.result).toMatchObject({ __typename: "RegistrationRefused", code });
   expect(catalogue.college().calls).toEqual([]);
 });
 
-test("the same course twice is sent once, with the session of the calendar", async () => {
+test("a repeated course is sent once, with the session of the calendar", async () => {
   const college = catalogue.college();
   college.on(infoRoute, {
     body: {
@@ -263,7 +265,7 @@ test.each([
       },
     },
   ],
-])("where %s there is no registration", async (_when, answer) => {
+])("there is no registration where %s", async (_when, answer) => {
   catalogue.college().on(infoRoute, answer);
 
   const { data, errors } = await browser.graphql(registrationQuery);

@@ -12,8 +12,8 @@ test.each([
     ["Tunde Balogun", "Ngozi Eze"],
   ],
   [[{ name: "Tunde Balogun", surname: "B." }], ["Tunde Balogun"]],
-  [[{ full_name: "", first_name: "Ngozi", surname: "Eze" }], ["Ngozi Eze"]],
-  [{ title: "Dr", first_name: "Ngozi", last_name: "Eze", id: 3 }, ["Dr Ngozi Eze"]],
+  [[{ fullName: "", firstName: "Ngozi", surname: "Eze" }], ["Ngozi Eze"]],
+  [{ title: "Dr", firstName: "Ngozi", lastName: "Eze", id: 3 }, ["Dr Ngozi Eze"]],
   [[{ id: 3 }, null, 4, [], { name: null }], []],
 ])("the lecturers %j are %j", (lecturers, names) => {
   expect(namesOf(lecturers)).toEqual(names);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
-/** A student of a department of their own, with courses offered to nobody else. */
+/** A student of a new department, whose courses no other student takes. */
 const arrive = async ({ hasPaid = true } = {}) => {
   const { college } = portal.college;
   const department = await createDepartment(college);
@@ -78,7 +78,7 @@ const pageOf = async (browser: Browser): Promise<Page> => {
 };
 
 describe("course registration", () => {
-  test("shows what can be registered, with what must be passed before", async () => {
+  test("shows the available courses with their prerequisites", async () => {
     const { browser, student, offer } = await arrive();
     const basics = await offer({ semester: 1 });
     const failed = await offer({ level: 100 });
@@ -129,7 +129,7 @@ describe("course registration", () => {
     });
   });
 
-  test("is registered, twice harmlessly, printed, confirmed to anybody, and dropped", async () => {
+  test("is registered idempotently, printed, confirmed in public and dropped", async () => {
     const { browser, student, offer } = await arrive();
     const [first, second, third] = [await offer(), await offer(), await offer()];
 
@@ -171,7 +171,7 @@ describe("course registration", () => {
     expect(await drop(browser, id)).toMatchObject({ __typename: "CoursesRegistered" });
   });
 
-  test("of an unpaid student is closed to reading, registering and the slip", async () => {
+  test("is closed to a student with unpaid tuition", async () => {
     const { browser, offer } = await arrive({ hasPaid: false });
     const course = await offer();
     const refused = {
@@ -187,8 +187,8 @@ describe("course registration", () => {
   });
 });
 
-describe("refused is", () => {
-  test("a course of somebody else's, by its id", async () => {
+describe("the college refuses", () => {
+  test("a course of another department, by its id", async () => {
     const { browser } = await arrive();
     const { offer } = await arrive();
     const theirs = await offer();
@@ -209,7 +209,7 @@ describe("refused is", () => {
     });
   });
 
-  test("a selection without a carryover, which is named to be added", async () => {
+  test("a selection without a carryover, and names the carryover", async () => {
     const { browser, student, offer } = await arrive();
     const [failed, other] = [await offer(), await offer()];
     await recordOutcome(portal.college.college, {
@@ -236,7 +236,7 @@ describe("refused is", () => {
     });
   });
 
-  test("too much and too little", async () => {
+  test("too many and too few credits", async () => {
     const { browser, offer } = await arrive();
     const courses = [await offer(), await offer(), await offer(), await offer()];
     const [one] = courses;
@@ -251,7 +251,7 @@ describe("refused is", () => {
     });
   });
 
-  test("to drop a compulsory course, and what is registered by somebody else", async () => {
+  test("to drop a compulsory course, or another student's registration", async () => {
     const { browser, offer } = await arrive();
     const stranger = await arrive();
     const [compulsory, other] = [await offer({ isCompulsory: true }), await offer()];
@@ -268,7 +268,7 @@ describe("refused is", () => {
   });
 });
 
-test("a code that no slip has is confirmed to nobody", async () => {
+test("an unknown slip code is not confirmed", async () => {
   const browser = portal.gateway.browser();
 
   for (const code of ["nobody-0000-0000-0000", "../slip", "x"]) {
@@ -279,14 +279,14 @@ test("a code that no slip has is confirmed to nobody", async () => {
   }
 });
 
-test("a slip of a semester without registrations is not found", async () => {
+test("there is no slip of a semester without registrations", async () => {
   const { browser } = await arrive();
 
   expect((await browser.get("/download/registration-slip/2025-2026/2")).status).toBe(404);
   expect((await browser.get("/download/registration-slip/2025-2026/two")).status).toBe(404);
 });
 
-describe("once closed", () => {
+describe("after registration has closed", () => {
   let closed: TestPortal;
   beforeAll(async () => {
     const past = new Date("2025-01-01T00:00:00Z");

@@ -46,7 +46,7 @@ const query = `query ($departmentId: ID!, $level: Int!) {
   }
 }`;
 
-it("answers a level's results, and a file of the semester that was shown", async () => {
+it("answers the results of a level, and exports the shown semester", async () => {
   const { data } = await officer.graphql(query, { departmentId, level: 200 });
   const semesterId = String(running.semesterId);
   expect(data?.broadsheet).toEqual({
@@ -73,9 +73,9 @@ it("answers a level's results, and a file of the semester that was shown", async
 });
 
 test.each([
-  ["a department that there is not", { departmentId: "999999", level: 200 }, "NOT_FOUND"],
-  ["no level of any college", { level: 7 }, "INVALID_REQUEST"],
-])("is refused for %s", async (_what, asked, code) => {
+  ["an unknown department", { departmentId: "999999", level: 200 }, "NOT_FOUND"],
+  ["an impossible level", { level: 7 }, "INVALID_REQUEST"],
+])("refuses %s", async (_what, asked, code) => {
   const { errors } = await officer.graphql(query, { departmentId, ...asked });
   expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
 });

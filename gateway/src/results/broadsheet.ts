@@ -1,148 +1,58 @@
-import type { ValueOf } from "../../../contract/endpoint.ts";
-import { broadsheet, type broadsheetMarks } from "../../../contract/results/broadsheet.ts";
+import { broadsheet } from "../../../contract/results/broadsheet.ts";
 import { carryovers } from "../../../contract/results/carryovers.ts";
-import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal } from "../college/failure.ts";
-import { requireRecordId } from "../college/record-id.ts";
-import { optionalId } from "../courses/optional-id.ts";
+import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
-import type { RequireFields, Resolvers } from "../generated/resolvers.ts";
-import type {
-  Broadsheet,
-  BroadsheetMark,
-  BroadsheetRow,
-  Carryover,
-  CarryoverPage,
-  QueryBroadsheetArgs,
-  QueryCarryoversArgs,
-} from "../generated/schema-types.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import { givenFields } from "../graphql/input.ts";
+import { orNotFound } from "../graphql/refusal.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { askPage } from "../lists/page.ts";
-import { stateNames } from "./state-names.ts";
 
-const markNames: Readonly<Record<(typeof broadsheetMarks)[number], BroadsheetMark>> = {
-  none: "NONE",
-  missing: "MISSING",
-  passed: "PASSED",
-  failed: "FAILED",
-  absent: "ABSENT",
-  withheld: "WITHHELD",
-};
+/** The results of a department's level in a semester, and the courses that students still have to pass. */
+export const broadsheetResolvers = {
+  Query: {
+    broadsheet: async (_root, { semesterId, departmentId, level, publishedOnly }, { college }) => {
+      const query = {
+        ...givenFields({ semesterId: optionalId(semesterId) }),
+        departmentId: requireRecordId(departmentId),
+        level,
+        ...(publishedOnly && { publishedOnly }),
+      };
+      const sheet = await orInvalidRequest(orNotFound(college.read(broadsheet, { query })));
+      return {
+        ...sheet,
+        semester: semesterNamed(sheet.semester),
+        rows: sheet.rows.map(({ gpaHundredths, cgpaHundredths, ...row }) => ({
+          ...row,
+          gpa: points(gpaHundredths),
+          cgpa: points(cgpaHundredths),
+        })),
+        // Another semester may run when the shown one is downloaded.
+        export: exportLinks(broadsheet.path, { ...query, semesterId: sheet.semesterId }),
+      };
+    },
 
-/** @throws PortalError NOT_FOUND for a semester or department that there is not, INVALID_REQUEST for no level */
-const readBroadsheet = async (
-  { semesterId, departmentId, level, publishedOnly }: QueryBroadsheetArgs,
-  college: CollegeCalls,
-): Promise<Broadsheet> => {
-  const semester = optionalId(semesterId);
-  const asked = {
-    ...(semester !== undefined && { semesterId: semester }),
-    departmentId: requireRecordId(departmentId),
-    level,
-    ...(publishedOnly && { publishedOnly: true }),
-  };
-  const told = await read(college, asked);
-  return {
-    semesterId: String(told.semesterId),
-    session: told.session,
-    semester: semesterNamed(told.semester),
-    department: told.department,
-    level: told.level,
-    courses: told.courses.map(({ id, code, title, creditLoad, state }) => ({
-      id: String(id),
-      code,
-      title,
-      creditLoad,
-      state: stateNames[state],
-    })),
-    rows: told.rows.map(rowOf),
-    // Of the semester that was shown, whichever runs when it is downloaded.
-    export: exportLinks(broadsheet.path, { ...asked, semesterId: told.semesterId }),
-  };
-};
+    carryovers: (_root, { filter, ...args }, { college }) => {
+      const filters = {
+        ...filter,
+        departmentId: optionalId(filter?.departmentId),
+        courseId: optionalId(filter?.courseId),
+      };
+      return askPage(college, carryovers, { ...args, filters });
+    },
+  },
+} satisfies Resolvers;
 
-const read = async (
-  college: CollegeCalls,
-  query: Parameters<typeof college.read<typeof broadsheet>>[1]["query"],
-) => {
+/** @throws PortalError INVALID_REQUEST for a level that the contract does not allow */
+const orInvalidRequest = async <T>(reading: Promise<T>): Promise<T> => {
   try {
-    return await college.read(broadsheet, { query });
+    return await reading;
   } catch (error) {
-    if (isRefusal(error, 400)) throw new PortalError("INVALID_REQUEST", {}, error);
-    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-    throw error;
+    throw isRefusal(error, 400) ? new PortalError("INVALID_REQUEST", {}, error) : error;
   }
 };
 
-type ToldRow = ValueOf<(typeof broadsheet)["response"]>["rows"][number];
-
-const rowOf = (row: ToldRow): BroadsheetRow => ({
-  studentId: String(row.studentId),
-  matricNumber: row.matricNumber,
-  name: row.name,
-  marks: row.marks.map((mark) => markNames[mark]),
-  totals: row.totals,
-  grades: row.grades,
-  repeated: row.repeated,
-  creditsTaken: row.creditsTaken,
-  creditsPassed: row.creditsPassed,
-  gpa: points(row.gpaHundredths),
-  cgpa: points(row.cgpaHundredths),
-  carryovers: row.carryovers,
-});
-
 const points = (hundredths: number | null): number | null =>
   hundredths === null ? null : hundredths / 100;
-
-const sorts = {
-  MATRIC_NUMBER: "matric_number",
-  NAME: "name",
-  COURSE: "course",
-  LEVEL: "level",
-} as const;
-
-const readCarryovers = (
-  { filter, sort, ...asked }: RequireFields<QueryCarryoversArgs, "page" | "sort" | "descending">,
-  college: CollegeCalls,
-): Promise<CarryoverPage> =>
-  askPage(
-    college,
-    carryovers,
-    {
-      ...asked,
-      sort: sorts[sort],
-      filters: {
-        departmentId: optionalId(filter?.departmentId),
-        level: filter?.level,
-        courseId: optionalId(filter?.courseId),
-        session: filter?.session,
-      },
-    },
-    carryoverOf,
-  );
-
-const carryoverOf = ({
-  id,
-  studentId,
-  matricNumber,
-  courseId,
-  creditLoad,
-  isRegistered,
-  ...rest
-}: ValueOf<(typeof carryovers)["response"]>["rows"][number]): Carryover => ({
-  ...rest,
-  id: String(id),
-  studentId: String(studentId),
-  matricNumber,
-  courseId: String(courseId),
-  creditLoad,
-  isRegistered,
-});
-
-export const broadsheetResolvers = {
-  Query: {
-    broadsheet: (_root, args, { college }) => readBroadsheet(args, college),
-    carryovers: (_root, args, { college }) => readCarryovers(args, college),
-  },
-} satisfies Resolvers;

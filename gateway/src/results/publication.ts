@@ -1,57 +1,14 @@
-import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { amendSheet, publishSheets, sheetVersions } from "../../../contract/results/publication.ts";
-import { isRefusal } from "../college/failure.ts";
 import { requireRecordId } from "../college/record-id.ts";
-import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type { ScoreRemark } from "../generated/schema-types.ts";
-import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orNotFound, orRefusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
+import { sheetParams } from "./sheets.ts";
 
-const remarks = { ABSENT: "absent", WITHHELD: "withheld" } as const;
-const shownRemarks = { absent: "ABSENT", withheld: "WITHHELD" } as const satisfies Record<
-  string,
-  ScoreRemark
->;
-
-type Amended = ResponseOf<typeof amendSheet>["rows"][number];
-
-const versionedOf = (result: Amended["before"]) =>
-  result && { ...result, remark: result.remark && shownRemarks[result.remark] };
-
-const changeOf = ({
-  studentId,
-  matricNumber,
-  before,
-  after,
-  ...rest
-}: Pick<Amended, "studentId" | "matricNumber" | "name" | "before" | "after">) => ({
-  ...rest,
-  studentId: String(studentId),
-  matricNumber,
-  before: versionedOf(before),
-  after: versionedOf(after),
-});
-
-const publicationOf = (answer: ResponseOf<typeof publishSheets>) => ({
-  __typename: "SheetsPublication" as const,
-  ...answer,
-  rows: answer.rows.map(({ id, problem, ...row }) => ({
-    ...row,
-    id: String(id),
-    problem: problem?.detail ?? null,
-  })),
-});
-
-const amendmentOf = (answer: ResponseOf<typeof amendSheet>) => ({
-  __typename: "SheetAmendment" as const,
-  ...answer,
-  rows: answer.rows.map((row) => ({
-    ...changeOf(row),
-    note: row.note,
-    problem: row.problem?.detail ?? null,
-  })),
-});
+/** The college words a problem for each row; clients show the sentence. */
+const withProblemText = <Row extends { readonly problem: { readonly detail: string } | null }>(
+  row: Row,
+) => ({ ...row, problem: row.problem?.detail ?? null });
 
 /** A preview is made before there is a reason. */
 const reasonOf = ({ dryRun, reason }: { readonly dryRun: boolean; readonly reason: string }) =>
@@ -60,24 +17,13 @@ const reasonOf = ({ dryRun, reason }: { readonly dryRun: boolean; readonly reaso
 const noneChosen = (chosen: readonly unknown[], field: string, message: string) =>
   fieldRefusal(chosen.length === 0 ? [{ field, message }] : []);
 
-/** The release of results, their amendment, and the versions there were. */
+/** The publication of results, their amendment, and the published versions. */
 export const publicationResolvers = {
   Query: {
-    resultSheetVersions: async (_root, { semesterId, courseId }, { college }) => {
-      const params = {
-        semesterId: requireRecordId(semesterId),
-        courseId: requireRecordId(courseId),
-      };
-      try {
-        const { versions } = await college.read(sheetVersions, { params });
-        return versions.map(({ changes, ...version }) => ({
-          ...version,
-          changes: changes.map(changeOf),
-        }));
-      } catch (error) {
-        if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-        throw error;
-      }
+    resultSheetVersions: async (_root, address, { college }) => {
+      const params = sheetParams(address);
+      const { versions } = await orNotFound(college.read(sheetVersions, { params }));
+      return versions;
     },
   },
 
@@ -92,28 +38,31 @@ export const publicationResolvers = {
           dryRun: input.dryRun,
           ...(input.preview && { preview: input.preview }),
         };
-        return publicationOf(await college.write(publishSheets, { body }));
+        const answer = await college.write(publishSheets, { body });
+        return {
+          __typename: "SheetsPublication",
+          ...answer,
+          rows: answer.rows.map(withProblemText),
+        };
       }),
 
     amendSheet: (_root, { input }, { college }) =>
       noneChosen(input.changes, "changes", texts.results.nothingToAmend) ??
       orRefusal(async () => {
-        const params = {
-          semesterId: requireRecordId(input.semesterId),
-          courseId: requireRecordId(input.courseId),
-        };
+        const { version, dryRun, changes } = input;
         const body = {
-          version: input.version,
+          version,
           reason: reasonOf(input),
-          dryRun: input.dryRun,
-          changes: input.changes.map(({ studentId, ca, exam, remark }) => ({
+          dryRun,
+          changes: changes.map(({ studentId, ca = null, exam = null, remark = null }) => ({
             studentId: requireRecordId(studentId),
-            ca: ca ?? null,
-            exam: exam ?? null,
-            remark: remark ? remarks[remark] : null,
+            ca,
+            exam,
+            remark,
           })),
         };
-        return amendmentOf(await college.write(amendSheet, { params, body }));
+        const answer = await college.write(amendSheet, { params: sheetParams(input), body });
+        return { __typename: "SheetAmendment", ...answer, rows: answer.rows.map(withProblemText) };
       }),
   },
 } satisfies Resolvers;

@@ -65,7 +65,7 @@ const run = async (who: Browser, call: string, type: string, input: object) => {
 const full = { ca: 30, exam: 40 };
 
 describe("a result sheet", () => {
-  it("goes from the lecturer's cells to the exam office and back, by the schema's words", async () => {
+  it("passes from the lecturer to the exam office and back", async () => {
     const sheet = await make({ students: 1 });
     const address = addressOf(sheet);
     const studentId = String(sheet.students[0]?.id);
@@ -115,7 +115,7 @@ describe("a result sheet", () => {
     });
   });
 
-  it("refuses, so that a screen can say why, whom the college refuses", async () => {
+  it("answers the reason of a refusal by the college", async () => {
     const entering = { cells: [{ studentId: "1", field: "CA", value: "1", seen: "" }] };
     const sheet = await make({ students: 1 });
     expect(
@@ -140,7 +140,7 @@ describe("a result sheet", () => {
     });
   });
 
-  it("is not found by a colleague, nor its versions, nor its file", async () => {
+  it("is hidden from other lecturers, with its versions and its file", async () => {
     const sheet = await make({ students: 1 });
     const { errors } = await readSheet(colleague, sheet);
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(["NOT_FOUND"]);
@@ -165,7 +165,7 @@ describe("a result sheet", () => {
     ]);
   });
 
-  it("takes a file, and overwrites what its trial run named", async () => {
+  it("imports a file and overwrites what its dry run named", async () => {
     const sheet = await make({ students: 2, marks: [full, null] });
     const [ada, bola] = sheet.students;
     const bytes = `matric_number,ca\n${ada?.matricNumber},31\n${bola?.matricNumber},20\n`;
@@ -196,7 +196,7 @@ describe("a result sheet", () => {
   });
 });
 
-it("takes a request of two thousand cells, the most there are", async () => {
+it("accepts the largest request, 2,000 cells", async () => {
   const sheet = await make({ students: 1 });
   const cell = {
     studentId: String(sheet.students[0]?.id),

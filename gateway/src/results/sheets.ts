@@ -1,60 +1,77 @@
 import { toSnakeCase } from "../../../contract/camel-case.ts";
-import type { ResponseOf } from "../../../contract/endpoint.ts";
 import {
   approveSheet,
   importSheet,
   mostCells,
   resultSemesters,
+  resultSheet,
   resultSheets,
   returnSheet,
   saveScores,
   submitSheet,
 } from "../../../contract/results/sheets.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { requireRecordId } from "../college/record-id.ts";
+import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { hasShape } from "../college/shape.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type { SaveScoresInput } from "../generated/schema-types.ts";
-import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
+import type { ResultSheet, ResultSheetFilter, SaveScoresInput } from "../generated/schema-types.ts";
+import { fieldRefusal, orNotFound, orRefusal } from "../graphql/refusal.ts";
 import { sendImport } from "../imports/send-import.ts";
-import { askPage } from "../lists/page.ts";
-import { lower, upper } from "../payments/office/words.ts";
+import { exportLinks } from "../lists/export-links.ts";
+import { askIds, askPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
-import { sheetFilters } from "./sheet-ids.ts";
-import { readSheet, type SheetAddress, sheetParams, toSheetRow } from "./sheet-view.ts";
 
-type Imported = ResponseOf<typeof importSheet>["preview"][number]["before"];
+/** A sheet's address as the client names it. */
+interface SheetAddress {
+  readonly semesterId: string;
+  readonly courseId: string;
+}
 
-const enteredOf = ({ remark, ...marks }: Imported) => ({
-  ...marks,
-  remark: remark && upper(remark),
+/** The same address as the college names it. @throws PortalError NOT_FOUND for an id that no record can have */
+export const sheetParams = ({ semesterId, courseId }: SheetAddress) => ({
+  semesterId: requireRecordId(semesterId),
+  courseId: requireRecordId(courseId),
 });
 
-/** @throws PortalError INVALID_REQUEST for cells that the contract has not */
+/** @throws PortalError NOT_FOUND for a sheet that does not exist, or that belongs to another lecturer */
+const readSheet = async (college: CollegeCalls, address: SheetAddress): Promise<ResultSheet> => {
+  const params = sheetParams(address);
+  const sheet = await orNotFound(college.read(resultSheet, { params }));
+  return {
+    ...sheet,
+    semester: semesterNamed(sheet.semester),
+    export: exportLinks(resultSheet.path, params),
+  };
+};
+
+const filtersOf = (filter: ResultSheetFilter | null | undefined) => ({
+  ...filter,
+  semesterId: optionalId(filter?.semesterId),
+  departmentId: optionalId(filter?.departmentId),
+  lecturerId: optionalId(filter?.lecturerId),
+});
+
+/** @throws PortalError INVALID_REQUEST for cells that the contract does not allow */
 const cellsOf = ({ cells }: SaveScoresInput) => {
   const body = {
-    cells: cells.map(({ studentId, field, value, seen }) => ({
-      studentId: requireRecordId(studentId),
-      field: lower(field),
-      value,
-      seen,
-    })),
+    cells: cells.map((cell) => ({ ...cell, studentId: requireRecordId(cell.studentId) })),
   };
-  if (!hasShape(saveScores.body, toSnakeCase(saveScores.body)(body)))
+  if (!hasShape(saveScores.body, toSnakeCase(saveScores.body)(body))) {
     throw new PortalError("INVALID_REQUEST");
+  }
   return body;
 };
 
-/** What a step came to, and the sheet after it. */
-const stepped = (
+/** Moves a sheet to another state, and reads the sheet after that. */
+const moved = (
   college: CollegeCalls,
   address: SheetAddress,
-  step: () => Promise<{ readonly message: string }>,
+  move: () => Promise<{ readonly message: string }>,
 ) =>
   orRefusal(async () => {
-    const { message } = await step();
+    const { message } = await move();
     return {
       __typename: "SheetChanged" as const,
       message,
@@ -67,22 +84,14 @@ export const sheetResolvers = {
   Query: {
     resultSemesters: async (_root, _args, { college }) => {
       const { semesters } = await college.read(resultSemesters, {});
-      return semesters.map(({ id, session, semester, isCurrent, resultsDueOn }) => ({
-        id: String(id),
-        session,
-        semester: semesterNamed(semester),
-        isCurrent,
-        resultsDueOn,
-      }));
+      return semesters.map((one) => ({ ...one, semester: semesterNamed(one.semester) }));
     },
 
-    resultSheets: (_root, { filter, sort, ...args }, { college }) =>
-      askPage(
-        college,
-        resultSheets,
-        { ...args, sort: lower(sort), filters: sheetFilters(filter) },
-        toSheetRow,
-      ),
+    resultSheets: (_root, { filter, ...args }, { college }) =>
+      askPage(college, resultSheets, { ...args, filters: filtersOf(filter) }),
+
+    resultSheetIds: (_root, { search, filter }, { college }) =>
+      askIds(college, resultSheets, { search, filters: filtersOf(filter) }),
 
     resultSheet: (_root, address, { college }) => readSheet(college, address),
   },
@@ -99,50 +108,28 @@ export const sheetResolvers = {
           params: sheetParams(input),
           body: cellsOf(input),
         });
-        return {
-          __typename: "SavedScores" as const,
-          saved: answer.saved,
-          entered: answer.entered,
-          conflicts: answer.conflicts.map(({ studentId, field, value, by }) => ({
-            studentId: String(studentId),
-            field: upper(field),
-            value,
-            by,
-          })),
-          problems: answer.problems.map(({ studentId, field, message }) => ({
-            studentId: String(studentId),
-            field: upper(field),
-            message,
-          })),
-        };
+        return { __typename: "SavedScores", ...answer };
       }),
 
     importScores: (_root, { semesterId, courseId, file, dryRun, preview }, { college }) =>
       orRefusal(async () => {
         const params = sheetParams({ semesterId, courseId });
-        const answer = await sendImport(college, importSheet, await file, {
+        const report = await sendImport(college, importSheet, await file, {
           params,
           dryRun,
           preview,
         });
-        if (answer.__typename === "Refusal") return answer;
-        const { preview: overwrites, previewMark, overwritten, ...report } = answer;
+        if (report.__typename === "Refusal") return report;
         return {
           ...report,
-          __typename: "SheetImportReport" as const,
-          overwritten,
-          overwrites: overwrites.map(({ matricNumber, name, before, after }) => ({
-            matricNumber,
-            name,
-            before: enteredOf(before),
-            after: enteredOf(after),
-          })),
-          preview: previewMark,
+          __typename: "SheetImportReport",
+          overwrites: report.preview,
+          preview: report.previewMark,
         };
       }),
 
     submitSheet: (_root, { input }, { college }) =>
-      stepped(college, input, () =>
+      moved(college, input, () =>
         college.write(submitSheet, {
           params: sheetParams(input),
           body: { revision: input.revision },
@@ -150,7 +137,7 @@ export const sheetResolvers = {
       ),
 
     returnSheet: (_root, { input }, { college }) =>
-      stepped(college, input, () =>
+      moved(college, input, () =>
         college.write(returnSheet, {
           params: sheetParams(input),
           body: { revision: input.revision, reason: input.reason },
@@ -158,7 +145,7 @@ export const sheetResolvers = {
       ),
 
     approveSheet: (_root, { input }, { college }) =>
-      stepped(college, input, () =>
+      moved(college, input, () =>
         college.write(approveSheet, {
           params: sheetParams(input),
           body: { revision: input.revision },

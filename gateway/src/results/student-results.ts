@@ -4,64 +4,35 @@ import {
   studentRecordResults,
 } from "../../../contract/results/student-results.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { isUnoffered } from "../college/failure.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { StudentResults } from "../generated/schema-types.ts";
-import { recordTranscriptUrl, transcriptUrl } from "./transcript-url.ts";
+import { orNull } from "../graphql/refusal.ts";
+import { ownTranscriptUrl, transcriptUrlOf } from "./transcript.ts";
 
-type Results = ResponseOf<typeof ownResults>;
-type Result = Results["sessions"][number]["semesters"][number]["courses"][number];
-
-const policies = { all: "ALL", best: "BEST", latest: "LATEST" } as const;
-
-const remarks = { absent: "ABSENT", withheld: "WITHHELD" } as const;
-
-const courseOf = ({ courseId, creditLoad, isRepeat, isPassed, remark, ...result }: Result) => ({
-  ...result,
-  courseId: String(courseId),
-  creditLoad,
-  isRepeat,
-  isPassed,
-  remark: remark && remarks[remark],
-});
-
-/** @param transcript where it is downloaded by whoever reads these results; null for who may not have it */
-const resultsOf = (results: Results, transcript: string | null): StudentResults => {
+/** @param transcriptUrl null for a reader who may not have the transcript */
+const resultsOf = (
+  results: ResponseOf<typeof ownResults>,
+  transcriptUrl: string | null,
+): StudentResults => {
   const isGraded = results.sessions.some(({ semesters }) =>
     semesters.some(({ courses }) => courses.some(({ grade }) => grade !== null)),
   );
   return {
-    scale: results.scale.map(({ isPassed, ...step }) => ({ ...step, isPassed })),
-    cgpaPolicy: policies[results.cgpaPolicy],
-    cgpa: results.cgpa,
-    creditsRegistered: results.creditsRegistered,
-    creditsPassed: results.creditsPassed,
+    ...results,
     sessions: results.sessions.map(({ session, semesters }) => ({
       session,
-      semesters: semesters.map((one) => ({
-        number: one.semester,
-        gpa: one.gpa,
-        cgpa: one.cgpa,
-        creditsRegistered: one.creditsRegistered,
-        creditsPassed: one.creditsPassed,
-        awaited: one.awaited,
-        courses: one.courses.map(courseOf),
-      })),
+      semesters: semesters.map(({ semester, ...rest }) => ({ ...rest, number: semester })),
     })),
-    carryovers: results.carryovers.map(({ courseId, creditLoad, ...course }) => ({
-      ...course,
-      courseId: String(courseId),
-      creditLoad,
-    })),
-    transcriptUrl: isGraded ? transcript : null,
+    transcriptUrl: isGraded ? transcriptUrl : null,
   };
 };
 
-/** The signed-in student's results; null at a college that has none to tell of. */
+/** The signed-in student's results; null at a college that publishes none. */
 export const readOwnResults = async (college: CollegeCalls): Promise<StudentResults | null> => {
   try {
-    return resultsOf(await college.read(ownResults, {}), transcriptUrl);
+    return resultsOf(await college.read(ownResults, {}), ownTranscriptUrl);
   } catch (error) {
     if (isUnoffered(error)) return null;
     throw error;
@@ -71,24 +42,14 @@ export const readOwnResults = async (college: CollegeCalls): Promise<StudentResu
 /** A student's results as the office reads them. */
 export const studentResultsResolvers = {
   Query: {
-    studentRecordResults: async (_root, { id }, { college, session }) => {
-      const number = recordIdOf(id);
-      if (number === undefined) return null;
-      try {
-        const found = await college.read(studentRecordResults, { params: { id: number } });
-        // ICT support reads results, and hands out no transcripts.
-        const mayPrint = session.staff?.role !== "ICT_SUPPORT";
-        return {
-          matricNumber: found.matricNumber,
-          name: found.name,
-          department: found.department,
-          level: found.level,
-          results: resultsOf(found, mayPrint ? recordTranscriptUrl(number) : null),
-        };
-      } catch (error) {
-        if (isRefusal(error, 404)) return null;
-        throw error;
-      }
+    studentRecordResults: async (_root, args, { college, session }) => {
+      const id = recordIdOf(args.id);
+      if (id === undefined) return null;
+      const student = await orNull(college.read(studentRecordResults, { params: { id } }));
+      if (student === null) return null;
+      // ICT support reads results, but may not have transcripts.
+      const mayPrint = session.staff?.role !== "ICT_SUPPORT";
+      return { ...student, results: resultsOf(student, mayPrint ? transcriptUrlOf(id) : null) };
     },
   },
 } satisfies Resolvers;

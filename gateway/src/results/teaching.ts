@@ -1,4 +1,3 @@
-import type { ValueOf } from "../../../contract/endpoint.ts";
 import {
   assignCourses,
   assignLecturers,
@@ -6,8 +5,7 @@ import {
   teachingChoices,
   teachingWorkload,
 } from "../../../contract/results/teaching.ts";
-import { requireRecordId } from "../college/record-id.ts";
-import { optionalId } from "../courses/optional-id.ts";
+import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { savedOr } from "../courses/saved.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
@@ -15,51 +13,7 @@ import type { SemesterCourseFilter } from "../generated/schema-types.ts";
 import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import { askIds, askPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
-
-const sorts = {
-  CODE: "code",
-  TITLE: "title",
-  LEVEL: "level",
-  CREDIT_LOAD: "credit_load",
-  LECTURERS: "lecturers",
-  REGISTERED: "registered",
-  PRESENT: "present",
-} as const;
-
-const workloadSorts = {
-  NAME: "name",
-  COURSES: "courses",
-  CREDIT_LOAD: "credit_load",
-  STUDENTS: "students",
-} as const;
-
-const withTextId = ({ id, name }: { readonly id: number; readonly name: string }) => ({
-  id: String(id),
-  name,
-});
-
-const courseOf = (row: ValueOf<typeof semesterCourses.response>["rows"][number]) => ({
-  courseId: String(row.id),
-  code: row.code,
-  title: row.title,
-  creditLoad: row.creditLoad,
-  level: row.level,
-  teachingDepartment: row.teachingDepartment,
-  lecturers: row.lecturers.map(withTextId),
-  registered: row.registered,
-  present: row.present,
-  absent: row.absent,
-  barred: row.barred,
-});
-
-const workloadOf = (row: ValueOf<typeof teachingWorkload.response>["rows"][number]) => ({
-  lecturerId: String(row.id),
-  name: row.name,
-  courses: row.courses,
-  creditLoad: row.creditLoad,
-  students: row.students,
-  isSuspended: row.isSuspended,
-});
+import { sheetParams } from "./sheets.ts";
 
 const filtersOf = (filter: SemesterCourseFilter | null | undefined) => ({
   semesterId: optionalId(filter?.semesterId),
@@ -72,44 +26,33 @@ const filtersOf = (filter: SemesterCourseFilter | null | undefined) => ({
 /** Who teaches what, for the exam office. */
 export const teachingResolvers = {
   Query: {
-    semesterCourses: (_root, { filter, sort, ...args }, { college }) =>
+    semesterCourses: (_root, { filter, ...args }, { college }) =>
       askPage(
         college,
         semesterCourses,
-        { ...args, sort: sorts[sort], filters: filtersOf(filter) },
-        courseOf,
+        { ...args, filters: filtersOf(filter) },
+        ({ id, ...course }) => ({ ...course, courseId: id }),
       ),
 
     semesterCourseIds: (_root, { search, filter }, { college }) =>
       askIds(college, semesterCourses, { search, filters: filtersOf(filter) }),
 
-    teachingWorkload: (_root, { filter, sort, ...args }, { college }) =>
-      askPage(
-        college,
-        teachingWorkload,
-        {
-          ...args,
-          sort: workloadSorts[sort],
-          filters: {
-            semesterId: optionalId(filter?.semesterId),
-            isTeaching: filter?.isTeaching,
-          },
-        },
-        workloadOf,
-      ),
+    teachingWorkload: (_root, { filter, ...args }, { college }) => {
+      const filters = { ...filter, semesterId: optionalId(filter?.semesterId) };
+      return askPage(college, teachingWorkload, { ...args, filters }, ({ id, ...workload }) => ({
+        ...workload,
+        lecturerId: id,
+      }));
+    },
 
     teachingChoices: async (_root, _args, { college }) => {
-      const { semesters, departments, lecturers } = await college.read(teachingChoices, {});
+      const choices = await college.read(teachingChoices, {});
       return {
-        semesters: semesters.map(({ id, session, number, isCurrent, isOpen }) => ({
-          id: String(id),
-          session,
+        ...choices,
+        semesters: choices.semesters.map(({ number, ...semester }) => ({
+          ...semester,
           semester: semesterNamed(number),
-          isCurrent,
-          isOpen,
         })),
-        departments: departments.map(withTextId),
-        lecturers: lecturers.map(withTextId),
       };
     },
   },
@@ -118,10 +61,7 @@ export const teachingResolvers = {
     assignLecturers: (_root, { input }, { college }) =>
       savedOr(() =>
         college.write(assignLecturers, {
-          params: {
-            semesterId: requireRecordId(input.semesterId),
-            courseId: requireRecordId(input.courseId),
-          },
+          params: sheetParams(input),
           body: {
             lecturerIds: input.lecturerIds.map(requireRecordId),
             seenIds: input.seenIds.map(requireRecordId),
@@ -147,13 +87,9 @@ export const teachingResolvers = {
             },
           });
           return {
-            __typename: "CoursesAssignment" as const,
+            __typename: "CoursesAssignment",
             ...answer,
-            rows: rows.map(({ id, problem, ...row }) => ({
-              ...row,
-              id: String(id),
-              problem: problem?.detail ?? null,
-            })),
+            rows: rows.map(({ problem, ...row }) => ({ ...row, problem: problem?.detail ?? null })),
           };
         })
       );

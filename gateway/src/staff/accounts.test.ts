@@ -41,7 +41,7 @@ const codeOf = (secret: string): string =>
   new TOTP({ secret }).generate({ timestamp: portal.college.clock.read().getTime() });
 
 describe("a second factor", () => {
-  test("is set up, asked for at the next login, and a recovery code stands in for it", async () => {
+  test("is set up, required at sign-in, and replaceable by a recovery code", async () => {
     const member = await employ(portal, "LECTURER");
     const browser = await signedInStaff(portal, member);
     const setup = await browser.graphql(
@@ -71,7 +71,7 @@ describe("a second factor", () => {
     expect(await rowOf(member)).toMatchObject({ hasSecondFactor: true });
   });
 
-  test("tells a wrong password by its field", async () => {
+  test("names the field of a wrong password", async () => {
     const browser = await signedInStaff(portal, "LECTURER");
 
     const { data } = await browser.graphql(
@@ -85,7 +85,7 @@ describe("a second factor", () => {
   });
 });
 
-test("a member changes their own password: this session goes on, others end", async () => {
+test("a password change keeps this session and ends the others", async () => {
   const member = await employ(portal, "EXAM_OFFICER");
   const here = await signedInStaff(portal, member);
   const elsewhere = await signedInStaff(portal, member);
@@ -102,7 +102,7 @@ test("a member changes their own password: this session goes on, others end", as
   ]);
 });
 
-test("a super admin invites somebody, who joins by the mailed link", async () => {
+test("an invited member joins with the mailed link", async () => {
   const input = {
     email: "ada@college.example",
     surname: "Eze",
@@ -141,7 +141,7 @@ test("a super admin invites somebody, who joins by the mailed link", async () =>
   });
 });
 
-test("a suspension ends a colleague's session in the middle of it, and the audit log tells", async () => {
+test("a suspension ends the running session and is in the audit log", async () => {
   const member = await employ(portal, "ICT_SUPPORT");
   const browser = await signedInStaff(portal, member);
   const row = await rowOf(member);
@@ -178,7 +178,7 @@ test("a suspension ends a colleague's session in the middle of it, and the audit
   });
 });
 
-test("nobody changes a colleague that is none", async () => {
+test("an unknown member cannot be changed", async () => {
   const { errors } = await admin.graphql(
     `mutation { suspendStaff(id: "none", reason: "Left the college") ${outcome} }`,
   );

@@ -15,84 +15,25 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { acknowledged } from "../graphql/refusal.ts";
 import { askPage } from "../lists/page.ts";
 
-const memberSorts = {
-  NAME: "name",
-  EMAIL: "email",
-  ROLE: "role",
-  JOINED_AT: "joined_at",
-} as const;
-
-const statuses = { ACTIVE: "active", SUSPENDED: "suspended" } as const;
-
-const invitationSorts = { INVITED_AT: "invited_at", NAME: "name" } as const;
-
-const states = {
-  OPEN: "open",
-  EXPIRED: "expired",
-  ACCEPTED: "accepted",
-  REVOKED: "revoked",
-} as const;
-
-const shownStates = {
-  open: "OPEN",
-  expired: "EXPIRED",
-  accepted: "ACCEPTED",
-  revoked: "REVOKED",
-} as const;
-
-/** What super admins see and change of their colleagues. */
+/** What super admins see of their colleagues and change about them. */
 export const administratorResolvers = {
   Query: {
-    staffMembers: (_root, { filter, sort, ...args }, { college }) =>
-      askPage(
-        college,
-        staffMembers,
-        {
-          ...args,
-          sort: memberSorts[sort],
-          filters: { role: filter?.role, status: filter?.status && statuses[filter.status] },
-        },
-        (row) => ({
-          id: String(row.id),
-          email: row.email,
-          surname: row.surname,
-          firstName: row.firstName,
-          role: row.role,
-          suspendedAt: row.suspendedAt,
-          hasSecondFactor: row.hasSecondFactor,
-          joinedAt: row.joinedAt,
-          revision: row.revision,
-          canChange: !row.isSelf,
-        }),
-      ),
+    staffMembers: (_root, { filter: filters, ...args }, { college }) =>
+      askPage(college, staffMembers, { ...args, filters }, ({ isSelf, ...member }) => ({
+        ...member,
+        canChange: !isSelf,
+      })),
 
-    staffInvitations: (_root, { filter, sort, ...args }, { college }) =>
-      askPage(
-        college,
-        staffInvitations,
-        {
-          ...args,
-          sort: invitationSorts[sort],
-          filters: { state: filter?.state && states[filter.state] },
-        },
-        (row) => ({
-          id: String(row.id),
-          email: row.email,
-          surname: row.surname,
-          firstName: row.firstName,
-          role: row.role,
-          state: shownStates[row.state],
-          invitedBy: row.invitedBy,
-          invitedAt: row.invitedAt,
-          expiresAt: row.expiresAt,
-          canChange: row.state === "open" || row.state === "expired",
-        }),
-      ),
+    staffInvitations: (_root, { filter: filters, ...args }, { college }) =>
+      askPage(college, staffInvitations, { ...args, filters }, (invitation) => ({
+        ...invitation,
+        canChange: invitation.state === "open" || invitation.state === "expired",
+      })),
   },
 
   Mutation: {
-    inviteStaff: (_root, { input: { email, surname, firstName, role } }, { college }) =>
-      acknowledged(() => college.write(inviteStaff, { body: { email, surname, firstName, role } })),
+    inviteStaff: (_root, { input }, { college }) =>
+      acknowledged(() => college.write(inviteStaff, { body: input })),
 
     resendStaffInvitation: (_root, { id }, { college }) =>
       acknowledged(() => college.write(resendInvitation, { params: { id: requireRecordId(id) } })),
@@ -105,30 +46,24 @@ export const administratorResolvers = {
         college.write(changeStaffRole, { params: { id: requireRecordId(id) }, body }),
       ),
 
-    suspendStaff: (_root, { id, reason }, { college }) =>
+    suspendStaff: (_root, { id, ...body }, { college }) =>
       acknowledged(() =>
-        college.write(suspendStaff, { params: { id: requireRecordId(id) }, body: { reason } }),
+        college.write(suspendStaff, { params: { id: requireRecordId(id) }, body }),
       ),
 
-    restoreStaff: (_root, { id, reason }, { college }) =>
+    restoreStaff: (_root, { id, ...body }, { college }) =>
       acknowledged(() =>
-        college.write(restoreStaff, { params: { id: requireRecordId(id) }, body: { reason } }),
+        college.write(restoreStaff, { params: { id: requireRecordId(id) }, body }),
       ),
 
-    resetStaffSecondFactor: (_root, { id, reason }, { college }) =>
+    resetStaffSecondFactor: (_root, { id, ...body }, { college }) =>
       acknowledged(() =>
-        college.write(resetStaffSecondFactor, {
-          params: { id: requireRecordId(id) },
-          body: { reason },
-        }),
+        college.write(resetStaffSecondFactor, { params: { id: requireRecordId(id) }, body }),
       ),
 
-    sendStaffPasswordLink: (_root, { id, reason }, { college }) =>
+    sendStaffPasswordLink: (_root, { id, ...body }, { college }) =>
       acknowledged(() =>
-        college.write(sendStaffPasswordLink, {
-          params: { id: requireRecordId(id) },
-          body: { reason },
-        }),
+        college.write(sendStaffPasswordLink, { params: { id: requireRecordId(id) }, body }),
       ),
   },
 } satisfies Resolvers;

@@ -1,51 +1,50 @@
 import { isDeepStrictEqual } from "node:util";
+import { readOwnStaffRecord } from "../../../contract/accounts/staff-account.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { fetchOwnStaffRecord } from "../college/staff.ts";
 import type { StaffRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";
 
-/** What the college has told within one request of whoever on the staff makes it. */
-interface Told {
-  readonly asking: Promise<StaffRecord>;
+interface CurrentRecord {
+  readonly reading: Promise<StaffRecord>;
   record: StaffRecord | undefined;
 }
 
-/** By the request's session: what was told to one request is no news to the next. */
-const told = new WeakMap<RequestSession, Told>();
+/** Keyed by the request's session, so that no request reuses the record of another. */
+const records = new WeakMap<RequestSession, CurrentRecord>();
 
 /**
- * Who on the staff is asking, in the college's word of this very request: it is asked once, however many fields want to know,
- * so that a suspension or another role counts at once, also for what is answered out of a cache.
+ * The record of the signed-in member of staff, read once for each request. A suspension or a change of role counts at once, also
+ * for answers that come out of a cache.
  * @throws CollegeFailure, PortalError
  */
 export const currentStaff = (
   session: RequestSession,
   college: CollegeCalls,
 ): Promise<StaffRecord> => {
-  const known = told.get(session);
-  if (known !== undefined) return known.asking;
-  const news: Told = { asking: ask(session, college), record: undefined };
-  told.set(session, news);
-  news.asking.then(
+  const known = records.get(session);
+  if (known !== undefined) return known.reading;
+  const current: CurrentRecord = { reading: read(session, college), record: undefined };
+  records.set(session, current);
+  current.reading.then(
     (record) => {
-      news.record = record;
+      current.record = record;
     },
     () => undefined,
   );
-  return news.asking;
+  return current.reading;
 };
 
-/** The same where the college has told already within this request. */
-export const toldStaff = (session: RequestSession): StaffRecord | undefined =>
-  told.get(session)?.record;
+/** The record that this request has already read; undefined before that. */
+export const knownStaff = (session: RequestSession): StaffRecord | undefined =>
+  records.get(session)?.record;
 
-/** Notes what the college answered to a sign-in, which is as fresh as can be. */
+/** Keeps the record that a sign-in answered for the rest of the request. */
 export const noteStaff = (session: RequestSession, record: StaffRecord): void => {
-  told.set(session, { asking: Promise.resolve(record), record });
+  records.set(session, { reading: Promise.resolve(record), record });
 };
 
-const ask = async (session: RequestSession, college: CollegeCalls): Promise<StaffRecord> => {
-  const record = await fetchOwnStaffRecord(college);
+const read = async (session: RequestSession, college: CollegeCalls): Promise<StaffRecord> => {
+  const record = await college.read(readOwnStaffRecord, {});
   if (!isDeepStrictEqual(record, session.staff)) {
     await session.keepPerson({ kind: "staff", record });
   }

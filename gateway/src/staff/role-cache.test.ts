@@ -26,13 +26,13 @@ beforeEach(() => {
 
 const support = { role: "SUPER_ADMIN", endpoint: supportDashboard, query: {} } as const;
 
-/** Counts how often the college is asked. */
+/** Counts the calls to the college. */
 const ask = async (): Promise<Answer> => {
   asked += 1;
   return answer;
 };
 
-it("asks once for fifty at the same time, and for whoever comes within five seconds", async () => {
+it("calls once for concurrent reads and for reads within five seconds", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read(support, ask)));
   expect(new Set(answers)).toEqual(new Set([answer]));
   now = 4_999;
@@ -43,7 +43,7 @@ it("asks once for fifty at the same time, and for whoever comes within five seco
   expect(asked).toBe(2);
 });
 
-it("gives no role what another was answered, kept or under way", async () => {
+it("does not share answers between roles", async () => {
   await Promise.all([
     cache.read(support, ask),
     cache.read({ ...support, role: "ICT_SUPPORT" }, ask),
@@ -53,7 +53,7 @@ it("gives no role what another was answered, kept or under way", async () => {
   expect(asked).toBe(2);
 });
 
-it("tells endpoints and queries apart", async () => {
+it("keeps endpoints and queries apart", async () => {
   const work = {
     untested: 0,
     undecided: 0,
@@ -70,7 +70,7 @@ it("tells endpoints and queries apart", async () => {
   expect(asked).toBe(2);
 });
 
-it("tells everybody who waits of the college's trouble, and keeps none of it", async () => {
+it("fails all waiting reads with the college and does not cache the failure", async () => {
   const trouble = new CollegeFailure("timeout", supportDashboard, { reason: "no answer" });
   const fail = async (): Promise<Answer> => {
     asked += 1;
@@ -82,7 +82,7 @@ it("tells everybody who waits of the college's trouble, and keeps none of it", a
   expect(await cache.read(support, ask)).toBe(answer);
 });
 
-it("lets nobody else suffer from what concerns whoever asked first", async () => {
+it("retries for the others when the first caller is refused", async () => {
   const ended = async (): Promise<Answer> => {
     throw new PortalError("SESSION_EXPIRED");
   };

@@ -3,83 +3,83 @@ import type { StaffRole } from "../../../contract/staff/role.ts";
 import { addressOf } from "../college/address.ts";
 import { CollegeFailure, isCallerRefusal } from "../college/failure.ts";
 
-/** How long an answer is given again, in milliseconds. */
+/** Time to live of an answer, in milliseconds. */
 const freshMs = 5_000;
 
-/** Roles times endpoints times queries that anybody asks for within that time are far fewer. */
+/** Far more than the combinations of role, endpoint and query that are read within that time. */
 const mostAnswers = 200;
 
-interface Kept {
+interface CachedAnswer {
   readonly answer: unknown;
   readonly until: number;
 }
 
-/** What is asked for, and on behalf of whom: the role is the caller's as the college tells it now. */
-interface Asked<E extends Endpoint> {
+/** A read, and the caller's role as the college answers it now. */
+interface RoleRead<E extends Endpoint> {
   readonly role: StaffRole;
   readonly endpoint: E;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Answers of the college that everybody with a role sees alike, kept for a few seconds; of those who ask at the same time one
- * asks the college. An answer is never given to another role, and a failure never kept. Nothing that depends on who of a role
- * asks may be read through it.
+ * Caches answers of the college that are the same for every member of a role, for a few seconds; concurrent reads share one
+ * call. An answer is never shared between roles, and a failure is never cached. Answers that depend on the person must not be
+ * read through it.
  */
 export class RoleCache {
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept>();
-  readonly #asking = new Map<string, Promise<unknown>>();
+  readonly #answers = new Map<string, CachedAnswer>();
+  readonly #readings = new Map<string, Promise<unknown>>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** @param ask must go on when the browser that it is asked for has gone: others may wait for the answer. */
+  /** @param send must continue when its browser has disconnected, because other reads may wait for the answer. */
   async read<E extends Endpoint>(
-    asked: Asked<E>,
-    ask: () => Promise<ResponseOf<E>>,
+    { role, endpoint, query }: RoleRead<E>,
+    send: () => Promise<ResponseOf<E>>,
   ): Promise<ResponseOf<E>> {
-    const key = `${asked.role} ${addressOf(asked.endpoint, undefined, asked.query)}`;
-    // The key names the endpoint, and so the shape of what is kept under it.
-    return (await this.#read(key, ask)) as ResponseOf<E>;
+    const key = `${role} ${addressOf(endpoint, undefined, query)}`;
+    // The key names the endpoint, and so the shape of the answer.
+    return (await this.#read(key, send)) as ResponseOf<E>;
   }
 
-  async #read(key: string, ask: () => Promise<unknown>): Promise<unknown> {
-    const kept = this.#kept.get(key);
-    if (kept !== undefined && this.#now() < kept.until) return kept.answer;
-    const asking = this.#asking.get(key);
-    if (asking === undefined) return this.#ask(key, ask);
+  async #read(key: string, send: () => Promise<unknown>): Promise<unknown> {
+    const cached = this.#answers.get(key);
+    if (cached !== undefined && this.#now() < cached.until) return cached.answer;
+    const reading = this.#readings.get(key);
+    if (reading === undefined) return this.#send(key, send);
     try {
-      return await asking;
+      return await reading;
     } catch (error) {
-      if (isOfTheMoment(error)) throw error;
-      // What concerned whoever asked, such as a session that has ended, concerns nobody else.
-      return this.#read(key, ask);
+      if (isSharedFailure(error)) throw error;
+      // A refusal of the first caller, such as an ended session, does not concern the others.
+      return this.#read(key, send);
     }
   }
 
-  async #ask(key: string, ask: () => Promise<unknown>): Promise<unknown> {
-    const asking = ask();
-    this.#asking.set(key, asking);
+  async #send(key: string, send: () => Promise<unknown>): Promise<unknown> {
+    const reading = send();
+    this.#readings.set(key, reading);
     try {
-      const answer = await asking;
+      const answer = await reading;
       this.#keep(key, answer);
       return answer;
     } finally {
-      this.#asking.delete(key);
+      this.#readings.delete(key);
     }
   }
 
   #keep(key: string, answer: unknown): void {
     const now = this.#now();
-    for (const [other, { until }] of this.#kept) {
-      if (until <= now || this.#kept.size >= mostAnswers) this.#kept.delete(other);
+    for (const [other, { until }] of this.#answers) {
+      if (until <= now || this.#answers.size >= mostAnswers) this.#answers.delete(other);
     }
-    this.#kept.set(key, { answer, until: now + freshMs });
+    this.#answers.set(key, { answer, until: now + freshMs });
   }
 }
 
-/** True for trouble of the college, which everybody would have met. */
-const isOfTheMoment = (error: unknown): boolean =>
+/** True for a failure that every caller would have met. */
+const isSharedFailure = (error: unknown): boolean =>
   error instanceof CollegeFailure && !isCallerRefusal(error);

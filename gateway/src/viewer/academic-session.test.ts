@@ -17,7 +17,7 @@ const semesters = fc.record({
   crossesYear: fc.boolean(),
 });
 
-test("a session is always of two years, one after the other, and never one year twice", () => {
+test("a session always spans two consecutive years", () => {
   fc.assert(
     fc.property(semesters, ({ semester, startYear, crossesYear }) => {
       const end = `${startYear + (crossesYear ? 1 : 0)}-06-30`;
@@ -29,7 +29,7 @@ test("a session is always of two years, one after the other, and never one year 
   );
 });
 
-test("only a first semester opens a session in the year it starts", () => {
+test("only a first semester starts a session in its own year", () => {
   fc.assert(
     fc.property(semesters, ({ semester, startYear, crossesYear }) => {
       const end = `${startYear + (crossesYear ? 1 : 0)}-06-30`;
@@ -41,7 +41,7 @@ test("only a first semester opens a session in the year it starts", () => {
   );
 });
 
-test("a semester that is given is always first, second or third", () => {
+test("a semester is always first, second or third", () => {
   fc.assert(
     fc.property(fc.string(), (number) => {
       const expected = number.trim() === "" ? [null] : ["FIRST", "SECOND", "THIRD"];

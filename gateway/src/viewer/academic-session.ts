@@ -14,10 +14,10 @@ export const sessionOf = (semester: string, start: string, end: string): string 
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** '1' is the first, '2' the second, any other the third (specification §9); null where none is given. */
+/** '1' is the first, '2' the second, any other the third (specification §9); null for a blank text. */
 export const semesterOf = (number: string | null | undefined): Semester | null => {
-  const given = number?.trim();
-  if (!given) return null;
-  if (given === "1") return "FIRST";
-  return given === "2" ? "SECOND" : "THIRD";
+  const text = number?.trim();
+  if (!text) return null;
+  if (text === "1") return "FIRST";
+  return text === "2" ? "SECOND" : "THIRD";
 };

@@ -1,7 +1,10 @@
-import type { RegistrationInfo } from "../college/registration.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { registrationInfo } from "../../../contract/registration/registration.ts";
 import type { AcademicCalendar } from "../generated/schema-types.ts";
 import { semesterOf, sessionOf } from "./academic-session.ts";
-import { given } from "./profile.ts";
+import { textOrNull } from "./profile.ts";
+
+type RegistrationInfo = ResponseOf<typeof registrationInfo>;
 
 export const calendarOf = (info: RegistrationInfo): AcademicCalendar => {
   const { semesterStart, semesterEnd } = info.academicCalendar;
@@ -21,4 +24,4 @@ export const currentSessionOf = ({ academicCalendar: calendar }: RegistrationInf
 
 /** The running semester as the college names it, `2`; null where it names none. */
 export const currentSemesterOf = (info: RegistrationInfo): string | null =>
-  given(info.currentSemester) ?? given(info.academicCalendar.semester);
+  textOrNull(info.currentSemester) ?? textOrNull(info.academicCalendar.semester);

@@ -118,7 +118,7 @@ test("a student's dashboard is one request", async () => {
   });
 });
 
-test("its calls to the college are four, each sent once, all under way together", async () => {
+test("the dashboard sends four concurrent calls to the college", async () => {
   const routes = [
     "GET /student/7/",
     "GET /payment/student-payments/",
@@ -149,7 +149,7 @@ test("its calls to the college are four, each sent once, all under way together"
   );
 });
 
-test("the same thing asked for under several names is asked of the college once", async () => {
+test("aliases of one field share one call to the college", async () => {
   await browser.graphql(
     "{ one: viewer { surname ... on Student { payments { id } } } other: viewer { email ... on Student { level payments { id } } } }",
   );
@@ -158,7 +158,7 @@ test("the same thing asked for under several names is asked of the college once"
   expect(college.callsTo("GET /payment/student-payments/")).toHaveLength(1);
 });
 
-test("nothing read for one request is shown to the next", async () => {
+test("requests share no cached reads", async () => {
   await browser.graphql(dashboard);
   college.on("GET /student/7/", { body: { ...studentRecord, surname: "Danladi" } });
 
@@ -167,7 +167,7 @@ test("nothing read for one request is shown to the next", async () => {
   });
 });
 
-test("what one part cannot show leaves the others", async () => {
+test("a failed part leaves the others visible", async () => {
   college.on("GET /payment/student-payments/", { status: 500, body: "<h1>Server Error</h1>" });
 
   const answer = await browser.graphql(dashboard);
@@ -178,7 +178,7 @@ test("what one part cannot show leaves the others", async () => {
   ]);
 });
 
-test("in an outage the portal still knows who is signed in", async () => {
+test("the identity stays visible in an outage", async () => {
   for (const route of ["GET /student/7/", "GET /payment/student-payments/"]) {
     college.on(route, { status: 503, body: "" });
   }
@@ -193,7 +193,7 @@ test("in an outage the portal still knows who is signed in", async () => {
   expect(answer.errors).toMatchObject([{ extensions: { code: "COLLEGE_UNAVAILABLE" } }]);
 });
 
-test("a college that offers only what is specified: the record of the sign-in, and no fee schedule", async () => {
+test("without extensions: the sign-in's record and no fee schedule", async () => {
   college.on("GET /student/7/", { status: 405, body: { detail: 'Method "GET" not allowed.' } });
   college.on("GET /payment/fee-schedule/", { status: 404, body: "<h1>Not Found</h1>" });
 
@@ -211,7 +211,7 @@ test("a college that offers only what is specified: the record of the sign-in, a
   });
 });
 
-test("another photo gets another address, which tells nothing of the college's", async () => {
+test("another photo gets another path without the college address", async () => {
   const before = await browser.graphql("{ viewer { passportUrl } }");
   college.on("GET /student/7/", { body: { ...studentRecord, passport: "/media/passports/b.jpg" } });
   const after = await browser.graphql("{ viewer { passportUrl } }");

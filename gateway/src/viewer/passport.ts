@@ -1,11 +1,28 @@
-import { createHash } from "node:crypto";
+import { readStudentPassport } from "../../../contract/students/student.ts";
+import type { CollegeFile } from "../college/client.ts";
+import { mediaPathOf } from "../college/media-path.ts";
+import type { GatewayContext } from "../context.ts";
+import { PortalError } from "../errors.ts";
+import type { OpenFile } from "../http/files-route.ts";
+import { viewerOf } from "./viewer-source.ts";
 
-/**
- * Path of the passport photo on the gateway, from the college's own address of it. Another photo gets another path, so
- * that no browser goes on showing the old one; nothing of the college's address is in it.
- */
-export const passportUrlOf = (passport: string | null | undefined): string | null => {
-  if (!passport) return null;
-  const version = createHash("sha256").update(passport).digest("base64url").slice(0, 12);
-  return `/media/passport?v=${version}`;
+export const isMedia = (path: string): boolean => path.startsWith("/media/");
+
+/** `/media/passport`: the photo of the signed-in person. */
+export const openPassportFile: OpenFile = (path, context) =>
+  path === "/media/passport" ? openPassport(context).then((file) => ({ file })) : undefined;
+
+const openPassport = async ({ session, college }: GatewayContext): Promise<CollegeFile> => {
+  const viewer = viewerOf(session, college);
+  if (viewer === null) throw session.absence;
+  // The staff have no photos.
+  const { passport } = "identity" in viewer ? await viewer.identity() : { passport: null };
+  const address = passport ? mediaPathOf(passport) : undefined;
+  if (address === undefined) throw new PortalError("NOT_FOUND");
+  // Other colleges may store photos under other paths and in other formats.
+  const { params: _params, ...endpoint } = readStudentPassport;
+  return college.file(
+    { ...endpoint, response: { file: ["image/jpeg", "image/png", "image/webp"] } },
+    { address },
+  );
 };

@@ -1,35 +1,46 @@
+import { createHash } from "node:crypto";
 import type { CamelCased } from "../../../contract/camel-case.ts";
 import type { profileFields } from "../../../contract/students/student.ts";
 import { dayOfDateTime } from "../../../contract/tolerance.ts";
 import type { Profile } from "../generated/schema-types.ts";
 import type { StudentRecord } from "../session/record.ts";
 
-/** What students' and applicants' records have in common; an applicant's may leave out what is not filled in. */
+/** The fields that the records of students and applicants share; an applicant's record may lack some. */
 type ProfileRecord = Partial<CamelCased<Record<keyof typeof profileFields, string | null>>>;
 
-/** The shared profile fields of a record; blank is null. The date of birth is as the college writes it. */
+/** The shared fields of a record, null where blank. The date of birth is as the college writes it. */
 export const profileOf = (record: ProfileRecord): Profile => ({
-  phone: given(record.phone),
-  sex: given(record.sex),
-  dateOfBirth: given(record.dateOfBirth),
-  maritalStatus: given(record.maritalStatus),
-  nationality: given(record.nationality),
-  stateOfOrigin: given(record.stateOfOrigin),
-  lga: given(record.lga),
-  bloodGroup: given(record.bloodGroup),
-  emergencyContact: given(record.emergencyContact),
-  address: given(record.address),
-  religion: given(record.religion),
-  parentName: given(record.parentName),
-  parentPhone: given(record.parentPhone),
-  parentAddress: given(record.parentAddress),
-  maidenName: given(record.maidenName),
+  phone: textOrNull(record.phone),
+  sex: textOrNull(record.sex),
+  dateOfBirth: textOrNull(record.dateOfBirth),
+  maritalStatus: textOrNull(record.maritalStatus),
+  nationality: textOrNull(record.nationality),
+  stateOfOrigin: textOrNull(record.stateOfOrigin),
+  lga: textOrNull(record.lga),
+  bloodGroup: textOrNull(record.bloodGroup),
+  emergencyContact: textOrNull(record.emergencyContact),
+  address: textOrNull(record.address),
+  religion: textOrNull(record.religion),
+  parentName: textOrNull(record.parentName),
+  parentPhone: textOrNull(record.parentPhone),
+  parentAddress: textOrNull(record.parentAddress),
+  maidenName: textOrNull(record.maidenName),
 });
 
-/** A text, or null where it is missing or blank. */
-export const given = (text: string | null | undefined): string | null => text?.trim() || null;
+/**
+ * Path of the passport photo on the gateway. Another photo gets another path, so that no browser shows a cached old one; the
+ * path does not reveal the college's address of it.
+ */
+export const passportUrlOf = (passport: string | null | undefined): string | null => {
+  if (!passport) return null;
+  const version = createHash("sha256").update(passport).digest("base64url").slice(0, 12);
+  return `/media/passport?v=${version}`;
+};
 
-/** The day of a date or a date-time; null where the college keeps something else. */
+/** A text, or null where it is missing or blank. */
+export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** The day of a date or a date-time; null for any other text. */
 export const birthDateOf = ({ dateOfBirth }: Profile, timeZone: string): string | null => {
   const written = dateOfBirth ?? "";
   return /^\d{4}-\d{2}-\d{2}$/.test(written) ? written : (dayOfDateTime(written, timeZone) ?? null);

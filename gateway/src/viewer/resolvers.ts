@@ -1,8 +1,7 @@
+import { feeSchedule, studentPayments } from "../../../contract/payments/payments.ts";
+import { registrationInfo } from "../../../contract/registration/registration.ts";
 import { readBoard } from "../announcements/resolvers.ts";
-import type { CollegeCalls } from "../college/calls.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";
-import { fetchFeeSchedule, fetchPayments } from "../college/payment.ts";
-import { fetchRegistrationInfo } from "../college/registration.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { readHostel } from "../hostels/hostel-source.ts";
 import { feesOf } from "../payments/fees.ts";
@@ -11,8 +10,7 @@ import { readRegistration } from "../registration/registration-source.ts";
 import { readOwnResults } from "../results/student-results.ts";
 import { semesterOf } from "./academic-session.ts";
 import { calendarOf } from "./calendar.ts";
-import { passportUrlOf } from "./passport.ts";
-import { birthDateOf, given, levelOf, profileOf } from "./profile.ts";
+import { birthDateOf, levelOf, passportUrlOf, profileOf, textOrNull } from "./profile.ts";
 import { typeNameOf, viewerOf } from "./viewer-source.ts";
 
 export const viewerResolvers = {
@@ -25,35 +23,33 @@ export const viewerResolvers = {
   },
   Student: {
     announcements: (_student, _args, context) => readBoard(context),
-    id: async (student) => String((await student.identity()).id),
+    id: async (student) => (await student.identity()).id,
     matricNumber: async (student) => (await student.identity()).matricNumber,
     surname: async (student) => (await student.identity()).surname,
     firstName: async (student) => (await student.identity()).firstName,
-    otherName: async (student) => given((await student.identity()).otherName),
+    otherName: async (student) => textOrNull((await student.identity()).otherName),
     email: async (student) => (await student.identity()).email,
     passportUrl: async (student) => passportUrlOf((await student.identity()).passport),
     mustChangePassword: async (student) => (await student.identity()).mustChangePassword ?? false,
-    department: async (student) => given((await student.record()).department),
+    department: async (student) => textOrNull((await student.record()).department),
     level: async (student) => levelOf((await student.record()).level),
     currentSemester: async (student) => semesterOf((await student.record()).currentSemester),
-    currentSession: async (student) => given((await student.record()).session),
+    currentSession: async (student) => textOrNull((await student.record()).session),
     profile: async (student) => profileOf(await student.record()),
-    payments: async (_student, _args, { college }) => paymentsOf(await fetchPayments(college)),
-    calendar: async (_student, _args, { college }) => nullWhereUnoffered(fetchCalendar(college)),
+    payments: async (_student, _args, { college }) =>
+      paymentsOf(await college.read(studentPayments, {})),
+    calendar: (_student, _args, { college }) =>
+      orNullIfUnoffered(college.read(registrationInfo, {}).then(calendarOf)),
     courseRegistration: (_student, _args, { college }) => readRegistration(college),
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
     results: (_student, _args, { college }) => readOwnResults(college),
-    fees: async (_student, _args, { college }) => nullWhereUnoffered(fetchFees(college)),
+    fees: (_student, _args, { college }) =>
+      orNullIfUnoffered(college.read(feeSchedule, {}).then(feesOf)),
   },
 } satisfies Resolvers;
 
-const fetchFees = async (college: CollegeCalls) => feesOf(await fetchFeeSchedule(college));
-
-const fetchCalendar = async (college: CollegeCalls) =>
-  calendarOf(await fetchRegistrationInfo(college));
-
 /** Null for what the college does not offer, or has none of at the moment. */
-const nullWhereUnoffered = async <T>(reading: Promise<T>): Promise<T | null> => {
+const orNullIfUnoffered = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;
   } catch (error) {

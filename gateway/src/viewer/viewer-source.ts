@@ -5,10 +5,10 @@ import type { RequestSession } from "../session/request-session.ts";
 import { currentStaff } from "../staff/current-staff.ts";
 import { StudentSource } from "./student-source.ts";
 
-/** Whoever is signed in. */
+/** The signed-in person. */
 export type ViewerSource = StudentSource | ApplicantSource | StaffRecord;
 
-/** The signed-in person, to be read when a field needs it, the staff at once; null when nobody is signed in. */
+/** The signed-in person; null when nobody is. Records of staff are read at once, others when a field needs them. */
 export const viewerOf = (
   session: RequestSession,
   college: CollegeCalls,
@@ -21,7 +21,7 @@ export const viewerOf = (
     : ApplicantSource.signedIn(person.record, session, college);
 };
 
-/** Somebody of whom the college has just told. */
+/** A person whose record the college has just answered with. */
 export const knownViewer = (person: Person, college: CollegeCalls): ViewerSource => {
   switch (person.kind) {
     case "student":

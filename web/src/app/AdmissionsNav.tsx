@@ -4,7 +4,7 @@ import { usePortal } from "../portal/PortalProvider.tsx";
 import { texts } from "../texts.ts";
 import styles from "./PlainLayout.module.css";
 
-const words = texts.admissionsHeader;
+const labels = texts.admissionsHeader;
 
 const isAt = (pathname: string, ...places: readonly string[]): boolean =>
   places.includes(pathname.replace(/\/$/, ""));
@@ -16,10 +16,10 @@ export const AdmissionsNav = () => {
   const isPaying = isAt(pathname, paths.screeningPayment);
   const isLogin = isAt(pathname, paths.login, paths.applicant.login, paths.applicant.home);
   return (
-    <nav className={styles.nav} aria-label={words.label}>
-      <a href={siteUrl}>{words.home}</a>
-      {!isPaying && !isAt(pathname, paths.signUp) && <Link to={paths.signUp}>{words.signUp}</Link>}
-      {!isPaying && !isLogin && <Link to={paths.applicant.login}>{words.login}</Link>}
+    <nav className={styles.nav} aria-label={labels.label}>
+      <a href={siteUrl}>{labels.home}</a>
+      {!isPaying && !isAt(pathname, paths.signUp) && <Link to={paths.signUp}>{labels.signUp}</Link>}
+      {!isPaying && !isLogin && <Link to={paths.applicant.login}>{labels.login}</Link>}
     </nav>
   );
 };

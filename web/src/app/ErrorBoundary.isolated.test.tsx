@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe("a screen that breaks", () => {
-  it("leaves what is around it, and tells nothing internal", () => {
+  it("keeps the rest of the page and shows no internals", () => {
     render(
       <>
         <nav>menu</nav>
@@ -57,13 +57,13 @@ describe("a screen that breaks", () => {
     expect(document.body.textContent).not.toContain("secret detail");
   });
 
-  it("asks for a reload when its code is gone, as after an update", async () => {
+  it("asks for a reload when its code no longer exists", async () => {
     vi.stubGlobal("fetch", answering);
     const alert = await openScreenWithoutCode();
     expect(alert.textContent).toContain("The portal was updated");
   });
 
-  it("blames the network when that kept its code back, and reloads only once the portal answers", async () => {
+  it("reports a network failure and reloads only when the portal responds", async () => {
     const user = userEvent.setup();
     vi.stubGlobal("fetch", offline);
     const alert = await openScreenWithoutCode();

@@ -4,8 +4,8 @@ import { texts } from "../texts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import styles from "../ui/Part.module.css";
-import { CodeGoneError, CodeUnreachableError } from "./lazy-page.ts";
+import styles from "../ui/State.module.css";
+import { CodeMissingError, CodeUnreachableError } from "./lazy-page.ts";
 import { Unreachable } from "./Unreachable.tsx";
 
 interface Props {
@@ -31,14 +31,14 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (!error) return this.props.children;
     if (error instanceof CodeUnreachableError) return <Unreachable />;
-    const isOld = error instanceof CodeGoneError;
+    const isOld = error instanceof CodeMissingError;
     const { newVersion, newVersionHint, screenBroke, screenBrokeHint, reload } = texts.failures;
     return (
       <Card>
         <Notice kind="error" title={isOld ? newVersion : screenBroke}>
           <div className={styles.stack}>
             <p>{isOld ? newVersionHint : screenBrokeHint}</p>
-            <Button look="secondary" onClick={reloadPage}>
+            <Button variant="secondary" onClick={reloadPage}>
               {reload}
             </Button>
           </div>

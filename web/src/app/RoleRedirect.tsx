@@ -4,7 +4,7 @@ import { paths } from "../paths.ts";
 import { dashboardOf, loginPath, type ViewerRole } from "../session/login-path.ts";
 import { useFetchedSession } from "../session/use-session.ts";
 import { texts } from "../texts.ts";
-import { ErrorPart } from "../ui/ErrorPart.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { Waiting } from "../ui/Waiting.tsx";
 
 /** Paths without a role prefix. Each redirects to the same screen of the signed-in role. */
@@ -30,6 +30,6 @@ export const RoleRedirect = ({ to }: { to: Readonly<Record<ViewerRole, string>> 
   if (session.status === "signedOut") {
     return <Navigate replace to={loginPath(`${pathname}${search}${hash}`)} />;
   }
-  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
+  if (error) return <ErrorState message={failureOf(error).message} onRetry={askAgain} />;
   return <Waiting text={texts.loading} />;
 };

@@ -5,8 +5,8 @@ import { startServer } from "../../testing/server.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("going from screen to screen", () => {
-  it("starts at the top with the focus on the heading; going back leaves the place to the browser", async () => {
+describe("navigation between screens", () => {
+  it("starts at the top and focuses the heading, except when going back", async () => {
     const scroll = vi.spyOn(window, "scrollTo");
     const { user } = openPortal("/student/login", startServer());
     const first = await findHeading("Student Login");
@@ -30,7 +30,7 @@ describe("going from screen to screen", () => {
     expect(document.title).toBe("Forgot Password · OCHT");
   });
 
-  it("has the title of the screen from the moment its heading is there", async () => {
+  it("sets the title together with the heading", async () => {
     const { user } = openPortal("/student/login", startServer());
     await findHeading("Student Login");
     await user.click(screen.getByRole("link", { name: "Forgot password?" }));

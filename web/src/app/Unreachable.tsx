@@ -3,7 +3,7 @@ import { isPortalReachable } from "../lib/portal-reachable.ts";
 import { reloadPage } from "../lib/redirect.ts";
 import { texts } from "../texts.ts";
 import { Card } from "../ui/Card.tsx";
-import { ErrorPart } from "../ui/ErrorPart.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 
 /**
  * Replaces a screen whose code could not be loaded. It does not reload without a network, because that would lose the
@@ -18,7 +18,7 @@ export const Unreachable = () => {
   };
   return (
     <Card>
-      <ErrorPart message={texts.failures.network} onRetry={() => void retry()} retrying={asking} />
+      <ErrorState message={texts.failures.network} onRetry={() => void retry()} retrying={asking} />
     </Card>
   );
 };

@@ -21,7 +21,7 @@ describe("guards", () => {
     "/student/course-registration",
     "/student/course-registration/registered-courses",
     "/student/change-password",
-  ])("keep a signed-out visitor off %s and bring them there after the login", async (path) => {
+  ])("redirect a signed-out visitor of %s to the login and back", async (path) => {
     const server = startServer({}, { signIn: signedIn });
     const portal = openPortal(path, server);
     await findHeading("Student Login");
@@ -30,7 +30,7 @@ describe("guards", () => {
     await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 
-  it("keep the query of the screen that was wanted", async () => {
+  it("keep the query of the requested screen", async () => {
     const server = startServer({}, { signIn: signedIn });
     const portal = openPortal("/student/payment?from=mail", server);
     await findHeading("Student Login");
@@ -47,7 +47,7 @@ describe("guards", () => {
     "/applicant/profile",
     "/applicant/profile/update-profile",
     "/applicant/admission",
-  ])("lead a signed-out visitor of %s to the applicant login, with the way back", async (path) => {
+  ])("redirect a signed-out visitor of %s to the applicant login and back", async (path) => {
     openPortal(path, startServer());
     await findHeading("Applicant Login");
     expect(window.location.pathname).toBe("/login");
@@ -60,7 +60,7 @@ describe("guards", () => {
     ["an applicant", anApplicant(), "/student/change-password", "/applicant/dashboard"],
     ["a student", aStudent(), "/applicant/admission", "/student/dashboard"],
     ["a student", aStudent(), "/applicant/application-form", "/student/dashboard"],
-  ])("take %s from the other role's area to their own dashboard", async (_who, viewer, path, to) => {
+  ])("redirect %s from the other role's area to their own dashboard", async (_who, viewer, path, to) => {
     openPortal(path, startServer({ viewer }));
     await findHeading("Dashboard");
     expect(window.location.pathname).toBe(to);
@@ -72,12 +72,12 @@ describe("guards", () => {
     ["/profile/update-profile", anApplicant(), "/applicant/profile/update-profile"],
     ["/profile/update-profile", aStudent(), "/student/profile/update-profile"],
     ["/application-form", anApplicant(), "/applicant/application-form"],
-  ])("lead from %s to the one of the role", async (from, viewer, to) => {
+  ])("redirect %s to the role's own screen", async (from, viewer, to) => {
     openPortal(from, startServer({ viewer }));
     await waitFor(() => expect(window.location.pathname).toBe(to));
   });
 
-  it("lead from an unprefixed path to the login when nobody is signed in, and on afterwards", async () => {
+  it("redirect an unprefixed path to the login and back afterwards", async () => {
     const server = startServer({}, { signIn: signedIn });
     const portal = openPortal("/profile", server);
     await findHeading("Student Login");
@@ -86,7 +86,7 @@ describe("guards", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/student/profile"));
   });
 
-  it("say so when it cannot be asked who is signed in", async () => {
+  it("report when the session cannot be loaded", async () => {
     const server = startServer({ viewer: aStudent() });
     server.answer({
       query: {
@@ -107,19 +107,19 @@ describe("guards", () => {
     ["/profile", "/student/profile"],
     ["/payment", "/student/payment"],
     ["/tuition-payment", "/student/tuition-payment"],
-  ])("lead from %s to %s", async (from, to) => {
+  ])("redirect %s to %s", async (from, to) => {
     openPortal(from, startServer({ viewer: aStudent() }));
     await waitFor(() => expect(window.location.pathname).toBe(to));
   });
 
-  it("let an account on its first password no further than choosing another", async () => {
+  it("allow an account on its first password only the password change", async () => {
     const viewer = aStudent({ mustChangePassword: true });
     openPortal("/student/dashboard", startServer({ viewer }));
     await findHeading("Change Password");
     expect(window.location.pathname).toBe("/student/change-password");
   });
 
-  it("lead there too when a screen's answer is that the password comes first", async () => {
+  it("redirect there when a response requires a password change", async () => {
     const refused = failure("PASSWORD_CHANGE_REQUIRED", "Choose a new password first.");
     const viewer = vi.fn<() => unknown>(() => aStudent({ mustChangePassword: true }));
     viewer.mockReturnValueOnce(refused);
@@ -137,8 +137,8 @@ describe("guards", () => {
   });
 });
 
-describe("a session that ends in mid-use", () => {
-  it("leads to the login with the reason, and back afterwards", async () => {
+describe("a session that expires", () => {
+  it("leads to the login with the reason and back", async () => {
     const server = startServer({ viewer: aStudent() }, { signIn: signedIn });
     const portal = openPortal("/student/dashboard", server);
     await screen.findByText("COHT/2025/001");
@@ -156,13 +156,13 @@ describe("a session that ends in mid-use", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/student/profile"));
   });
 
-  it("gives no reason to somebody who was not signed in", async () => {
+  it("shows no reason to a visitor without a session", async () => {
     openPortal("/student/dashboard", startServer({ viewer: null }));
     await findHeading("Student Login");
     expect(screen.queryByText("Session expired. Please log in again.")).toBeNull();
   });
 
-  it("is not ended by a college that is down for a moment", async () => {
+  it("survives a short outage of the college", async () => {
     const viewer = () => failure("COLLEGE_UNAVAILABLE", "The college cannot be reached.");
     openPortal("/student/dashboard", startServer({ viewer }));
     await screen.findByText("The college cannot be reached.");

@@ -14,8 +14,8 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Fetches code ahead of the visit; a failure is met again, and told, at the visit. */
-const fetchAhead = (load: () => Promise<unknown>): void => {
+/** Loads code in advance. A failure is ignored, because the visit itself retries and reports it. */
+const preload = (load: () => Promise<unknown>): void => {
   load().catch(() => undefined);
 };
 
@@ -25,11 +25,11 @@ export const fetchScreen = (path: string): void => {
     [candidate.path, ...(candidate.aliases ?? [])].some((pattern) => matchPath(pattern, path)),
   );
   if (!route) {
-    if (staffRoleOfPath(path)) fetchAhead(loadStaffArea);
+    if (staffRoleOfPath(path)) preload(loadStaffArea);
     return;
   }
-  fetchAhead(route.load);
-  if (route.layout !== "plain") fetchAhead(loadShell);
+  preload(route.load);
+  if (route.layout !== "plain") preload(loadShell);
 };
 
 /** Loads the code of the most likely next screen while the browser is idle. */

@@ -28,26 +28,26 @@ describe("version marker", () => {
     expect(browser.stored).toEqual({ "portal.version": "1.1.3" });
   });
 
-  it("clears caches and reloads when the stored version is another", async () => {
+  it("clears caches and reloads after a version change", async () => {
     const browser = browserWith({ "portal.version": "1.1.2" });
     await reloadOnVersionChange("1.1.3", browser);
     expect(browser.done).toEqual(["caches cleared", "reloaded"]);
   });
 
-  it("reloads once, not again after the reload", async () => {
+  it("reloads only once", async () => {
     const browser = browserWith({ "portal.version": "1.1.2" });
     await reloadOnVersionChange("1.1.3", browser);
     await reloadOnVersionChange("1.1.3", browser);
     expect(browser.done).toEqual(["caches cleared", "reloaded"]);
   });
 
-  it("keeps everything else that is stored: drafts survive", async () => {
+  it("keeps stored drafts", async () => {
     const browser = browserWith({ "portal.version": "1.1.2", draft: "typed" });
     await reloadOnVersionChange("1.1.3", browser);
     expect(browser.stored).toEqual({ "portal.version": "1.1.3", draft: "typed" });
   });
 
-  it("never reloads in a browser that forgets what is stored", async () => {
+  it("never reloads without persistent storage", async () => {
     const browser = browserWith({ "portal.version": "1.1.2" });
     const storage = { ...browser.storage, setItem: () => undefined };
     await reloadOnVersionChange("1.1.3", { ...browser, storage });
@@ -66,7 +66,7 @@ describe("version marker", () => {
     expect(browser.done).toEqual([]);
   });
 
-  it("reloads even if the caches cannot be cleared", async () => {
+  it("reloads even if clearing the caches fails", async () => {
     const browser = browserWith({ "portal.version": "1.1.2" });
     const clearCaches = () => Promise.reject(new Error("refused"));
     await reloadOnVersionChange("1.1.3", { ...browser, clearCaches });

@@ -24,12 +24,12 @@ describe("dates on screens", () => {
     ["2026-03-25T22:59:59Z", "25 March 2026", "25 March 2026, 11:59 PM"],
     ["2026-03-25T08:00:00Z", "25 March 2026", "25 March 2026, 9:00 AM"],
     ["2026-03-24T23:30:00Z", "25 March 2026", "25 March 2026, 12:30 AM"],
-  ])("tell of what closes at %s that its last day is %s", (closesAt, day, moment) => {
+  ])("show a closing at %s as the last day %s", (closesAt, day, moment) => {
     expect(formatClosingDay(closesAt, "Africa/Lagos")).toBe(day);
     expect(formatClosing(closesAt, "Africa/Lagos")).toBe(moment);
   });
 
-  it("have no zone where they have no time", () => {
+  it("have no zone without a time", () => {
     expect(formatCalendarDate("2006-04-02")).toBe("2 April 2006");
   });
 

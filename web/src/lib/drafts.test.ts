@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe("drafts", () => {
-  it("come back as they were kept, to the person who kept them", () => {
+  it("are returned unchanged to their owner", () => {
     saveDraft("7", "profile", { phone: "0803 123 4567" });
     expect(readDraft("7", "profile")).toEqual({ phone: "0803 123 4567" });
     expect(readDraft("8", "profile")).toBeUndefined();
@@ -16,7 +16,7 @@ describe("drafts", () => {
     expect(readDraft("7", "profile")).toBeUndefined();
   });
 
-  it("are all forgotten at sign-out, and nothing else is", () => {
+  it("are deleted at sign-out, and nothing else is", () => {
     sessionStorage.setItem("other", "kept");
     saveDraft("7", "profile", {});
     saveDraft("8", "profile", {});
@@ -26,7 +26,7 @@ describe("drafts", () => {
     expect(sessionStorage.getItem("other")).toBe("kept");
   });
 
-  it("of others are forgotten when somebody signs in, even of an id that starts alike", () => {
+  it("of others are deleted at sign-in, even with a similar id", () => {
     saveDraft("7", "profile", { phone: "1" });
     saveDraft("71", "profile", { phone: "2" });
     deleteDrafts("7");
@@ -34,13 +34,13 @@ describe("drafts", () => {
     expect(readDraft("71", "profile")).toBeUndefined();
   });
 
-  it("that outlive the tab are each one's own, part by part, and go with the others at sign-out", () => {
+  it("that outlive the tab are separate and deleted at sign-out", () => {
     const own = persistentDrafts("7", "sheet");
     const others = persistentDrafts("71", "sheet");
-    own.keep("a", 1);
-    own.keep("b", 2);
-    others.keep("a", 3);
-    own.forget("a");
+    own.save("a", 1);
+    own.save("b", 2);
+    others.save("a", 3);
+    own.delete("a");
     expect([[...own.all()], [...others.all()]]).toEqual([[["b", 2]], [["a", 3]]]);
     deleteDrafts("7");
     expect([own.all().size, others.all().size]).toEqual([1, 0]);
@@ -48,7 +48,7 @@ describe("drafts", () => {
     expect(own.all().size).toBe(0);
   });
 
-  it("that cannot be kept or read do no harm", () => {
+  it("that cannot be stored or read do no harm", () => {
     sessionStorage.setItem("portal:draft:7:profile", "{ broken");
     expect(readDraft("7", "profile")).toBeUndefined();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -52,8 +52,8 @@ export const deleteDrafts = (owner?: string): void => {
 /** Named parts of a form's data that outlive the tab because they could not be sent. */
 export interface PersistentDrafts {
   readonly all: () => ReadonlyMap<string, unknown>;
-  readonly keep: (part: string, draft: unknown) => void;
-  readonly forget: (part: string) => void;
+  readonly save: (part: string, draft: unknown) => void;
+  readonly delete: (part: string) => void;
 }
 
 export const persistentDrafts = (owner: string, form: string): PersistentDrafts => {
@@ -70,8 +70,8 @@ export const persistentDrafts = (owner: string, form: string): PersistentDrafts 
           });
         }, lasting) ?? [],
       ),
-    keep: (part, draft) =>
+    save: (part, draft) =>
       attempt((storage) => storage.setItem(`${start}${part}`, JSON.stringify(draft)), lasting),
-    forget: (part) => attempt((storage) => storage.removeItem(`${start}${part}`), lasting),
+    delete: (part) => attempt((storage) => storage.removeItem(`${start}${part}`), lasting),
   };
 };

@@ -10,17 +10,17 @@ const serverError = (status: number, bodyText: string) =>
 
 const unknown = "Something went wrong. Please try again.";
 
-describe("what a screen says of a failure", () => {
+describe("the failure that a screen shows", () => {
   it("is the gateway's sentence and code", () => {
     const error = graphqlError("Too many attempts.", { code: "RATE_LIMITED" });
     expect(failureOf(error)).toEqual({ code: "RATE_LIMITED", message: "Too many attempts." });
   });
 
-  it("is general where the gateway says nothing", () => {
+  it("is general without a message of the gateway", () => {
     expect(failureOf(graphqlError(""))).toEqual({ code: "INTERNAL", message: unknown });
   });
 
-  it("is read from a refusal whose status is not 200, too", () => {
+  it("is read from a response with an error status, too", () => {
     const body = JSON.stringify({
       errors: [{ message: "The file is too large.", extensions: { code: "REQUEST_TOO_LARGE" } }],
     });
@@ -41,7 +41,7 @@ describe("what a screen says of a failure", () => {
     expect(failureOf(serverError(502, body))).toEqual({ code: "UNAVAILABLE", message: unknown });
   });
 
-  it("shows nothing of an answer that cannot be read", () => {
+  it("ignores an unreadable response", () => {
     const error = new ServerParseError(new SyntaxError("Unexpected token"), {
       response: new Response(null, { status: 200 }),
       bodyText: "<html>",
@@ -49,7 +49,7 @@ describe("what a screen says of a failure", () => {
     expect(failureOf(error).message).toBe(unknown);
   });
 
-  it("blames the network for everything else", () => {
+  it("is the network's for any other error", () => {
     const error = new TypeError("Failed to fetch");
     expect(failuresOf(error)).toEqual([]);
     expect(failureOf(error)).toEqual({

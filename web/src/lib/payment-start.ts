@@ -17,14 +17,14 @@ const isWebAddress = (url: string): boolean => {
   }
 };
 
-/** Converts the gateway's response. `wordsFor` returns the message for a refusal or failure by code and reason. */
+/** Converts the gateway's response. `messageFor` returns the message for a refusal or failure by code and reason. */
 export const paymentStartOf = (
   result: StartResult,
-  wordsFor: (code: string, reason: string) => string,
+  messageFor: (code: string, reason: string) => string,
 ): PaymentStart => {
-  if (result.__typename === "Refusal") return { problem: wordsFor(result.code, result.message) };
+  if (result.__typename === "Refusal") return { problem: messageFor(result.code, result.message) };
   // Only web addresses are opened, never scripts.
   return isWebAddress(result.authorizationUrl)
     ? { url: result.authorizationUrl }
-    : { problem: wordsFor("BAD_ADDRESS", texts.badPaymentAddress) };
+    : { problem: messageFor("BAD_ADDRESS", texts.badPaymentAddress) };
 };

@@ -1,4 +1,4 @@
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Whether the gateway responds now. */
 export const isPortalReachable = async (): Promise<boolean> => {
@@ -7,7 +7,7 @@ export const isPortalReachable = async (): Promise<boolean> => {
       // The gateway serves its page only to requests that accept HTML, as a reload does.
       headers: { accept: "text/html" },
       cache: "no-store",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return answer.ok;
   } catch {

@@ -3,13 +3,13 @@ import { splitRefusal } from "./refusal.ts";
 
 const names = ["email", "otp"] as const;
 
-describe("placing a refusal", () => {
-  it("says at the field what concerns the field, and nothing twice", () => {
+describe("splitting a refusal", () => {
+  it("puts a field's message at the field only", () => {
     const refusal = { message: "Wrong code.", fields: [{ field: "otp", message: "Wrong code." }] };
     expect(splitRefusal(refusal, names)).toEqual({ fields: { otp: "Wrong code." }, banner: null });
   });
 
-  it("says above the form what concerns no field of it", () => {
+  it("puts other messages above the form", () => {
     const fields = [
       { field: "otp", message: "Wrong code." },
       { field: "captcha", message: "Missing." },
@@ -24,7 +24,7 @@ describe("placing a refusal", () => {
     });
   });
 
-  it("shows the first of several words about one field", () => {
+  it("shows the first of several messages of a field", () => {
     const fields = [
       { field: "otp", message: "Too short." },
       { field: "otp", message: "Not a number." },

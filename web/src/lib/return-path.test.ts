@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeReturnPath } from "./return-path.ts";
 
-describe("where to return to after the login", () => {
+describe("the return path after the login", () => {
   it.each(["/student/payment", "/student/payment?page=2#top", "/a%2Fb"])("may be %s", (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
@@ -25,7 +25,7 @@ describe("where to return to after the login", () => {
     expect(safeReturnPath(path)).toBeNull();
   });
 
-  it("never leads a browser to another origin", () => {
+  it("never leads to another origin", () => {
     const here = "https://portal.example";
     const piece = fc.constantFrom(
       "/",

@@ -53,7 +53,7 @@ describe("watching free beds", () => {
   const streamAt = async (index: number): Promise<OpenStream> => {
     await settle();
     const stream = gateway.streams[index];
-    if (stream === undefined) throw new Error(`there is no connection ${index}`);
+    if (stream === undefined) throw new Error(`Connection ${index} does not exist`);
     return stream;
   };
 
@@ -71,7 +71,7 @@ describe("watching free beds", () => {
         }),
     );
 
-  it("asks as the portal's page does, and hands on what it is told", async () => {
+  it("sends the portal's headers and reports events", async () => {
     watch();
     const stream = await streamAt(0);
     expect(states).toEqual(["connecting"]);
@@ -79,15 +79,15 @@ describe("watching free beds", () => {
     expect(stream.headers.get("x-portal-request")).toBe("1");
     expect(JSON.parse(stream.body).query).toContain("subscription HostelAvailability");
 
-    stream.tell(all);
-    stream.tell(oneTaken);
+    stream.sendEvent(all);
+    stream.sendEvent(oneTaken);
     await settle();
 
     expect(events).toEqual([all, oneTaken]);
     expect(states).toEqual(["connecting", "live"]);
   });
 
-  it("reads events however they are cut into pieces, and skips comments", async () => {
+  it("parses events in chunks of any size and skips comments", async () => {
     watch();
     const stream = await streamAt(0);
     const text = `:\n\nevent: next\r\ndata: ${JSON.stringify({ data: { hostelAvailability: all } })}\r\n\r\n`;
@@ -98,10 +98,10 @@ describe("watching free beds", () => {
     expect(events).toEqual([all]);
   });
 
-  it.each(["cut", "end"] as const)("comes back after a connection that was %s", async (how) => {
+  it.each(["cut", "end"] as const)("reconnects after a connection that was %s", async (how) => {
     watch();
     const first = await streamAt(0);
-    first.tell(all);
+    first.sendEvent(all);
     await settle();
 
     first[how]();
@@ -111,14 +111,14 @@ describe("watching free beds", () => {
     expect(gateway.streams).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     const second = await streamAt(1);
-    second.tell({ ...all, free: ["2"] });
+    second.sendEvent({ ...all, free: ["2"] });
     await settle();
 
     expect(states.at(-1)).toBe("live");
     expect(events.at(-1)?.free).toEqual(["2"]);
   });
 
-  it("waits longer and longer while nobody answers, half a minute at most and never in step with others", async () => {
+  it("backs off up to half a minute with random delays", async () => {
     const asked: number[] = [];
     gateway.answerWith(() => {
       asked.push(Date.now());
@@ -133,7 +133,7 @@ describe("watching free beds", () => {
     expect(states).toEqual(["connecting", "reconnecting"]);
   });
 
-  it("tries at once when the network is back", async () => {
+  it("reconnects at once when the network is back", async () => {
     gateway.answerWith(() => {
       throw new TypeError("Failed to fetch");
     });
@@ -143,12 +143,12 @@ describe("watching free beds", () => {
 
     window.dispatchEvent(new Event("online"));
 
-    (await streamAt(0)).tell(all);
+    (await streamAt(0)).sendEvent(all);
     await settle();
     expect(states).toEqual(["connecting", "reconnecting", "live"]);
   });
 
-  it("waits as long as a full gateway asks it to", async () => {
+  it("respects the retry delay of a full gateway", async () => {
     refuse(503, "UNAVAILABLE", { "retry-after": "30" });
     watch();
     await settle();
@@ -160,7 +160,7 @@ describe("watching free beds", () => {
     expect(gateway.streams).toHaveLength(1);
   });
 
-  it("takes a proxy's page for a gateway that is away", async () => {
+  it("treats a proxy's page as an unavailable gateway", async () => {
     gateway.answerWith(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     watch();
     await settle();
@@ -168,10 +168,10 @@ describe("watching free beds", () => {
     expect(states).toEqual(["connecting", "reconnecting"]);
   });
 
-  it("takes a connection that has been silent for long for a dead one", async () => {
+  it("treats a silent connection as lost", async () => {
     watch();
     const stream = await streamAt(0);
-    stream.tell(all);
+    stream.sendEvent(all);
     await vi.advanceTimersByTimeAsync(30_000);
     stream.send(":\n\n");
     await vi.advanceTimersByTimeAsync(39_000);
@@ -188,7 +188,7 @@ describe("watching free beds", () => {
     "SIGNED_OUT",
     "FORBIDDEN",
     "SESSION_EXPIRED",
-  ])("gives up for good on %s", async (code) => {
+  ])("stops for good on %s", async (code) => {
     watch();
     (await streamAt(0)).fail(code);
     await vi.advanceTimersByTimeAsync(600_000);
@@ -197,7 +197,7 @@ describe("watching free beds", () => {
     expect(gateway.streams).toHaveLength(1);
   });
 
-  it("comes back where the college is away", async () => {
+  it("reconnects while the college is away", async () => {
     watch();
     (await streamAt(0)).fail("COLLEGE_UNAVAILABLE");
     await vi.advanceTimersByTimeAsync(1_000);
@@ -205,10 +205,10 @@ describe("watching free beds", () => {
     expect(gateway.streams).toHaveLength(2);
   });
 
-  it("asks once more when a session ends meanwhile, for another tab may have begun a new one", async () => {
+  it("retries once when the session ends, because another tab may sign in", async () => {
     watch();
     const stream = await streamAt(0);
-    stream.tell(all);
+    stream.sendEvent(all);
     await settle();
     stream.fail("SESSION_EXPIRED");
     await vi.advanceTimersByTimeAsync(1_000);
@@ -218,10 +218,10 @@ describe("watching free beds", () => {
     expect(states).toEqual(["connecting", "live", "reconnecting", "unavailable"]);
   });
 
-  it("lets go of a hidden page, and tells everything when it is shown", async () => {
+  it("disconnects a hidden page and reconnects when it is shown", async () => {
     watch();
     const stream = await streamAt(0);
-    stream.tell(all);
+    stream.sendEvent(all);
     await settle();
 
     show(true);
@@ -229,7 +229,7 @@ describe("watching free beds", () => {
     expect(stream.signal.aborted).toBe(true);
     expect(gateway.streams).toHaveLength(1);
     show(false);
-    (await streamAt(1)).tell({ ...all, free: ["2"] });
+    (await streamAt(1)).sendEvent({ ...all, free: ["2"] });
     await settle();
 
     expect(events).toHaveLength(2);
@@ -237,7 +237,7 @@ describe("watching free beds", () => {
     expect(states).toEqual(["connecting", "live"]);
   });
 
-  it("says nothing more once it is stopped", async () => {
+  it("reports nothing after it is stopped", async () => {
     watch();
     const stream = await streamAt(0);
     stop();

@@ -1,5 +1,5 @@
 import { HostelAvailabilityDocument, type HostelAvailabilitySubscription } from "../gql/student.ts";
-import { Refused, subscribe } from "./subscribe.ts";
+import { SubscriptionRefusedError, subscribe } from "./subscribe.ts";
 
 /** The free beds: all of them in the first event of a connection (`free`), then the changes. */
 export type AvailabilityEvent = Omit<
@@ -18,10 +18,10 @@ interface Watch {
   readonly onState: (state: LiveState) => void;
 }
 
-const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const initialDelayMs = 1_000;
+const maxDelayMs = 30_000;
 /** The gateway sends at least a heartbeat every 15 seconds. */
-const silenceMs = 40_000;
+const heartbeatTimeoutMs = 40_000;
 
 /** Refusals after which retrying does not help. */
 const finalCodes = new Set([
@@ -38,57 +38,57 @@ const finalCodes = new Set([
  */
 export const watchHostelAvailability = (watch: Watch): (() => void) => {
   const watching = new Watching(watch);
-  watching.wake();
+  watching.connect();
   return () => watching.stop();
 };
 
 class Watching {
   readonly #watch: Watch;
-  readonly #recordArgs = new AbortController();
+  readonly #listeners = new AbortController();
   #state: LiveState | undefined;
   #connection: AbortController | undefined;
   #retry: number | undefined;
-  #losses = 0;
+  #failedAttempts = 0;
 
   constructor(watch: Watch) {
     this.#watch = watch;
-    const { signal } = this.#recordArgs;
-    document.addEventListener("visibilitychange", () => this.#seen(), { signal });
-    window.addEventListener("online", () => this.wake(), { signal });
-    this.#enter("connecting");
+    const { signal } = this.#listeners;
+    document.addEventListener("visibilitychange", () => this.#onVisibilityChange(), { signal });
+    window.addEventListener("online", () => this.connect(), { signal });
+    this.#setState("connecting");
   }
 
   /** Connects now unless it is connected or stopped. */
-  wake(): void {
+  connect(): void {
     window.clearTimeout(this.#retry);
-    if (this.#connection || document.hidden || this.#recordArgs.signal.aborted) return;
+    if (this.#connection || document.hidden || this.#listeners.signal.aborted) return;
     const connection = new AbortController();
     this.#connection = connection;
     void this.#run(connection);
   }
 
   stop(): void {
-    this.#recordArgs.abort();
-    this.#letGo();
+    this.#listeners.abort();
+    this.#disconnect();
   }
 
-  #seen(): void {
-    if (document.hidden) this.#letGo();
-    else this.wake();
+  #onVisibilityChange(): void {
+    if (document.hidden) this.#disconnect();
+    else this.connect();
   }
 
-  #letGo(): void {
+  #disconnect(): void {
     window.clearTimeout(this.#retry);
     this.#connection?.abort();
     this.#connection = undefined;
   }
 
   async #run(connection: AbortController): Promise<void> {
-    let isTold = false;
-    let silence: number | undefined;
+    let hasReceivedEvent = false;
+    let heartbeatTimeout: number | undefined;
     const onBytes = (): void => {
-      window.clearTimeout(silence);
-      silence = window.setTimeout(() => connection.abort(), silenceMs);
+      window.clearTimeout(heartbeatTimeout);
+      heartbeatTimeout = window.setTimeout(() => connection.abort(), heartbeatTimeoutMs);
     };
     let refused: unknown;
     try {
@@ -96,39 +96,40 @@ class Watching {
       const { signal } = connection;
       for await (const data of subscribe(HostelAvailabilityDocument, { signal, onBytes })) {
         if (this.#connection !== connection) return;
-        isTold = true;
-        this.#losses = 0;
-        this.#enter("live");
+        hasReceivedEvent = true;
+        this.#failedAttempts = 0;
+        this.#setState("live");
         this.#watch.onEvent(data.hostelAvailability);
       }
     } catch (error) {
       refused = error;
     } finally {
-      window.clearTimeout(silence);
+      window.clearTimeout(heartbeatTimeout);
     }
-    if (this.#connection === connection) this.#lost(refused, isTold);
+    if (this.#connection === connection) this.#onDisconnect(refused, hasReceivedEvent);
   }
 
-  #lost(reason: unknown, wasTold: boolean): void {
+  #onDisconnect(reason: unknown, hadReceivedEvent: boolean): void {
     this.#connection = undefined;
-    const code = reason instanceof Refused ? reason.code : undefined;
+    const code = reason instanceof SubscriptionRefusedError ? reason.code : undefined;
     // An expired session may have been replaced by a new one in another tab.
-    const isFinal = finalCodes.has(code ?? "") || (code === "SESSION_EXPIRED" && !wasTold);
+    const isFinal = finalCodes.has(code ?? "") || (code === "SESSION_EXPIRED" && !hadReceivedEvent);
     if (isFinal) {
-      this.#enter("unavailable");
+      this.#setState("unavailable");
       this.stop();
       return;
     }
-    this.#enter("reconnecting");
-    const usualMs = Math.min(firstPauseMs * 2 ** this.#losses, longestPauseMs);
-    this.#losses += 1;
-    const told = reason instanceof Refused ? (reason.retryAfterSeconds ?? 0) * 1_000 : 0;
+    this.#setState("reconnecting");
+    const backoffMs = Math.min(initialDelayMs * 2 ** this.#failedAttempts, maxDelayMs);
+    this.#failedAttempts += 1;
+    const retryAfterMs =
+      reason instanceof SubscriptionRefusedError ? (reason.retryAfterSeconds ?? 0) * 1_000 : 0;
     // A random delay spreads the clients, which all lose their connection at once when a gateway restarts.
-    const debounceMs = Math.max(told, usualMs) * (1 + Math.random());
-    this.#retry = window.setTimeout(() => this.wake(), debounceMs);
+    const delayMs = Math.max(retryAfterMs, backoffMs) * (1 + Math.random());
+    this.#retry = window.setTimeout(() => this.connect(), delayMs);
   }
 
-  #enter(state: LiveState): void {
+  #setState(state: LiveState): void {
     if (this.#state === state) return;
     this.#state = state;
     this.#watch.onState(state);

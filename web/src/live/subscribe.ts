@@ -4,13 +4,13 @@ import { gatewayPath, portalHeaders } from "../session/apollo-client.ts";
 import { readEvents } from "./event-stream.ts";
 
 /** The gateway refused the operation, for now or for good. */
-export class Refused extends Error {
+export class SubscriptionRefusedError extends Error {
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: string, retryAfterSeconds?: number) {
     super(code);
-    this.name = "Refused";
+    this.name = "SubscriptionRefusedError";
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -24,8 +24,8 @@ interface Result<Data> {
 const eventStream = "text/event-stream";
 
 /**
- * The results of a subscription over one connection. Ends with the operation or the connection. Throws `Refused`. Any
- * other error is a network failure.
+ * The results of a subscription over one connection. Ends with the operation or the connection. Throws
+ * `SubscriptionRefusedError`. Any other error is a network failure.
  */
 export async function* subscribe<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,
@@ -46,16 +46,16 @@ export async function* subscribe<Data>(
     if (name === "complete") return;
     if (name !== "next") continue;
     const result: Result<Data> = JSON.parse(data);
-    if (result.errors?.length) throw new Refused(codeOf(result));
+    if (result.errors?.length) throw new SubscriptionRefusedError(codeOf(result));
     if (result.data) yield result.data;
   }
 }
 
 /** Parses a response that is no stream: a refusal of the gateway or the page of a proxy. */
-const refusalIn = async (response: Response): Promise<Refused> => {
+const refusalIn = async (response: Response): Promise<SubscriptionRefusedError> => {
   const retryAfter = Number(response.headers.get("retry-after"));
   const answer: Result<never> = await response.json().catch(() => ({}));
-  return new Refused(codeOf(answer), retryAfter > 0 ? retryAfter : undefined);
+  return new SubscriptionRefusedError(codeOf(answer), retryAfter > 0 ? retryAfter : undefined);
 };
 
 const codeOf = ({ errors }: Result<unknown>): string =>

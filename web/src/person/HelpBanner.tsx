@@ -21,12 +21,12 @@ export const HelpBanner = () => {
         <p>{texts.dashboard.help}</p>
       </div>
       <div className={styles.contacts}>
-        <a className={buttonClass({ look: "secondary" })} href={callLink(supportPhone)}>
+        <a className={buttonClass({ variant: "secondary" })} href={callLink(supportPhone)}>
           <Icon name="phone" />
           <Contact name={texts.dashboard.call} phone={supportPhone} />
         </a>
         <a
-          className={buttonClass({ look: "secondary" })}
+          className={buttonClass({ variant: "secondary" })}
           href={whatsappLink(supportWhatsapp)}
           target="_blank"
           rel="noopener noreferrer"

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { PortalDocument, type PortalQuery } from "../gql/public.ts";
 import { failureOf } from "../lib/failure.ts";
-import { ErrorPart } from "../ui/ErrorPart.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { readEmbeddedPortal } from "./embedded-portal.ts";
 
 export type Portal = PortalQuery["portal"];
@@ -26,7 +26,7 @@ export const PortalProvider = ({ children }: { children: ReactNode }) => {
   if (portal) return <PortalContext value={portal}>{children}</PortalContext>;
   if (asked.error) {
     return (
-      <ErrorPart
+      <ErrorState
         message={failureOf(asked.error).message}
         onRetry={() => void asked.refetch().catch(() => undefined)}
       />

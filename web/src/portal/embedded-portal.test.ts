@@ -13,7 +13,7 @@ const embed = (text: string) => {
 afterEach(() => document.getElementById("portal")?.remove());
 
 describe("the portal's identity in the page", () => {
-  it("is what the gateway wrote there", () => {
+  it("is read as the gateway wrote it", () => {
     embed(JSON.stringify(portal));
     expect(readEmbeddedPortal()).toEqual(portal);
   });

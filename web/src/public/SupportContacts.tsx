@@ -3,14 +3,14 @@ import { usePortal } from "../portal/PortalProvider.tsx";
 import { texts } from "../texts.ts";
 import styles from "./PublicPage.module.css";
 
-const words = texts.support;
+const labels = texts.support;
 
 export const SupportContacts = () => {
   const { supportPhone, supportWhatsapp, supportEmail } = usePortal();
   const contacts = [
-    [words.call, supportPhone, callLink(supportPhone)],
-    [words.whatsapp, supportWhatsapp, whatsappLink(supportWhatsapp)],
-    [words.email, supportEmail, `mailto:${supportEmail}`],
+    [labels.call, supportPhone, callLink(supportPhone)],
+    [labels.whatsapp, supportWhatsapp, whatsappLink(supportWhatsapp)],
+    [labels.email, supportEmail, `mailto:${supportEmail}`],
   ] as const;
   return (
     <ul className={styles.contacts}>

@@ -28,7 +28,7 @@ const notEnded = { end: null, matricNumber: null };
 
 export const useSessionEnd = (): SessionEndings => useContext(SessionEndContext);
 
-const askWhoIsSignedIn = (client: ApolloClient): void => {
+const reloadSession = (client: ApolloClient): void => {
   client.query({ query: SessionDocument, fetchPolicy: "network-only" }).catch(() => undefined);
 };
 
@@ -43,7 +43,7 @@ export const SessionProvider = ({ link, children }: SessionProviderProps) => {
   const [client] = useState(() =>
     createClient(link, (asking: ApolloClient, event: SessionEvent) => {
       if (event === "passwordChangeRequired") {
-        askWhoIsSignedIn(asking);
+        reloadSession(asking);
         return;
       }
       setEnding(event === "expired" ? { ...notEnded, end: "expired" } : notEnded);

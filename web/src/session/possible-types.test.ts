@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import typeDefs from "../../../schema.graphql?raw";
 import { possibleTypes } from "./possible-types.ts";
 
-it("the cache knows the object types behind every interface and union of the schema", () => {
+it("the cache knows the object types of all interfaces and unions", () => {
   const schema = buildSchema(typeDefs);
   const abstract = Object.values(schema.getTypeMap()).filter(
     (type) => isAbstractType(type) && !type.name.startsWith("__"),

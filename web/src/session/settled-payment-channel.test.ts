@@ -14,7 +14,7 @@ const viewer = {
   mustChangePassword: false,
 };
 
-it("a settled payment makes this tab forget what it read and the other tabs hear of it", async () => {
+it("a settled payment clears the cached viewer in all tabs", async () => {
   const client = new ApolloClient({
     cache: new InMemoryCache({ possibleTypes }),
     link: ApolloLink.empty(),

@@ -6,7 +6,7 @@ import { notFoundRoute } from "../app/routes.ts";
 import { failureOf } from "../lib/failure.ts";
 import type { StaffRole } from "../session/staff-areas.ts";
 import { useFetchedSession } from "../session/use-session.ts";
-import { ErrorPart } from "../ui/ErrorPart.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { routesOf } from "./routes.ts";
 import styles from "./StaffArea.module.css";
 import { RoleContext, RoutesContext } from "./shell/role-context.ts";
@@ -20,7 +20,7 @@ export default function StaffArea({ role }: { role: StaffRole }) {
   const { error, askAgain } = useFetchedSession();
   const { pathname } = useLocation();
   const routes = useMemo(() => routesOf(role), [role]);
-  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
+  if (error) return <ErrorState message={failureOf(error).message} onRetry={askAgain} />;
   return (
     <RoleGuard role={role}>
       <RoleContext value={role}>

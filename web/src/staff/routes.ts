@@ -1,11 +1,11 @@
 import type { StaffRole } from "../session/staff-areas.ts";
-import { identityRoutes } from "./accounts/routes.ts";
+import { accountsRoutes } from "./accounts/routes.ts";
 import { admissionsRoutes } from "./admissions/routes.ts";
-import { catalogueRoutes } from "./courses/routes.ts";
+import { coursesRoutes } from "./courses/routes.ts";
 import { dashboardsRoutes } from "./dashboards/routes.ts";
 import { hostelsRoutes } from "./hostels/routes.ts";
-import { moneyRoutes } from "./payments/routes.ts";
-import { peopleRoutes } from "./profiles/routes.ts";
+import { paymentsRoutes } from "./payments/routes.ts";
+import { profilesRoutes } from "./profiles/routes.ts";
 import { resultsRoutes } from "./results/routes.ts";
 import type { StaffRoute } from "./staff-route.ts";
 
@@ -15,12 +15,12 @@ import type { StaffRoute } from "./staff-route.ts";
  */
 export const staffRoutes: readonly StaffRoute[] = [
   ...dashboardsRoutes,
-  ...identityRoutes,
-  ...peopleRoutes,
+  ...accountsRoutes,
+  ...profilesRoutes,
   ...admissionsRoutes,
-  ...catalogueRoutes,
+  ...coursesRoutes,
   ...resultsRoutes,
-  ...moneyRoutes,
+  ...paymentsRoutes,
   ...hostelsRoutes,
 ];
 

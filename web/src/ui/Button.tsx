@@ -3,22 +3,24 @@ import { Link, type LinkProps } from "react-router-dom";
 import { classNames } from "../lib/class-names.ts";
 import styles from "./Button.module.css";
 
-interface Look {
-  readonly look?: "primary" | "secondary" | "plain" | undefined;
+interface ButtonStyle {
+  readonly variant?: "primary" | "secondary" | "plain" | undefined;
   /** Full width. */
   readonly wide?: boolean | undefined;
 }
 
 /** The button class for a plain anchor that leaves the portal or downloads a file. */
-export const buttonClass = ({ look = "primary", wide = false }: Look): string =>
-  classNames(styles.button, styles[look], wide && styles.wide);
+export const buttonClass = ({ variant = "primary", wide = false }: ButtonStyle): string =>
+  classNames(styles.button, styles[variant], wide && styles.wide);
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
+interface ButtonProps
+  extends ButtonStyle,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   /** True while its action runs. It keeps the focus, which a disabled button would lose, and ignores presses. */
   readonly busy?: boolean;
 }
 
-export const Button = ({ look, wide, busy = false, onClick, ...rest }: ButtonProps) => {
+export const Button = ({ variant, wide, busy = false, onClick, ...rest }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -29,12 +31,16 @@ export const Button = ({ look, wide, busy = false, onClick, ...rest }: ButtonPro
       {...rest}
       onClick={press}
       aria-disabled={busy || undefined}
-      className={buttonClass({ look, wide })}
+      className={buttonClass({ variant, wide })}
     />
   );
 };
 
 /** A link inside the portal that looks like a button. */
-export const ButtonLink = ({ look, wide, ...rest }: Look & Omit<LinkProps, "className">) => (
-  <Link {...rest} className={buttonClass({ look, wide })} />
+export const ButtonLink = ({
+  variant,
+  wide,
+  ...rest
+}: ButtonStyle & Omit<LinkProps, "className">) => (
+  <Link {...rest} className={buttonClass({ variant, wide })} />
 );

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("toasts", () => {
-  it("go after five seconds, not before", async () => {
+  it("disappear after five seconds", async () => {
     const { press } = open();
     await press("save");
     act(() => vi.advanceTimersByTime(4500));
@@ -45,7 +45,7 @@ describe("toasts", () => {
     expect(screen.queryByText("Saved.")).toBeNull();
   });
 
-  it("can be dismissed, one by one", async () => {
+  it("can be dismissed one by one", async () => {
     const { press, user } = open();
     await press("save");
     await press("fail");
@@ -64,7 +64,7 @@ describe("toasts", () => {
 });
 
 describe("the alert dialog", () => {
-  it("is titled 'Oppps! Error' and says what happened", async () => {
+  it("is titled 'Oppps! Error' and shows the message", async () => {
     const { press } = open();
     await press("alert");
     const dialog = screen.getByRole("dialog", { name: "Oppps! Error" });
@@ -73,7 +73,7 @@ describe("the alert dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("takes another title, and waits for the one before it", async () => {
+  it("accepts another title and queues behind the previous one", async () => {
     const { press } = open();
     await press("alert");
     await press("titled");

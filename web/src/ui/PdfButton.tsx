@@ -10,7 +10,7 @@ interface PdfButtonProps {
   readonly path: string;
   /** The name of the saved file. */
   readonly fileName: string;
-  readonly words: {
+  readonly labels: {
     readonly label: string;
     readonly busy: string;
     /** The alert if the download fails. */
@@ -20,12 +20,12 @@ interface PdfButtonProps {
   };
   /** The full accessible name, if the label alone is ambiguous. */
   readonly name?: string;
-  readonly look?: "primary" | "secondary" | "plain";
+  readonly variant?: "primary" | "secondary" | "plain";
   readonly wide?: boolean;
 }
 
 /** Downloads a PDF and reports it in a dialog. */
-export const PdfButton = ({ path, fileName, words, name, look, wide }: PdfButtonProps) => {
+export const PdfButton = ({ path, fileName, labels, name, variant, wide }: PdfButtonProps) => {
   const [startedShown, setStartedShown] = useState(false);
   const [download, busy] = usePdfDownload();
   const close = () => setStartedShown(false);
@@ -33,23 +33,23 @@ export const PdfButton = ({ path, fileName, words, name, look, wide }: PdfButton
     download({
       path,
       fileName,
-      failedText: words.failed,
+      failedText: labels.failed,
       onStarted: () => setStartedShown(true),
     });
   return (
     <>
-      <Button look={look} wide={wide} busy={busy} onClick={start} aria-label={name}>
+      <Button variant={variant} wide={wide} busy={busy} onClick={start} aria-label={name}>
         <Icon name="download" />
-        {busy ? words.busy : words.label}
+        {busy ? labels.busy : labels.label}
       </Button>
       {startedShown && (
         <Dialog
-          title={words.startedTitle}
+          title={labels.startedTitle}
           kind="success"
           onClose={close}
           actions={<Button onClick={close}>{texts.ok}</Button>}
         >
-          {words.started}
+          {labels.started}
         </Dialog>
       )}
     </>

@@ -29,7 +29,7 @@ export const Toast = ({ content: { id, kind, message }, onDismiss }: ToastProps)
     <div className={classNames(styles.toast, styles[kind])} data-toast={kind}>
       <Icon name={noticeIcons[kind]} />
       <p>{message}</p>
-      <Button look="plain" aria-label={texts.dismiss} onClick={() => onDismiss(id)}>
+      <Button variant="plain" aria-label={texts.dismiss} onClick={() => onDismiss(id)}>
         <Icon name="close" />
       </Button>
     </div>

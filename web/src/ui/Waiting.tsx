@@ -1,4 +1,4 @@
-import styles from "./Part.module.css";
+import styles from "./State.module.css";
 
 export const Waiting = ({ text }: { text: string }) => (
   <div role="status" className={styles.waiting}>

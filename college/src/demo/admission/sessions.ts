@@ -1,5 +1,5 @@
+import { zonedInstant } from "../../../../contract/zoned-time.ts";
 import { addDays } from "../../calendar-day.ts";
-import { zonedInstant } from "../../zoned-time.ts";
 
 export type RoundName = "announced" | "decided" | "open";
 

@@ -1,8 +1,8 @@
+import { zonedInstant } from "../../../../contract/zoned-time.ts";
 import { addDays } from "../../calendar-day.ts";
 import type { Transaction } from "../../db/database.ts";
 import { bedClaim, hostelApplication, hostelSettings } from "../../db/schema/hostels.ts";
 import { makeReceiptCode } from "../../payments/reference.ts";
-import { zonedInstant } from "../../zoned-time.ts";
 import { found } from "../found.ts";
 import type { Random } from "../random.ts";
 import type { DemoLodging } from "./lodgings.ts";

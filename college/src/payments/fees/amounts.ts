@@ -1,4 +1,4 @@
-import type { ChargedLine } from "../../db/schema/payments.ts";
+import type { ChargedLine, payment } from "../../db/schema/payments.ts";
 
 /** Specification §9; in kobo. */
 export const hostelFeeKobo = 25_000_00;
@@ -21,3 +21,10 @@ export const screeningFeeKobo = 10_000_00;
 
 /** Kobo as the naira of the contract. */
 export const nairaOf = (kobo: number): number => kobo / 100;
+
+/** Specification §3 "Payment": what each purpose is called on lists and receipts. */
+export const itemLabels: Record<(typeof payment.$inferSelect)["purpose"], string> = {
+  tuition: "Tuition Fee",
+  hostel: "Hostel Fee",
+  screening: "Pre-admission Screening Fee",
+};

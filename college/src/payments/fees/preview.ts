@@ -6,9 +6,8 @@ import { department } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { departments as scheduled } from "../../reference/departments.ts";
 import { nairaOf } from "./amounts.ts";
-import { readLine } from "./line-form.ts";
-import type { Residency } from "./residency.ts";
-import { type FeeBook, type FeePayer, feeSchedule } from "./schedule.ts";
+import { readLine } from "./fee-lines.ts";
+import { type FeeBook, type FeePayer, feeSchedule, type Residency } from "./schedule.ts";
 
 type Asked = BodyOf<typeof previewFeeChange>;
 type Preview = ResponseOf<typeof previewFeeChange>;

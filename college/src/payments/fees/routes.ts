@@ -1,9 +1,29 @@
+import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import {
+  changeFeeLine,
+  changeTuitionRecord,
+  createFeeLine,
+  createTuitionRecord,
+  deleteFeeLine,
+  exportFeeLines,
+  exportTuitionRecords,
+  feeLines,
+  previewFeeChange,
+  tuitionRecords,
+} from "../../../../contract/payments/fees.ts";
 import { feeSchedule, tuitionFees } from "../../../../contract/payments/payments.ts";
 import type { College } from "../../context.ts";
+import { feeLine } from "../../db/schema/payments.ts";
+import { department } from "../../db/schema/students.ts";
 import { mount } from "../../http/route.ts";
-import { hostelFeeKobo, nairaOf } from "./amounts.ts";
+import { exportTable, type WholeTable } from "../../lists/export-table.ts";
+import { hostelFeeKobo, lateFeeKobo, nairaOf } from "./amounts.ts";
 import { duesOf, tuitionFeesOf } from "./dues.ts";
+import { addLine, changeLine, lineAnswer, removeLine } from "./fee-lines.ts";
+import { previewChange } from "./preview.ts";
+import { addRecord, allRecords, changeRecord } from "./tuition-records.ts";
 
 /** What a student owes: the fee schedule and the tuition records. */
 export const mountFees = (app: FastifyInstance, college: College): void => {
@@ -15,9 +35,7 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
         department: dues.department,
         level: dues.level,
         sections: dues.sections.map((section) => ({
-          section: section.section,
-          title: section.title,
-          paidAt: section.paidAt,
+          ...section,
           lines: section.lines.map(({ code, label, amountKobo, frequency }) => ({
             code,
             label,
@@ -40,8 +58,118 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, tuitionFees, {
     handler: async ({ account }) => {
-      const fees = await tuitionFeesOf(college, account.id);
-      return fees.map(({ id, level, isActive }) => ({ id, level, isActive }));
+      return [...(await tuitionFeesOf(college, account.id))];
     },
   });
 };
+
+/** What the college charges, for whoever sets it. */
+export const mountFeeOffice = (app: FastifyInstance, college: College): void => {
+  mount(app, college, feeLines, { handler: () => readSchedule(college) });
+
+  mount(app, college, exportFeeLines, {
+    handler: async ({ account, query }) => {
+      const { lines } = await readSchedule(college);
+      return exportTable({ college, account }, feeLineTable(lines), query.format);
+    },
+  });
+
+  mount(app, college, createFeeLine, {
+    handler: ({ account, body }) => addLine(college, account, body),
+  });
+
+  mount(app, college, changeFeeLine, {
+    handler: ({ account, params, body }) => changeLine(college, account, params.id, body),
+  });
+
+  mount(app, college, deleteFeeLine, {
+    handler: ({ account, params, query }) =>
+      removeLine(college, account, params.id, query.revision),
+  });
+
+  mount(app, college, previewFeeChange, {
+    handler: ({ body }) => previewChange(college, body),
+  });
+
+  mount(app, college, tuitionRecords, { handler: () => allRecords(college) });
+
+  mount(app, college, exportTuitionRecords, {
+    handler: async ({ account, query }) => {
+      const { records } = await allRecords(college);
+      return exportTable({ college, account }, tuitionTable(records), query.format);
+    },
+  });
+
+  mount(app, college, createTuitionRecord, {
+    handler: ({ account, body }) => addRecord(college, account, body),
+  });
+
+  mount(app, college, changeTuitionRecord, {
+    handler: ({ account, params, body }) => changeRecord(college, account, params.id, body),
+  });
+};
+
+const readSchedule = async ({ db }: College) => {
+  const [rows, departments] = await Promise.all([
+    db
+      .select()
+      .from(feeLine)
+      .orderBy(
+        asc(feeLine.stage),
+        asc(feeLine.section),
+        asc(feeLine.position),
+        asc(feeLine.code),
+        asc(feeLine.id),
+      ),
+    db.select({ name: department.name }).from(department).orderBy(asc(department.name)),
+  ]);
+  return {
+    lines: rows.map(lineAnswer),
+    departments: departments.map(({ name }) => name),
+    hostelFee: nairaOf(hostelFeeKobo),
+    lateFee: nairaOf(lateFeeKobo),
+  };
+};
+
+/** The lines of the fee schedule, for a spreadsheet. */
+const feeLineTable = (lines: ResponseOf<typeof feeLines>["lines"]): WholeTable => ({
+  name: "fee-lines",
+  headings: [
+    "Stage",
+    "Section",
+    "Order",
+    "Code",
+    "Fee",
+    "Department",
+    "Residency",
+    "Paid at",
+    "Due",
+    "Amount (NGN)",
+  ],
+  rows: lines.map((line) => [
+    words(line.stage),
+    line.section,
+    line.position,
+    line.code,
+    line.label,
+    line.department,
+    line.residency && words(line.residency),
+    line.paidAt,
+    line.frequency === "once" ? "once" : "every session",
+    line.amount,
+  ]),
+});
+
+/** The tuition records, for a spreadsheet. */
+const tuitionTable = (records: ResponseOf<typeof tuitionRecords>["records"]): WholeTable => ({
+  name: "tuition-records",
+  headings: ["Session", "Level", "Payable", "Late from"],
+  rows: records.map(({ session, level, isActive, lateFrom }) => [
+    session,
+    level,
+    isActive,
+    lateFrom,
+  ]),
+});
+
+const words = (name: string): string => name.replaceAll("_", " ");

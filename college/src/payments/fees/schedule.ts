@@ -1,6 +1,42 @@
 import type { feeLine } from "../../db/schema/payments.ts";
-import { matchDepartment } from "./department.ts";
-import { type Residency, residencyOf } from "./residency.ts";
+
+/** Case and spacing differ between the colleges' lists; nothing else may. */
+const foldDepartment = (name: string): string =>
+  name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+
+/**
+ * The scheduled department that a student's department belongs to: the longest of `names` that the
+ * student's department contains, so that "Public Health Nursing" is Public Health and a name that
+ * holds two others takes the more telling one. Null where it contains none.
+ */
+export const matchDepartment = (
+  studentDepartment: string,
+  names: readonly string[],
+): string | null => {
+  const held = foldDepartment(studentDepartment);
+  const matches = names.filter(
+    (name) => foldDepartment(name) !== "" && held.includes(foldDepartment(name)),
+  );
+  return matches.reduce<string | null>(
+    (longest, name) => (longest !== null && longest.length >= name.length ? longest : name),
+    null,
+  );
+};
+
+export type Residency = "indigene" | "non_indigene";
+
+const foldState = (state: string): string =>
+  state
+    .normalize("NFC")
+    .trim()
+    .toLowerCase()
+    .replace(/\s+state$/, "");
+
+/** An indigene is from the college's home state; who has given no state of origin has not shown to be one. */
+const residencyOf = (stateOfOrigin: string | null, homeState: string): Residency =>
+  stateOfOrigin !== null && foldState(stateOfOrigin) === foldState(homeState)
+    ? "indigene"
+    : "non_indigene";
 
 type Row = typeof feeLine.$inferSelect;
 
@@ -22,7 +58,7 @@ export interface FeePayer {
   readonly homeState: string;
 }
 
-export interface ScheduleLine {
+interface ScheduleLine {
   readonly code: string;
   readonly label: string;
   readonly amountKobo: number;

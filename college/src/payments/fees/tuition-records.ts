@@ -14,18 +14,11 @@ import { academicSession } from "../../db/schema/calendar.ts";
 import { tuitionFee } from "../../db/schema/payments.ts";
 import { notFound, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import { requireRevision } from "./revision.ts";
+import { requireRevision } from "./fee-lines.ts";
 
 type Row = typeof tuitionFee.$inferSelect;
 
-const answerOf = (row: Row, session: string) => ({
-  id: row.id,
-  session,
-  level: row.level,
-  isActive: row.isActive,
-  lateFrom: row.lateFrom,
-  revision: row.revision,
-});
+const answerOf = ({ sessionId: _, ...row }: Row, session: string) => ({ ...row, session });
 
 /** Every record, the newest session first. */
 export const allRecords = async ({ db }: College) => {

@@ -1,7 +1,9 @@
-import { and, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { QueryOf } from "../../../../contract/endpoint.ts";
 import {
   exportPaymentRecords,
   paymentRecords,
+  type paymentTotals,
 } from "../../../../contract/payments/payment-records.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
@@ -10,12 +12,62 @@ import { applicant } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
-import { defineList } from "../../lists/list.ts";
-import { nairaOf } from "../fees/amounts.ts";
-import { itemLabels } from "../item.ts";
-import { endOfDay, startOfDay } from "./day.ts";
-import { payerAnswer, payerColumns } from "./payer.ts";
-import { matchesPayment } from "./search.ts";
+import { askedRows } from "../../lists/asked.ts";
+import { endOfDay, startOfDay } from "../../lists/day-range.ts";
+import { defineList, type ListContext } from "../../lists/list.ts";
+import { applicantMatches, studentMatches } from "../../lists/person-search.ts";
+import { itemLabels, nairaOf } from "../fees/amounts.ts";
+
+/** Of whoever pays; an applicant's and a student's record are joined by account, one of them is there. */
+export const payerColumns = {
+  number: account.login,
+  email: account.email,
+  studentId: student.id,
+  applicantId: applicant.id,
+  name: sql<string>`concat_ws(' ', coalesce(${student.surname}, ${applicant.surname}), coalesce(${student.firstName}, ${applicant.firstName}), coalesce(${student.otherName}, ${applicant.otherName}))`,
+};
+
+interface PayerRow {
+  readonly number: string | null;
+  readonly email: string | null;
+  readonly studentId: number | null;
+  readonly applicantId: number | null;
+  readonly name: string;
+}
+
+/** As the contract names them; null for an account that is nobody's. */
+const payerAnswer = ({ email, number, studentId, applicantId, name }: PayerRow) => {
+  const id = studentId ?? applicantId;
+  if (id === null || number === null || email === null) return null;
+  const kind = studentId === null ? ("applicant" as const) : ("student" as const);
+  return { kind, id, name, number, email };
+};
+
+/** As long as a reference at least, and out of its letters; a long name may be so too. */
+const maybeReference = /^[\w=.-]{16,}$/;
+
+/**
+ * Payments with this reference, or of whoever has this number, name or email. What a text can be is told beforehand: each way
+ * has an index of its own, which an "or" over them all would not use.
+ */
+const matchesPayment = (text: string): SQL => {
+  if (text.includes("@")) return sql`${payment.accountId} in (${payersWithEmail(text)})`;
+  if (!maybeReference.test(text)) return sql`${payment.accountId} in (${payersCalled(text)})`;
+  return sql`${payment.id} in (
+    select found.id from ${payment} found where found.reference = ${text.toUpperCase()}
+    union all
+    select found.id from ${payment} found where found.account_id in (${payersCalled(text)})
+  )`;
+};
+
+const payersWithEmail = (text: string): SQL => sql`
+  select ${account.id} from ${account}
+  where ${account.kind} in ('applicant', 'student') and ${account.email} = ${text.toLowerCase()}`;
+
+const payersCalled = (text: string): SQL => sql`
+  select ${student.accountId} from ${student} where ${studentMatches(text)}
+  union all
+  select ${applicant.accountId} from ${applicant} where ${applicantMatches(text)}`;
 
 /** A payment with whoever pays it; each join finds one row at most. */
 export const selectPayments = (db: Database) =>
@@ -46,11 +98,7 @@ type ListedRow = Awaited<ReturnType<typeof selectPayments>>[number];
 
 /** One payment as the contract's list shows it. */
 export const listedAnswer = (row: ListedRow) => ({
-  id: row.id,
-  reference: row.reference,
-  purpose: row.purpose,
-  status: row.status,
-  refusal: row.refusal,
+  ...row,
   session: row.session ?? "",
   amount: nairaOf(row.amountKobo),
   openedAt: row.openedAt.toISOString(),
@@ -113,3 +161,41 @@ const stuckLongerThan = ({ clock }: College, minutes: number): SQL | undefined =
     eq(payment.status, "pending"),
     lt(payment.openedAt, new Date(clock().getTime() - minutes * 60_000)),
   );
+
+/** What the payments that a filter shows come to, by what became of them; in naira. */
+export const readTotals = async (context: ListContext, query: QueryOf<typeof paymentTotals>) => {
+  const { db } = context.college;
+  const { search, filters } = askedRows(paymentList, query);
+  const [totals, sessions] = await Promise.all([
+    db
+      .select({
+        status: payment.status,
+        count: count(),
+        // As text: a sum of integers is wider than JavaScript's driver hands over as a number.
+        kobo: sql<number>`sum(${payment.amountKobo})`.mapWith(Number),
+      })
+      .from(payment)
+      .where(
+        and(
+          ...Object.entries(filters).map(([name, value]) =>
+            paymentList.filterBy(name, value, context),
+          ),
+          search === "" ? undefined : paymentList.search(search, context),
+        ),
+      )
+      .groupBy(payment.status)
+      .orderBy(payment.status),
+    db
+      .select({ name: academicSession.name })
+      .from(academicSession)
+      .orderBy(desc(academicSession.name)),
+  ]);
+  return {
+    totals: totals.map(({ status, count: payments, kobo }) => ({
+      status,
+      count: payments,
+      amount: kobo / 100,
+    })),
+    sessions: sessions.map(({ name }) => name),
+  };
+};

@@ -10,8 +10,7 @@ import { type Change, recordChange } from "../../audit/record-change.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import type { Cashier } from "../cashier.ts";
-import { ProviderUnavailable } from "../provider.ts";
+import { type Cashier, ProviderUnavailable } from "../provider.ts";
 import { checkSoon } from "../reconcile.ts";
 import { type PaymentRow, settle } from "../settle.ts";
 

@@ -14,15 +14,12 @@ import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";
 import { mount } from "../../http/route.ts";
 import { mountList } from "../../lists/mount.ts";
-import type { Cashier } from "../cashier.ts";
-import { findReceipt } from "../receipt.ts";
-import { exportDays } from "./export-days.ts";
-import { paymentList } from "./list.ts";
-import { reconcileDays } from "./reconcile-days.ts";
-import { readRecord } from "./record.ts";
+import type { Cashier } from "../provider.ts";
+import { findReceipt } from "../receipts.ts";
+import { paymentList, readTotals } from "./list.ts";
+import { exportDays, reconcileDays } from "./reconciliation.ts";
+import { readRecord, resolve } from "./record.ts";
 import { requery, requeryAll } from "./requery.ts";
-import { resolve } from "./resolve.ts";
-import { readTotals } from "./totals.ts";
 
 /** Everybody's payments, for the office and for ICT support. */
 export const mountPaymentOffice = (app: FastifyInstance, cashier: Cashier): void => {

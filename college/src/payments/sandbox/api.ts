@@ -3,8 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import Value from "typebox/value";
 import type { College } from "../../context.ts";
 import { InitializeRequest, ListRequest } from "../paystack-wire.ts";
-import { openTransaction, transactionOf, transactionsBetween } from "./books.ts";
-import { transactionData } from "./wire.ts";
+import {
+  openTransaction,
+  transactionData,
+  transactionOf,
+  transactionsBetween,
+} from "./transactions.ts";
 
 export interface SandboxApi {
   readonly secretKey: string;

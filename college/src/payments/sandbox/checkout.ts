@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { College } from "../../context.ts";
+import { checkoutPage, checkoutStyle, unknownCheckoutPage } from "./checkout-page.ts";
+import type { Notices } from "./notices.ts";
 import {
   act,
   type CheckoutAction,
@@ -8,10 +10,7 @@ import {
   isAccessCode,
   type SandboxTransaction,
   transactionOf,
-} from "./books.ts";
-import { checkoutPage, unknownCheckoutPage } from "./checkout-page.ts";
-import { checkoutStyle } from "./checkout-style.ts";
-import type { Notices } from "./notices.ts";
+} from "./transactions.ts";
 
 interface Route {
   Params: { accessCode: string };

@@ -1,8 +1,7 @@
 import type { Logger } from "pino";
 import { request } from "undici";
-import { signWebhook } from "../webhook-signature.ts";
-import type { SandboxTransaction } from "./books.ts";
-import { transactionData } from "./wire.ts";
+import { signWebhook } from "../webhook.ts";
+import { type SandboxTransaction, transactionData } from "./transactions.ts";
 
 export interface Notices {
   /** Sends `charge.success` without keeping anybody waiting; one that is lost, reconciliation makes good. */

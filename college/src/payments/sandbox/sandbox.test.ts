@@ -11,7 +11,7 @@ import {
   tuitionCallback,
   verify,
 } from "../../../testing/payments.ts";
-import { sandboxSecret } from "./secret.ts";
+import { sandboxSecret } from "./sandbox.ts";
 
 let server: TestCollege;
 let fees: Awaited<ReturnType<typeof openFees>>;

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import type { College } from "../../context.ts";
 import { sandboxApi } from "./api.ts";
@@ -6,7 +7,7 @@ import { createNotices } from "./notices.ts";
 
 export const sandboxPath = "/paystack-sandbox";
 
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly college: College;
   readonly secretKey: string;
   /** Where this service listens, as it reaches itself. */
@@ -34,3 +35,7 @@ export const paystackSandbox: FastifyPluginAsync<SandboxOptions> = async (
   });
   checkoutRoutes(app, college, notices);
 };
+
+/** The sandbox's secret key: made from the college's own, so that all its processes have the same one. */
+export const sandboxSecret = (collegeSecret: string): string =>
+  `sk_sandbox_${createHmac("sha256", collegeSecret).update("paystack-sandbox").digest("hex")}`;

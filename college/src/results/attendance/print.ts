@@ -7,9 +7,8 @@ import { type AttendancePage, layOutAttendance } from "../../documents/attendanc
 import { drawAttendancePage } from "../../documents/attendance-sheet.ts";
 import { streamPdf } from "../../documents/pdf.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
-import { semesterName } from "../semester-name.ts";
-import { readSheet, type SheetAddress } from "./sheet.ts";
-import { attendanceTexts } from "./texts.ts";
+import { semesterName } from "../semester.ts";
+import { attendanceTexts, readSheet, type SheetAddress } from "./sheet.ts";
 
 /** In pixels: three times what is printed, in points. */
 const thumbnail = { width: 90, height: 108 } as const;

@@ -9,8 +9,7 @@ import {
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { exportTable } from "../../lists/export-table.ts";
-import { bar } from "./bar.ts";
-import { mark } from "./mark.ts";
+import { bar, mark } from "./mark.ts";
 import { printSheet } from "./print.ts";
 import { answerSheet, attendanceTable } from "./sheet.ts";
 

@@ -1,12 +1,136 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { attendanceSheet } from "../../../../contract/results/attendance.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { courseRegistration } from "../../db/schema/courses.ts";
+import { ledgerEntry } from "../../db/schema/payments.ts";
+import { examAttendance } from "../../db/schema/results.ts";
+import { department, student } from "../../db/schema/students.ts";
 import type { WholeTable } from "../../lists/export-table.ts";
-import { readCourse, readSemester } from "../semester.ts";
+import type { StudentStanding } from "../../students/standing.ts";
+import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";
-import { readExaminees } from "./students.ts";
-import { attendanceTexts } from "./texts.ts";
+
+/** Why somebody may not sit an examination, and what is said of marks that cannot be made. */
+export const attendanceTexts = {
+  notOpen: "This semester does not run: its attendance stays as it is.",
+  standing: {
+    active: "",
+    deferred: "Has deferred the session",
+    withdrawn: "Has withdrawn from the college",
+    graduated: "Has graduated",
+  } satisfies Record<StudentStanding, string>,
+  barred: (reason: string) => `Barred: ${reason}`,
+  unpaid: (session: string) => `Tuition of ${session} not paid`,
+  notOnSheet: "Has not registered this course, or has dropped it.",
+  notEligible: (obstacle: string) => `Cannot be marked present. ${obstacle}.`,
+  isPresent: "They are marked present. Take that mark back first.",
+  marks: { present: "Present", absent: "Absent", none: "" },
+} as const;
+
+export type AttendanceMark = "present" | "absent" | "none";
+
+/** Somebody on an attendance sheet. */
+export interface Examinee {
+  readonly id: number;
+  readonly matricNumber: string;
+  /** Surname first. */
+  readonly name: string;
+  readonly department: string;
+  readonly level: number;
+  readonly passportFileId: string | null;
+  readonly isCarryover: boolean;
+  /** Why they may not sit the examination; null where they may. */
+  readonly obstacle: string | null;
+  readonly barredReason: string | null;
+  readonly mark: AttendanceMark;
+}
+
+interface SheetOf {
+  readonly semester: SemesterOfSession;
+  readonly courseId: number;
+}
+
+/** Who has registered a course in a semester and not dropped it, by matric number; of `ids` alone where they are given. */
+export const readExaminees = async (
+  db: Database,
+  { semester, courseId }: SheetOf,
+  ids?: readonly number[],
+): Promise<readonly Examinee[]> => {
+  const rows = await db
+    .select({
+      student,
+      department: department.name,
+      isCarryover: courseRegistration.isCarryover,
+      paid: ledgerEntry.id,
+      isPresent: examAttendance.isPresent,
+      barredReason: examAttendance.barredReason,
+    })
+    .from(courseRegistration)
+    .innerJoin(student, eq(student.id, courseRegistration.studentId))
+    .innerJoin(department, eq(department.id, student.departmentId))
+    .leftJoin(
+      ledgerEntry,
+      and(
+        eq(ledgerEntry.accountId, student.accountId),
+        eq(ledgerEntry.sessionId, semester.sessionId),
+        eq(ledgerEntry.purpose, "tuition"),
+      ),
+    )
+    .leftJoin(
+      examAttendance,
+      and(
+        eq(examAttendance.courseId, courseId),
+        eq(examAttendance.semesterId, semester.id),
+        eq(examAttendance.studentId, student.id),
+      ),
+    )
+    .where(
+      and(
+        eq(courseRegistration.courseId, courseId),
+        eq(courseRegistration.semesterId, semester.id),
+        isNull(courseRegistration.droppedAt),
+        ids && inArray(student.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(student.matricNumber));
+  return rows.map(({ student: own, paid, isPresent, barredReason, ...row }) => ({
+    ...row,
+    id: own.id,
+    matricNumber: own.matricNumber,
+    name: [own.surname, own.firstName, own.otherName].filter(Boolean).join(" "),
+    level: own.level,
+    passportFileId: own.passportFileId,
+    barredReason,
+    obstacle: obstacleOf({
+      standing: own.standing,
+      hasPaid: paid !== null,
+      session: semester.session,
+      barredReason,
+    }),
+    mark: markOf(isPresent),
+  }));
+};
+
+const markOf = (isPresent: boolean | null): AttendanceMark => {
+  if (isPresent === null) return "none";
+  return isPresent ? "present" : "absent";
+};
+
+interface Facts {
+  readonly standing: StudentStanding;
+  readonly hasPaid: boolean;
+  readonly session: string;
+  readonly barredReason: string | null;
+}
+
+/** Who sits an examination is active, has paid the session's tuition, and is not barred by the exam office. */
+const obstacleOf = ({ standing, hasPaid, session, barredReason }: Facts): string | null => {
+  if (standing !== "active") return attendanceTexts.standing[standing];
+  if (barredReason !== null) return attendanceTexts.barred(barredReason);
+  return hasPaid ? null : attendanceTexts.unpaid(session);
+};
 
 /** Where a sheet is found. */
 export interface SheetAddress {
@@ -43,25 +167,15 @@ export const answerSheet = async (
 ): Promise<ResponseOf<typeof attendanceSheet>> => {
   const { semester, course, lecturers, students } = await readSheet(college, college.db, address);
   return {
+    ...course,
     ...address,
-    code: course.code,
-    title: course.title,
-    level: course.level,
     session: semester.session,
     semester: semester.number,
     lecturers,
     isOpen: semester.isCurrent,
     students: students.map((one) => ({
-      id: one.id,
-      matricNumber: one.matricNumber,
-      name: one.name,
-      department: one.department,
-      level: one.level,
+      ...one,
       passport: one.passportFileId === null ? null : `/media/passports/${one.passportFileId}.jpg`,
-      isCarryover: one.isCarryover,
-      obstacle: one.obstacle,
-      barredReason: one.barredReason,
-      mark: one.mark,
     })),
   };
 };

@@ -3,10 +3,9 @@ import type { exportBroadsheet } from "../../../../contract/results/broadsheet.t
 import type { FileAnswer } from "../../http/file-answer.ts";
 import type { Cell, ListContext } from "../../lists/list.ts";
 import { streamTable } from "../../lists/stream-table.ts";
-import { type BroadsheetCourse, readCourses } from "./read-entries.ts";
-import { readRows } from "./read-rows.ts";
-import { readScope, readScopeStudents } from "./scope.ts";
-import { broadsheetTexts } from "./texts.ts";
+import { type BroadsheetCourse, readCourses } from "./entries.ts";
+import { readRows } from "./rows.ts";
+import { broadsheetTexts, readScope, readScopeStudents } from "./scope.ts";
 
 /** Students read at once: what of the file is in memory at any time. */
 const batchSize = 200;

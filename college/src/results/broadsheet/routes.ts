@@ -3,9 +3,9 @@ import { broadsheet, exportBroadsheet } from "../../../../contract/results/broad
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { mountList } from "../../lists/mount.ts";
-import { carryoverList } from "../carryovers/list.ts";
+import { carryoverList } from "./carryover-list.ts";
 import { exportWhole } from "./export.ts";
-import { readBroadsheet } from "./read.ts";
+import { readBroadsheet } from "./rows.ts";
 
 /** What the exam office looks at beside the sheets: broadsheets and carryovers. */
 export const mountBroadsheets = (app: FastifyInstance, college: College): void => {

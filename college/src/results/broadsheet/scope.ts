@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { QueryOf } from "../../../../contract/endpoint.ts";
 import {
   type broadsheet,
+  type broadsheetMarks,
   mostBroadsheetStudents,
 } from "../../../../contract/results/broadsheet.ts";
 import type { Database } from "../../db/database.ts";
@@ -10,7 +11,22 @@ import { courseRegistration } from "../../db/schema/courses.ts";
 import { publishedResult } from "../../db/schema/results.ts";
 import { department, student, studentLevel } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
-import { broadsheetTexts } from "./texts.ts";
+
+type Mark = (typeof broadsheetMarks)[number];
+
+export const broadsheetTexts = {
+  noSemester: "The college has no such semester, or none runs.",
+  noDepartment: "The college has no such department.",
+  /** What an exported place says where there is no total. */
+  marks: {
+    none: "",
+    missing: "Missing",
+    passed: "",
+    failed: "",
+    absent: "ABS",
+    withheld: "Withheld",
+  } satisfies Record<Mark, string>,
+} as const;
 
 /** Whose broadsheet, and of what. */
 export interface BroadsheetScope {

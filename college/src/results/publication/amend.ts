@@ -1,24 +1,30 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { BodyOf, ParamsOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { amendSheet } from "../../../../contract/results/publication.ts";
+import { type GradeScale, gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
+import {
+  isComplete,
+  type ScoreMaxima,
+  scoreMaxima,
+  scoresProblem,
+  scoreTexts,
+} from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
+import type { CollegeConfig } from "../../config.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { course } from "../../db/schema/courses.ts";
-import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
+import { course, courseRegistration } from "../../db/schema/courses.ts";
+import { publishedResult, resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
+import { student } from "../../db/schema/students.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
-import { type Amendable, type JudgedChange, judgeChanges } from "./amend-judge.ts";
-import { writeOutcomes } from "./outcomes.ts";
+import { tellStudents, writeOutcomes } from "./outcomes.ts";
 import { readOwnSheets } from "./own-sheets.ts";
 import { lockSheets } from "./read-sheets.ts";
-import { readVersion, type VersionPlace } from "./read-version.ts";
-import { shownResult } from "./shown-result.ts";
-import { tellStudents } from "./tell-students.ts";
 import { publicationTexts } from "./texts.ts";
-import { writeVersion } from "./write-version.ts";
+import { type ResultRow, resultRow, shownResult, writeVersion } from "./versions.ts";
 
 const texts = publicationTexts.amendment;
 
@@ -176,4 +182,120 @@ const write = async (
     reason,
   });
   await tellStudents(college, tx, new Set(changed.map(({ studentId }) => studentId)), "amended");
+};
+
+/** A version of a sheet. */
+interface VersionPlace {
+  readonly courseId: number;
+  readonly semesterId: number;
+  readonly version: number;
+}
+
+const person = {
+  studentId: student.id,
+  matricNumber: student.matricNumber,
+  surname: student.surname,
+  firstName: student.firstName,
+};
+
+/** Everybody on a published version, and who takes the course without a result in it, by matric number. */
+const readVersion = async (
+  tx: Transaction,
+  { courseId, semesterId, version }: VersionPlace,
+): Promise<readonly Amendable[]> => {
+  const isOnVersion = and(
+    eq(publishedResult.courseId, courseId),
+    eq(publishedResult.semesterId, semesterId),
+    eq(publishedResult.version, version),
+  );
+  const rows = await tx
+    .select({ ...person, result: publishedResult })
+    .from(publishedResult)
+    .innerJoin(student, eq(student.id, publishedResult.studentId))
+    .where(isOnVersion)
+    .orderBy(asc(student.matricNumber));
+  const late = await tx
+    .select(person)
+    .from(courseRegistration)
+    .innerJoin(student, eq(student.id, courseRegistration.studentId))
+    .where(
+      and(
+        eq(courseRegistration.courseId, courseId),
+        eq(courseRegistration.semesterId, semesterId),
+        isNull(courseRegistration.droppedAt),
+        notExists(
+          tx
+            .select({ studentId: publishedResult.studentId })
+            .from(publishedResult)
+            .where(and(isOnVersion, eq(publishedResult.studentId, student.id))),
+        ),
+      ),
+    );
+  return [...rows, ...late.map((one) => ({ ...one, result: null }))].map(
+    ({ surname, firstName, ...rest }) => ({ ...rest, name: `${surname} ${firstName}` }),
+  );
+};
+
+type Sent = BodyOf<typeof amendSheet>["changes"][number];
+type Problem = ResponseOf<typeof amendSheet>["rows"][number]["problem"];
+
+/** A student of the sheet that stands, or who could be added to it. */
+interface Amendable {
+  readonly studentId: number;
+  readonly matricNumber: string;
+  readonly name: string;
+  /** Null for who has none yet. */
+  readonly result: ResultRow | null;
+}
+
+/** What one of the changes sent comes to: a new result, none and why, or what is wrong. */
+interface JudgedChange {
+  readonly studentId: number;
+  readonly person: Amendable | undefined;
+  readonly after: ResultRow | null;
+  readonly isUnchanged: boolean;
+  readonly problem: Problem;
+}
+
+/** Judges one change after another; what changes takes its grade from today's scale, and its credit load from the sheet. */
+const judgeChanges = (
+  { gradeScale, caMaximum }: Pick<CollegeConfig, "gradeScale" | "caMaximum">,
+  changes: readonly Sent[],
+  people: ReadonlyMap<number, Amendable>,
+  creditLoad: number,
+): readonly JudgedChange[] => {
+  const rules = { scale: gradeScales[gradeScale], maxima: scoreMaxima(caMaximum), creditLoad };
+  return changes.map((sent) => judgeChange(sent, people.get(sent.studentId), rules));
+};
+
+interface Rules {
+  readonly scale: GradeScale;
+  readonly maxima: ScoreMaxima;
+  readonly creditLoad: number;
+}
+
+const judgeChange = (
+  { studentId, ca, exam, remark }: Sent,
+  person: Amendable | undefined,
+  { scale, maxima, creditLoad }: Rules,
+): JudgedChange => {
+  const scores = { ca, exam, remark };
+  const problem = person ? problemOf(scores, maxima) : unknownStudent;
+  const before = person?.result ?? null;
+  const isUnchanged =
+    before !== null && before.ca === ca && before.exam === exam && before.remark === remark;
+  const after = problem === null ? resultRow(scale, { studentId, creditLoad, ...scores }) : null;
+  return { studentId, person, after: isUnchanged ? before : after, isUnchanged, problem };
+};
+
+const unknownStudent = { code: "unknown_student", detail: texts.unknownStudent } as const;
+
+const problemOf = (scores: Pick<Sent, "ca" | "exam" | "remark">, maxima: ScoreMaxima): Problem => {
+  const { ca, exam } = scores;
+  const detail =
+    (ca !== null && ca > maxima.ca ? scoreTexts.atMost(maxima.ca) : null) ??
+    (exam !== null && exam > maxima.exam ? scoreTexts.atMost(maxima.exam) : null) ??
+    scoresProblem(scores);
+  if (detail !== null) return { code: "invalid", detail };
+  return isComplete(scores) ? null : { code: "incomplete", detail: texts.incomplete };
 };

@@ -12,7 +12,7 @@ import { createSheet, type TestSheet } from "../../../testing/results.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { courseOutcome } from "../../db/schema/courses.ts";
 import { publishedResult } from "../../db/schema/results.ts";
-import { resultRow } from "./result-row.ts";
+import { resultRow } from "./versions.ts";
 
 let server: TestCollege;
 let running: { readonly sessionId: number; readonly semesterId: number };

@@ -1,9 +1,14 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
+import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
+import { account } from "../../db/schema/accounts.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { courseOutcome } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheet } from "../../db/schema/results.ts";
+import { student } from "../../db/schema/students.ts";
+import { queueMails } from "../../mail/queue.ts";
+import { resultsAmendedMail, resultsPublishedMail } from "../../mail/result-templates.ts";
 
 /**
  * Brings what course registration reads, the outcomes of courses in a semester's session, to what stands published: passed,
@@ -85,3 +90,28 @@ const ofStanding = <Query extends PgSelect>(query: Query) =>
       ),
     )
     .innerJoin(semester, eq(semester.id, publishedResult.semesterId));
+
+const mails = { published: resultsPublishedMail, amended: resultsAmendedMail } as const;
+
+/** Tells each student, once, that results of theirs were published or amended; not which, nor what they are. */
+export const tellStudents = async (
+  college: College,
+  tx: Transaction,
+  studentIds: ReadonlySet<number>,
+  what: keyof typeof mails,
+): Promise<void> => {
+  const resultsUrl = `${college.config.publicUrl}/student/results`;
+  const people = await tx
+    .select({ firstName: student.firstName, email: account.email })
+    .from(student)
+    .innerJoin(account, eq(account.id, student.accountId))
+    .where(sql`${student.id} = any(${`{${[...studentIds].join()}}`}::int[])`);
+  await queueMails(
+    college,
+    tx,
+    people.map(({ firstName, email }) => ({
+      to: email,
+      ...mails[what](college.identity, { firstName, resultsUrl }),
+    })),
+  );
+};

@@ -4,7 +4,7 @@ import { semester } from "../../db/schema/calendar.ts";
 import { courseLecturer } from "../../db/schema/courses.ts";
 import { resultScore, resultSheetEvent } from "../../db/schema/results.ts";
 import { auditEntry, staffMember } from "../../db/schema/staff.ts";
-import { scoreActions, sheetSubject } from "../sheets/write-cells.ts";
+import { scoreActions, sheetSubject } from "../sheets/cells.ts";
 
 /**
  * Of these courses, those whose sheet of the semester is the caller's own: they are assigned to the course in its session,

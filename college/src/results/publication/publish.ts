@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { publishSheets } from "../../../../contract/results/publication.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { canStep } from "../../../../rules/results/result-sheet.ts";
 import { scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
@@ -10,16 +11,13 @@ import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
-import { refuseFields } from "../../http/refusal.ts";
-import { judgeSheet } from "./judge-sheet.ts";
-import { writeOutcomes } from "./outcomes.ts";
+import { Refusal, refuse, refuseFields } from "../../http/refusal.ts";
+import { changedSince, type Marked, previewOf } from "../../records/preview-marks.ts";
+import { tellStudents, writeOutcomes } from "./outcomes.ts";
 import { readOwnSheets } from "./own-sheets.ts";
-import { previewAnswer, requirePublishable } from "./publish-answer.ts";
 import { type ChosenSheet, readChosenSheets } from "./read-sheets.ts";
-import { resultRow } from "./result-row.ts";
-import { tellStudents } from "./tell-students.ts";
 import { publicationTexts as texts } from "./texts.ts";
-import { writeVersion } from "./write-version.ts";
+import { resultRow, writeVersion } from "./versions.ts";
 
 type Given = BodyOf<typeof publishSheets>;
 
@@ -114,4 +112,98 @@ const write = async (
     })),
   );
   await tellStudents(college, tx, new Set(results.map(({ studentId }) => studentId)), "published");
+};
+
+/** What publishing does to one sheet: publish it, nothing and why, or what stands in the way. */
+interface JudgedSheet {
+  readonly sheet: ChosenSheet;
+  readonly isPublished: boolean;
+  /** Null where it can be published, or is. */
+  readonly problem: { readonly code: string; readonly detail: string } | null;
+}
+
+/** @param own the courses whose sheets are the caller's own */
+const judgeSheet = (sheet: ChosenSheet, own: ReadonlySet<number>): JudgedSheet => {
+  const isPublished = canStep(sheet.state, "amend");
+  return { sheet, isPublished, problem: isPublished ? null : problemOf(sheet, own) };
+};
+
+const problemOf = (
+  { courseId, state, entries, incomplete, above }: ChosenSheet,
+  own: ReadonlySet<number>,
+): JudgedSheet["problem"] => {
+  if (own.has(courseId)) return { code: "own_sheet", detail: texts.ownSheet };
+  if (!canStep(state, "publish")) return { code: "not_approved", detail: texts.notApproved };
+  if (entries.length === 0) return { code: "empty", detail: texts.empty };
+  if (incomplete.length > 0) return { code: "incomplete", detail: texts.incomplete(incomplete) };
+  if (above.length > 0) return { code: "above_maximum", detail: texts.above(above) };
+  return null;
+};
+
+/** A sheet as a preview remembers it. */
+const markedSheet = ({ sheet, problem }: JudgedSheet): Marked => ({
+  id: sheet.courseId,
+  state: JSON.stringify([
+    sheet.state,
+    sheet.revision,
+    sheet.entries.map(({ studentId }) => studentId),
+    problem?.code,
+  ]),
+});
+
+type Answer = ResponseOf<typeof publishSheets>;
+
+/** No answer names more rows than a person could look at. */
+const mostNamed = 200;
+
+/** What a dry run answers. */
+const previewAnswer = (rows: readonly JudgedSheet[], given: Given): Answer => {
+  const changed = rows.filter(({ isPublished, problem }) => !isPublished && problem === null);
+  const unknown = given.courseIds.length - rows.length;
+  return {
+    message: texts.would(changed.length),
+    preview: previewOf(rows.map(markedSheet)),
+    changed: changed.length,
+    problems: rows.filter(({ problem }) => problem !== null).length + unknown,
+    rows: rows.map(shownRow).toSorted((one, other) => (one.code < other.code ? -1 : 1)),
+  };
+};
+
+const shownRow = ({ sheet, isPublished, problem }: JudgedSheet): Answer["rows"][number] => ({
+  id: sheet.courseId,
+  code: sheet.code,
+  title: sheet.title,
+  before: texts.states[sheet.state],
+  after: isPublished || problem !== null ? null : texts.becomes(sheet.entries.length),
+  note: isPublished ? texts.isPublished : null,
+  problem,
+});
+
+/**
+ * What is published already is in nobody's way, whatever the preview showed: pressed twice, it is done once.
+ * @throws 403 `own_sheet`; 409 `preview_outdated` where a sheet stands in the way, or is not as the preview showed it.
+ */
+const requirePublishable = (
+  rows: readonly JudgedSheet[],
+  { courseIds, preview = "" }: Given,
+): void => {
+  const own = rows.filter(({ problem }) => problem?.code === "own_sheet");
+  if (own.length > 0) {
+    throw refuse(403, texts.ownSheets(own.map(({ sheet }) => sheet.code)), "own_sheet");
+  }
+  const changed = new Set(changedSince(rows.map(markedSheet), preview).map(({ id }) => id));
+  const inTheWay = rows.filter(
+    ({ sheet, isPublished, problem }) =>
+      problem !== null || (!isPublished && changed.has(sheet.courseId)),
+  );
+  if (inTheWay.length === 0 && rows.length === courseIds.length) return;
+  throw new Refusal(409, {
+    detail: texts.outdated,
+    code: "preview_outdated",
+    rows: inTheWay.slice(0, mostNamed).map(({ sheet, problem }) => ({
+      id: sheet.courseId,
+      code: sheet.code,
+      message: problem?.detail ?? texts.changedSince,
+    })),
+  });
 };

@@ -2,8 +2,12 @@ import { and, asc, count, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ParamsOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { sheetVersions } from "../../../../contract/results/publication.ts";
+import type { GradeScale } from "../../../../rules/results/grade-scale.ts";
+import { resultOf } from "../../../../rules/results/result.ts";
+import type { Scores } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
 import { semester } from "../../db/schema/calendar.ts";
 import { course, courseLecturer } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheetEvent } from "../../db/schema/results.ts";
@@ -11,7 +15,57 @@ import { staffMember } from "../../db/schema/staff.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { grouped } from "../grouped.ts";
-import { shownResult } from "./shown-result.ts";
+
+/** A student's result as a version of a sheet holds it. */
+export type ResultRow = Omit<
+  typeof publishedResult.$inferSelect,
+  "courseId" | "semesterId" | "version"
+>;
+
+/** What complete scores come to on a sheet. Of what is withheld the marks alone are kept. */
+export const resultRow = (
+  scale: GradeScale,
+  { studentId, creditLoad, ca, exam, remark }: Scores & Pick<ResultRow, "studentId" | "creditLoad">,
+): ResultRow => {
+  const result = resultOf(scale, { ca, exam, remark });
+  return {
+    studentId,
+    creditLoad,
+    ca,
+    exam,
+    remark,
+    total: result?.total ?? null,
+    grade: result?.grade ?? null,
+    pointsHundredths: result?.pointsHundredths ?? null,
+    isPassed: result?.isPassed ?? null,
+  };
+};
+
+/** A result as the contract has it. */
+export const shownResult = ({ ca, exam, remark, total, grade }: ResultRow) => ({
+  ca,
+  exam,
+  remark,
+  total,
+  grade,
+});
+
+/**
+ * Writes the results of one version of each of some sheets. Nothing ever changes them. They travel as one value: statements
+ * of a value for each column of 20,000 rows take seconds to put together.
+ */
+export const writeVersion = async (
+  tx: Transaction,
+  rows: readonly (typeof publishedResult.$inferInsert)[],
+): Promise<void> => {
+  await tx.execute(sql`
+    insert into ${publishedResult} (course_id, semester_id, version, student_id, ca, exam, total, grade, points_hundredths, remark,
+      credit_load, is_passed)
+    select "courseId", "semesterId", version, "studentId", ca, exam, total, grade, "pointsHundredths", remark, "creditLoad", "isPassed"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as result (
+      "courseId" int, "semesterId" int, version smallint, "studentId" int, ca smallint, exam smallint, total smallint, grade text,
+      "pointsHundredths" smallint, remark text, "creditLoad" smallint, "isPassed" boolean)`);
+};
 
 type Place = ParamsOf<typeof sheetVersions>;
 type Version = ResponseOf<typeof sheetVersions>["versions"][number];

@@ -9,12 +9,12 @@ import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { resultSheetEvent } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
-import { readSheetTallies } from "../overview/sheet-tallies.ts";
+import type { WholeTable } from "../../lists/export-table.ts";
 import { readOwnSheets } from "../publication/own-sheets.ts";
-import { readStanding, type Standing } from "./hold-sheet.ts";
-import { isOverdue } from "./overdue.ts";
-import { readPlace, type SheetPlace } from "./read-place.ts";
-import { readRoster, type SheetStudent } from "./read-roster.ts";
+import { readSheetTallies } from "../sheet-tallies.ts";
+import { readRoster, type SheetStudent } from "./roster.ts";
+import { readPlace, readStanding, type SheetPlace, type Standing } from "./sheet.ts";
+import { isOverdue } from "./sheet-list.ts";
 import { sheetTexts } from "./texts.ts";
 
 type Answer = ResponseOf<typeof endpoint>;
@@ -37,21 +37,9 @@ export const readSheet = async (
   const flags = await readFlags(college, place, roster);
   const isOwn = own.size > 0;
   return {
-    courseId: place.courseId,
-    semesterId: place.semesterId,
-    code: place.code,
-    title: place.title,
-    creditLoad: place.creditLoad,
-    level: place.level,
-    department: place.department,
-    session: place.session,
-    semester: place.semester,
-    lecturers: place.lecturers,
+    ...place,
+    ...standing,
     isOwn,
-    state: standing.state,
-    version: standing.version,
-    revision: standing.revision,
-    dueOn: place.dueOn,
     isOverdue: isOverdue(college, standing.state, place.dueOn),
     maxima: scoreMaxima(config.caMaximum),
     scale: scale.map(({ letter, from, pointsHundredths, isPassed }) => ({
@@ -60,27 +48,12 @@ export const readSheet = async (
       points: pointsHundredths / 100,
       isPassed,
     })),
-    rows: roster.map(toRow),
+    rows: [...roster],
     events,
     flags: flags.map(({ message, studentIds }) => ({ message, studentIds: [...studentIds] })),
     ...permissions(account, place, standing, isOwn),
   };
 };
-
-const toRow = (one: SheetStudent): Answer["rows"][number] => ({
-  studentId: one.studentId,
-  matricNumber: one.matricNumber,
-  name: one.name,
-  isCarryover: one.isCarryover,
-  isDropped: one.isDropped,
-  standing: one.standing,
-  ca: one.ca,
-  exam: one.exam,
-  remark: one.remark,
-  total: one.total,
-  grade: one.grade,
-  isPassed: one.isPassed,
-});
 
 const readEvents = async ({ db }: College, place: SheetPlace): Promise<Answer["events"]> => {
   const rows = await db
@@ -138,5 +111,32 @@ const permissions = (
     canPublish: decides("publish") && !isOwn,
     canAmend: decides("amend") && !isOwn,
     refusedBecause: isDue && isOwn ? sheetTexts.ownSheet : null,
+  };
+};
+
+/** A sheet for a spreadsheet, under the headings that the import knows: those who take the course. @throws 404 */
+export const sheetTable = async (
+  { db, config }: College,
+  account: Account,
+  params: ValueOf<typeof SheetParams>,
+): Promise<WholeTable> => {
+  const place = await readPlace(db, account, params);
+  const { version } = await readStanding(db, place);
+  const roster = await readRoster(db, place, version, gradeScales[config.gradeScale]);
+  return {
+    name: "result-sheet",
+    asked: params,
+    headings: ["Matric number", "Name", "CA", "Exam", "Remark", "Total", "Grade"],
+    rows: roster
+      .filter(({ isDropped }) => !isDropped)
+      .map(({ matricNumber, name, ca, exam, remark, total, grade }) => [
+        matricNumber,
+        name,
+        ca,
+        exam,
+        remark,
+        total,
+        grade,
+      ]),
   };
 };

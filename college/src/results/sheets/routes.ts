@@ -5,13 +5,10 @@ import { mount } from "../../http/route.ts";
 import { mountImport } from "../../imports/mount.ts";
 import { exportTable } from "../../lists/export-table.ts";
 import { mountList } from "../../lists/mount.ts";
-import { sheetColumns } from "./import-rows.ts";
-import { importMarks } from "./import-sheet.ts";
-import { readSheet } from "./read-sheet.ts";
+import { importMarks, sheetColumns } from "./import-sheet.ts";
+import { readSheet, sheetTable } from "./read-sheet.ts";
 import { saveScores } from "./save-scores.ts";
-import { readSemesters } from "./semesters.ts";
-import { sheetList } from "./sheet-list.ts";
-import { sheetTable } from "./sheet-table.ts";
+import { readSemesters, sheetList } from "./sheet-list.ts";
 import { approve, giveBack, submit } from "./steps.ts";
 
 /** A request names as many cells as the contract lets it. */

@@ -5,13 +5,10 @@ import { isComplete, scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { holdSheet, openSheet, requireStep } from "./hold-sheet.ts";
-import { mergeCells } from "./merge-cells.ts";
-import { readOwnPlace, type SheetPlace } from "./read-place.ts";
-import { readRoster } from "./read-roster.ts";
+import { mergeCells, readWriters, writeCells } from "./cells.ts";
+import { readRoster } from "./roster.ts";
+import { holdSheet, openSheet, readOwnPlace, requireStep, type SheetPlace } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { readWriters } from "./who-wrote.ts";
-import { writeCells } from "./write-cells.ts";
 
 type Given = BodyOf<typeof endpoint>;
 type Answer = ResponseOf<typeof endpoint>;

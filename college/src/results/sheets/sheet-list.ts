@@ -1,26 +1,93 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { exportResultSheets, resultSheets } from "../../../../contract/results/sheets.ts";
-import { resultSheetStates } from "../../../../contract/results/states.ts";
-import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import {
+  exportResultSheets,
+  type resultSemesters,
+  resultSheets,
+} from "../../../../contract/results/sheets.ts";
+import { type ResultSheetState, resultSheetStates } from "../../../../contract/results/states.ts";
+import { type GradeScale, gradeScales, passMarkOf } from "../../../../rules/results/grade-scale.ts";
+import { canStep } from "../../../../rules/results/result-sheet.ts";
 import { calendarDay } from "../../calendar-day.ts";
+import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { semester } from "../../db/schema/calendar.ts";
+import { academicSession, semester } from "../../db/schema/calendar.ts";
 import {
   course,
   courseDepartment,
   courseOffering,
   courseRegistration,
 } from "../../db/schema/courses.ts";
-import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
+import {
+  publishedResult,
+  resultScore,
+  resultSheet,
+  resultSheetEvent,
+} from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
+import { student } from "../../db/schema/students.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { contains } from "../../lists/search.ts";
-import { readSheetTallies } from "../overview/sheet-tallies.ts";
 import { publicationTexts } from "../publication/texts.ts";
 import { listedSemester } from "../semester.ts";
-import { isOverdue } from "./overdue.ts";
-import { isTaughtBy, lecturersOfSheet, teaching } from "./read-place.ts";
-import { sheetFigure, sheetFigures } from "./sheet-figures.ts";
+import { readSheetTallies } from "../sheet-tallies.ts";
+import { isTaughtBy, lecturersOfSheet, teaching } from "./sheet.ts";
+
+/**
+ * The standing registrations of a query's course in a semester, each with what stands of its scores: of a published sheet the
+ * version that stands, of another what was entered. The query left joins `result_sheet`.
+ */
+const standing = (semesterId: SQL): SQL => sql`from ${courseRegistration} taken
+  join ${student} taker on taker.id = taken.student_id
+  left join ${resultScore} entered on ${resultSheet.version} is not distinct from 0
+    and entered.course_id = taken.course_id and entered.semester_id = taken.semester_id and entered.student_id = taken.student_id
+  left join ${publishedResult} published on published.version = ${resultSheet.version}
+    and published.course_id = taken.course_id and published.semester_id = taken.semester_id and published.student_id = taken.student_id
+  where taken.course_id = ${course.id} and taken.semester_id = ${semesterId} and taken.dropped_at is null`;
+
+const isComplete = sql`(published.student_id is not null or entered.remark = 'withheld'
+  or (entered.ca is not null and (entered.exam is not null or entered.remark = 'absent')))`;
+
+const remark = sql`coalesce(published.remark, entered.remark)`;
+
+/** Null for whoever is withheld: without a result. */
+const total = sql`case when ${isComplete} and ${remark} is distinct from 'withheld'
+  then coalesce(published.total, entered.ca + coalesce(entered.exam, 0)) end`;
+
+/** Students for whom nothing more is to be entered. */
+const entered = sql`count(*) filter (where ${isComplete} or taker.standing <> 'active')::int`;
+
+/** The average of those who sat the examination, to a tenth. */
+const average = sql`round(avg(${total}) filter (where ${remark} is null), 1)::float8`;
+
+/** Those who passed, in percent of those with a result, to a tenth. */
+const passRate = (scale: GradeScale): SQL =>
+  sql`round(100.0 * count(*) filter (where coalesce(published.is_passed, ${remark} is null and ${total} >= ${passMarkOf(scale)}::int))
+    / nullif(count(${total}), 0), 1)::float8`;
+
+interface SheetFigures {
+  readonly registered: number;
+  readonly entered: number;
+  readonly average: number | null;
+  readonly passRate: number | null;
+}
+
+/** All figures of the course's sheet, read at once. */
+export const sheetFigures = (scale: GradeScale, semesterId: SQL): SQL<SheetFigures> =>
+  sql<SheetFigures>`(select json_build_object('registered', count(*)::int, 'entered', ${entered},
+    'average', ${average}, 'passRate', ${passRate(scale)}) ${standing(semesterId)})`;
+
+/** One of them, to sort by. */
+const sheetFigure = {
+  registered: (
+    semesterId: SQL,
+  ): SQL<number> => sql`(select count(*) from ${courseRegistration} taken
+    where taken.course_id = ${course.id} and taken.semester_id = ${semesterId} and taken.dropped_at is null)`,
+  entered: (semesterId: SQL): SQL<number> => sql`(select ${entered} ${standing(semesterId)})`,
+  passRate: (scale: GradeScale, semesterId: SQL): SQL =>
+    sql`(select ${passRate(scale)} ${standing(semesterId)})`,
+  average: (semesterId: SQL): SQL => sql`(select ${average} ${standing(semesterId)})`,
+};
 
 const semesterId = sql`${semester.id}`;
 
@@ -146,23 +213,11 @@ export const sheetList = defineList({
   },
   search,
   row: (row, context) => ({
+    ...row,
+    ...row.figures,
     courseId: row.id,
-    semesterId: row.semesterId,
-    code: row.code,
-    title: row.title,
-    creditLoad: row.creditLoad,
-    level: row.level,
-    department: row.department,
-    lecturers: row.lecturers,
-    registered: row.figures.registered,
-    entered: row.figures.entered,
-    state: row.state,
-    version: row.version,
-    dueOn: row.dueOn,
     isOverdue: isOverdue(context.college, row.state, row.dueOn),
-    returnReason: row.returnReason,
     averageTotal: row.figures.average,
-    passRate: row.figures.passRate,
     flagCount: flagsOf(row, context),
   }),
   columns: [
@@ -184,4 +239,29 @@ export const sheetList = defineList({
     { heading: "Pass rate (%)", cell: figure(({ passRate }) => passRate) },
     { heading: "Flags", cell: flagsOf },
   ],
+});
+
+/** Whether a sheet is with its lecturers after the last day on which it was to be submitted. */
+export const isOverdue = (
+  { clock, identity }: Pick<College, "clock" | "identity">,
+  state: ResultSheetState,
+  dueOn: string | null,
+): boolean =>
+  dueOn !== null && canStep(state, "submit") && dueOn < calendarDay(clock(), identity.timeZone);
+
+/** All semesters, the newest first. */
+export const readSemesters = async ({
+  db,
+}: College): Promise<ResponseOf<typeof resultSemesters>> => ({
+  semesters: await db
+    .select({
+      id: semester.id,
+      session: academicSession.name,
+      semester: semester.number,
+      isCurrent: semester.isCurrent,
+      resultsDueOn: semester.resultsDueOn,
+    })
+    .from(semester)
+    .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
+    .orderBy(desc(academicSession.name), desc(semester.number)),
 });

@@ -11,12 +11,18 @@ import type { Transaction } from "../../db/database.ts";
 import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 import { refuse } from "../../http/refusal.ts";
 import { readOwnSheets } from "../publication/own-sheets.ts";
-import { holdSheet, isSheet, requireStep, type Standing } from "./hold-sheet.ts";
-import { requireComplete } from "./incomplete.ts";
-import { readOwnPlace, readPlace, type SheetPlace } from "./read-place.ts";
-import { nothingEntered, readRoster } from "./read-roster.ts";
+import { sheetSubject } from "./cells.ts";
+import { nothingEntered, readRoster, requireComplete } from "./roster.ts";
+import {
+  holdSheet,
+  isSheet,
+  readOwnPlace,
+  readPlace,
+  requireStep,
+  type SheetPlace,
+  type Standing,
+} from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
-import { sheetSubject } from "./write-cells.ts";
 
 type Params = ValueOf<typeof SheetParams>;
 type Changed = ResponseOf<typeof endpoint>;

@@ -6,15 +6,23 @@ import type {
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { College } from "../../context.ts";
 import { grouped } from "../grouped.ts";
-import { type Holder, holderOf, requireHolder } from "./holder.ts";
-import { readAttempts, readAwaited, readCarryovers } from "./read-attempts.ts";
 import {
+  type Holder,
+  holderOf,
   isGraded,
   type PublishedAttempt,
   type RecordedSemester,
+  readAttempts,
+  readAwaited,
+  readCarryovers,
   recordOf,
+  requireHolder,
   type StudentRecord,
-} from "./student-record.ts";
+} from "./record.ts";
+
+export const resultTexts = {
+  unknownTranscript: "The college issued no transcript with this code.",
+} as const;
 
 type Results = ResponseOf<typeof studentResults>;
 type Semester = Results["sessions"][number]["semesters"][number];
@@ -31,13 +39,7 @@ export const readRecordResults = async (
   studentId: number,
 ): Promise<ResponseOf<typeof studentRecordResults>> => {
   const holder = await requireHolder(college.db, holderOf.student(studentId));
-  return {
-    matricNumber: holder.matricNumber,
-    name: holder.name,
-    department: holder.department,
-    level: holder.level,
-    ...(await readResults(college, holder)),
-  };
+  return { ...holder, ...(await readResults(college, holder)) };
 };
 
 const readResults = async ({ db, config }: College, { id }: Holder): Promise<Results> => {
@@ -67,11 +69,7 @@ const readResults = async ({ db, config }: College, { id }: Holder): Promise<Res
       session,
       semesters: own.map(({ shown }) => shown),
     })),
-    carryovers: carryovers.map(({ courseId, creditLoad, ...one }) => ({
-      ...one,
-      courseId,
-      creditLoad,
-    })),
+    carryovers: [...carryovers],
   };
 };
 
@@ -90,19 +88,12 @@ const semesterOf = (
 });
 
 const courseOf = (record: StudentRecord, one: PublishedAttempt): Semester["courses"][number] => ({
-  courseId: one.courseId,
-  code: one.code,
-  title: one.title,
-  creditLoad: one.creditLoad,
+  ...one,
   isRepeat: record.repeats.has(one),
-  remark: one.remark,
   // The marks of what is withheld are known to the college alone.
   ca: isGraded(one) ? one.ca : null,
   exam: isGraded(one) ? one.exam : null,
-  total: one.total,
-  grade: one.grade,
   points: inPoints(one.pointsHundredths),
-  isPassed: one.isPassed,
   counts: record.counted.has(one),
 });
 

@@ -10,10 +10,9 @@ import type { College } from "../../context.ts";
 import { makeTranscript, type Transcript } from "../../documents/transcript.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { mount } from "../../http/route.ts";
-import { confirmTranscript } from "./confirm-transcript.ts";
-import { holderOf } from "./holder.ts";
-import { issueTranscript } from "./issue-transcript.ts";
+import { holderOf } from "./record.ts";
 import { readOwnResults, readRecordResults } from "./results.ts";
+import { confirmTranscript, issueTranscript } from "./transcript.ts";
 
 /** A student's results and transcript, for the student, the office and whoever holds a transcript. */
 export const mountStudentResults = (app: FastifyInstance, college: College): void => {

@@ -1,20 +1,23 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
-import type { assignLecturers } from "../../../../contract/results/teaching.ts";
+import type { assignCourses, assignLecturers } from "../../../../contract/results/teaching.ts";
 import type { Account } from "../../accounts/guard.ts";
-import { recordChange } from "../../audit/record-change.ts";
+import { readReason } from "../../audit/reason.ts";
+import { recordChange, recordChanges } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import { lockCourse } from "../../courses/course-form.ts";
 import { readLecturers } from "../../courses/course-record.ts";
 import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
-import { course } from "../../db/schema/courses.ts";
+import { course, courseLecturer } from "../../db/schema/courses.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { changedSince, previewOf } from "../../records/preview-marks.ts";
 import { answerSave, requireConfirmed, saved } from "../../records/saving.ts";
 import { readSemester, type SemesterOfSession } from "../semester.ts";
 import {
   type Lecturer,
   lecturersOf,
+  mostLecturers,
   removalConsequences,
   writeLecturers,
 } from "./course-lecturers.ts";
@@ -65,7 +68,7 @@ export const assign = (
   );
 
 /** @throws 404; 409 `past_session` */
-export const readOpenSemester = async (
+const readOpenSemester = async (
   college: College,
   tx: Transaction,
   id: number,
@@ -100,3 +103,139 @@ const requireLecturers = async (
     throw refuseFields({ lecturerIds: [teachingTexts.unknownLecturer] });
   }
 };
+
+type Asked = BodyOf<typeof assignCourses>;
+type Answer = ResponseOf<typeof assignCourses>;
+
+interface Judged {
+  readonly course: typeof course.$inferSelect;
+  readonly before: readonly Lecturer[];
+  readonly after: readonly Lecturer[] | null;
+  readonly note: string | null;
+  readonly problem: { readonly code: string; readonly detail: string } | null;
+}
+
+/**
+ * Gives courses to one lecturer, beside those who teach them already: all of them or none.
+ * @throws 400 for fields that will not do; 404; 409 `preview_outdated`, `past_session`.
+ */
+export const assignMany = (
+  college: College,
+  actor: Account,
+  semesterId: number,
+  asked: Asked,
+): Promise<Answer> =>
+  college.db.transaction(async (tx) => {
+    const reason = readReason(asked.reason);
+    const { session, sessionId } = await readOpenSemester(college, tx, semesterId);
+    const lecturer = await requireLecturer(tx, asked);
+    const rows = await judge(tx, asked, sessionId, lecturer);
+    const changing = rows.filter(({ after }) => after !== null);
+    if (asked.dryRun) return previewAnswer(rows, changing.length);
+    requireCurrent(rows, asked);
+    await write(tx, changing, { sessionId, staffMemberId: lecturer.id });
+    await recordChanges(
+      college,
+      tx,
+      changing.map(({ course: one, before, after }) => ({
+        actorAccountId: actor.id,
+        action: "course.lecturers",
+        subject: `course:${one.id}`,
+        before: { session, lecturers: before.map(({ name }) => name) },
+        after: { session, lecturers: (after ?? before).map(({ name }) => name) },
+        reason,
+      })),
+    );
+    const { length: changed } = changing;
+    return { message: teachingTexts.assigned(changed), preview: "", changed, rows: [] };
+  });
+
+/** By two statements, however many courses: whoever registers one of them waits until all are written. */
+const write = async (
+  tx: Transaction,
+  changing: readonly Judged[],
+  assigned: { readonly sessionId: number; readonly staffMemberId: number },
+): Promise<void> => {
+  const courseIds = changing.map(({ course: { id } }) => id);
+  if (courseIds.length === 0) return;
+  await tx.insert(courseLecturer).values(courseIds.map((courseId) => ({ courseId, ...assigned })));
+  // Whoever has a course's form open is told that it changed.
+  await tx
+    .update(course)
+    .set({ revision: sql`${course.revision} + 1` })
+    .where(inArray(course.id, courseIds));
+};
+
+const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Asked): Promise<Lecturer> => {
+  if (new Set(ids).size < ids.length) throw refuseFields({ ids: [teachingTexts.twice] });
+  const lecturer = (await readLecturers(tx)).find(({ id }) => id === lecturerId);
+  if (lecturer === undefined) {
+    throw refuseFields({ lecturerId: [teachingTexts.unknownLecturer] });
+  }
+  return lecturer;
+};
+
+const judge = async (
+  tx: Transaction,
+  { ids, dryRun }: Asked,
+  sessionId: number,
+  lecturer: Lecturer,
+): Promise<readonly Judged[]> => {
+  const chosen = tx
+    .select()
+    .from(course)
+    .where(inArray(course.id, [...ids]))
+    .orderBy(asc(course.id));
+  const courses = await (dryRun ? chosen : chosen.for("update"));
+  const lecturers = await lecturersOf(tx, sessionId, ids);
+  return courses.map((one) => {
+    const before = lecturers.get(one.id) ?? [];
+    const judged = { course: one, before, after: null, note: null, problem: null };
+    if (before.some(({ id }) => id === lecturer.id)) {
+      return { ...judged, note: teachingTexts.teachesAlready };
+    }
+    if (before.length >= mostLecturers) {
+      const detail = teachingTexts.tooMany(mostLecturers);
+      return { ...judged, problem: { code: "too_many", detail } };
+    }
+    return { ...judged, after: [...before, lecturer] };
+  });
+};
+
+const previewAnswer = (rows: readonly Judged[], changed: number): Answer => ({
+  message: teachingTexts.wouldAssign(changed),
+  preview: previewOf(rows.map(marked)),
+  changed,
+  rows: rows
+    .map(({ course: { id, code, title }, before, after, note, problem }) => ({
+      id,
+      code,
+      title,
+      before: namesOf(before),
+      after: after && namesOf(after),
+      note,
+      problem,
+    }))
+    .toSorted((one, other) => (one.code < other.code ? -1 : 1)),
+});
+
+const requireCurrent = (rows: readonly Judged[], { ids, preview = "" }: Asked): void => {
+  const isCurrent =
+    rows.length === ids.length &&
+    rows.every(({ problem }) => problem === null) &&
+    changedSince(rows.map(marked), preview).length === 0;
+  if (!isCurrent) throw refuse(409, teachingTexts.outdated, "preview_outdated");
+};
+
+const namesOf = (lecturers: readonly Lecturer[]): string =>
+  lecturers.map(({ name }) => name).join(", ") || teachingTexts.nobody;
+
+const marked = ({ course: { id, code }, before, after, problem }: Judged) => ({
+  id,
+  state: JSON.stringify([
+    code,
+    before.map((one) => one.id),
+    after?.map((one) => one.id),
+    problem?.code,
+  ]),
+});

@@ -8,12 +8,14 @@ import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { courseLecturer, courseRegistration } from "../../db/schema/courses.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { department, student } from "../../db/schema/students.ts";
+import { makeClassList } from "../../documents/class-list.ts";
+import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { WholeTable } from "../../lists/export-table.ts";
-import { readCourse } from "../semester.ts";
+import { readCourse, semesterName } from "../semester.ts";
 import { lecturersOf } from "./course-lecturers.ts";
 
-export type Roster = ResponseOf<typeof courseRoster>;
+type Roster = ResponseOf<typeof courseRoster>;
 type Asked = QueryOf<typeof courseRoster>;
 
 /**
@@ -37,18 +39,10 @@ export const readRoster = async (
   if (shown === undefined && semesterId !== undefined) throw notFound();
   const lecturers = shown && (await lecturersOf(db, shown.sessionId, [courseId])).get(courseId);
   return {
+    ...course,
     courseId,
-    code: course.code,
-    title: course.title,
-    creditLoad: course.creditLoad,
-    level: course.level,
     semesterId: shown?.id ?? null,
-    semesters: semesters.map(({ id, session, number, isCurrent }) => ({
-      id,
-      session,
-      number,
-      isCurrent,
-    })),
+    semesters,
     lecturers: (lecturers ?? []).map(({ name }) => name),
     students: shown === undefined ? [] : await readStudents(db, courseId, shown.id),
   };
@@ -135,11 +129,9 @@ const readStudents = async (
     );
   return rows
     .map(({ student: own, department: name, isCarryover, droppedAt }) => ({
-      id: own.id,
-      matricNumber: own.matricNumber,
+      ...own,
       name: [own.surname, own.firstName, own.otherName].filter(Boolean).join(" "),
       department: name,
-      level: own.level,
       isCarryover,
       isDropped: droppedAt !== null,
     }))
@@ -162,4 +154,24 @@ export const rosterTable = ({ code, students, semesters, semesterId }: Roster): 
       one.isDropped,
     ]),
   };
+};
+
+/** A roster to print: those who registered the course and did not drop it. */
+export const printRoster = async (
+  { clock, identity }: College,
+  { code, title, lecturers, semesters, semesterId, students }: Roster,
+): Promise<FileAnswer> => {
+  const shown = semesters.find(({ id }) => id === semesterId);
+  const pdf = await makeClassList(
+    {
+      code,
+      title,
+      lecturers,
+      semester: shown === undefined ? "" : semesterName(shown),
+      printedAt: clock(),
+      students: students.filter(({ isDropped }) => !isDropped),
+    },
+    identity,
+  );
+  return new FileAnswer("application/pdf", pdf, `class_list_${code.replaceAll(/\W+/g, "_")}.pdf`);
 };

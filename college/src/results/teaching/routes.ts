@@ -13,12 +13,9 @@ import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { exportTable } from "../../lists/export-table.ts";
 import { mountList } from "../../lists/mount.ts";
-import { assign } from "./assign.ts";
-import { assignMany } from "./assign-many.ts";
-import { readTeachingChoices } from "./choices.ts";
-import { printRoster } from "./print-roster.ts";
-import { readRoster, rosterTable } from "./roster.ts";
-import { semesterCourseList } from "./semester-courses.ts";
+import { assign, assignMany } from "./assign.ts";
+import { printRoster, readRoster, rosterTable } from "./roster.ts";
+import { readTeachingChoices, semesterCourseList } from "./semester-courses.ts";
 import { workloadList } from "./workload.ts";
 
 /** Who teaches what, and whom. */

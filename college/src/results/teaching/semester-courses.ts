@@ -1,7 +1,14 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { exportSemesterCourses, semesterCourses } from "../../../../contract/results/teaching.ts";
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import {
+  exportSemesterCourses,
+  semesterCourses,
+  type teachingChoices,
+} from "../../../../contract/results/teaching.ts";
+import type { College } from "../../context.ts";
+import { readLecturers } from "../../courses/course-record.ts";
 import type { Database } from "../../db/database.ts";
-import { semester } from "../../db/schema/calendar.ts";
+import { academicSession, semester } from "../../db/schema/calendar.ts";
 import {
   course,
   courseDepartment,
@@ -11,15 +18,16 @@ import {
 } from "../../db/schema/courses.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
+import { department } from "../../db/schema/students.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
 import { contains } from "../../lists/search.ts";
-import { listedSemester } from "../semester.ts";
+import { listedSemester, semesterColumns } from "../semester.ts";
 import type { Lecturer } from "./course-lecturers.ts";
 
 const taught = sql`from ${courseLecturer}
   where ${courseLecturer.courseId} = ${course.id} and ${courseLecturer.sessionId} = ${semester.sessionId}`;
 
-const lecturers = sql<readonly Lecturer[]>`coalesce((
+const lecturers = sql<Lecturer[]>`coalesce((
   select json_agg(
     json_build_object('id', ${staffMember.id}, 'name', ${staffMember.firstName} || ' ' || ${staffMember.surname})
     order by ${staffMember.surname}, ${staffMember.firstName}
@@ -118,19 +126,7 @@ export const semesterCourseList = defineList({
       contains(sql`replace(${course.code}, ' ', '')`, text.replaceAll(/[\s-]/g, "")),
       contains(course.title, text),
     ),
-  row: (row) => ({
-    id: row.id,
-    code: row.code,
-    title: row.title,
-    creditLoad: row.creditLoad,
-    level: row.level,
-    teachingDepartment: row.teachingDepartment,
-    lecturers: [...row.lecturers],
-    registered: row.registered,
-    present: row.present,
-    absent: row.absent,
-    barred: row.barred,
-  }),
+  row: (row) => row,
   columns: [
     { heading: "Code", cell: (row) => row.code },
     { heading: "Title", cell: (row) => row.title },
@@ -144,3 +140,33 @@ export const semesterCourseList = defineList({
     { heading: "Barred", cell: (row) => row.barred },
   ],
 });
+
+/** What the courses of a semester can be narrowed and assigned to. */
+export const readTeachingChoices = async (
+  college: College,
+): Promise<ResponseOf<typeof teachingChoices>> => {
+  const { db } = college;
+  const [semesters, departments, lecturers] = await Promise.all([
+    db
+      .select(semesterColumns(college))
+      .from(semester)
+      .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
+      .orderBy(desc(academicSession.name), desc(semester.number)),
+    db
+      .select({ id: department.id, name: department.name })
+      .from(department)
+      .orderBy(asc(department.name)),
+    readLecturers(db),
+  ]);
+  return {
+    semesters: semesters.map(({ id, session, number, isCurrent, isOpen }) => ({
+      id,
+      session,
+      number,
+      isCurrent,
+      isOpen,
+    })),
+    departments,
+    lecturers,
+  };
+};

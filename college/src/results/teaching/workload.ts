@@ -62,14 +62,7 @@ export const workloadList = defineList({
     isTeaching: (wanted) => (wanted ? isTeaching : sql`not ${isTeaching}`),
   },
   search: (text) => contains(sql`${staffMember.firstName} || ' ' || ${staffMember.surname}`, text),
-  row: (row) => ({
-    id: row.id,
-    name: row.name,
-    courses: row.courses,
-    creditLoad: row.creditLoad,
-    students: row.students,
-    isSuspended: row.isSuspended,
-  }),
+  row: (row) => row,
   columns: [
     { heading: "Lecturer", cell: (row) => row.name },
     { heading: "Courses", cell: (row) => row.courses.length },

@@ -32,7 +32,7 @@ const second = {
 };
 
 describe("academic qualifications", () => {
-  test("of two sittings are saved one by one, their files with them", async () => {
+  test("of two sittings are saved one by one with their files", async () => {
     const { browser } = await applications.paid();
 
     const { data } = await browser.uploadAll(
@@ -64,7 +64,7 @@ describe("academic qualifications", () => {
     ]).toEqual([200, "image/jpeg", "inline"]);
   });
 
-  test("back to one sitting lose the second, file and all", async () => {
+  test("reduced to one sitting lose the second and its file", async () => {
     const { browser } = await applications.paid();
     await browser.uploadAll(
       saveAcademic,
@@ -78,7 +78,7 @@ describe("academic qualifications", () => {
     expect((await browser.get("/media/results/2")).status).toBe(404);
   });
 
-  test("name what is refused by its place", async () => {
+  test("are refused by the path of each field", async () => {
     const { browser } = await applications.paid();
 
     const result = await save(browser, saveAcademic, {
@@ -95,7 +95,7 @@ describe("academic qualifications", () => {
     expect(fieldsOf(result)).toEqual(["sittings.0.examNumber", "sittings.0.subjects.5.grade"]);
   });
 
-  test("keep the first sitting when the second is refused, and say which it was", async () => {
+  test("keep the first sitting when the second is refused by its path", async () => {
     const { browser } = await applications.paid();
 
     const result = await save(browser, saveAcademic, {
@@ -120,7 +120,7 @@ describe("academic qualifications", () => {
     ).toMatchObject({ __typename: "SectionSaved" });
   });
 
-  test("saved in another window meanwhile are not overwritten", async () => {
+  test("do not overwrite a change from another window", async () => {
     const { browser } = await applications.paid();
     await save(browser, saveAcademic, { sittings: [{ ...first, revision: 0 }] });
     await save(browser, saveAcademic, { sittings: [{ ...first, year: "2023", revision: 1 }] });
@@ -178,7 +178,7 @@ describe("academic qualifications", () => {
     expect(await resultOf(browser, formQuery)).toMatchObject({ application: { sittings: [] } });
   });
 
-  test("with a file that only begins like one are refused by the college, by its field", async () => {
+  test("with a corrupt file are refused by the college at its field", async () => {
     const { browser } = await applications.paid();
 
     const { data } = await browser.uploadAll(

@@ -15,7 +15,7 @@ test.each([
   expect(name).toEqual({ ascii: `${names}_aptitude_test_schedule.pdf` });
 });
 
-test("a name in other letters is told whole to browsers that can", () => {
+test("a name in another script is sent in UTF-8 too", () => {
   const name = documentName({ surname: "Иванов", firstName: "Ли (Л.)" }, "application");
 
   expect(name).toEqual({ ascii: "application.pdf", full: "иванов_ли_л_application.pdf" });
@@ -24,6 +24,6 @@ test("a name in other letters is told whole to browsers that can", () => {
   );
 });
 
-test("what is only shown has no name", () => {
+test("an inline file has no name", () => {
   expect(contentDisposition(undefined)).toBe("inline");
 });

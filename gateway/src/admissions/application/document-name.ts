@@ -31,8 +31,8 @@ export const documentName = (
   const names = [surname, firstName].map(lowered);
   const plainNames = names.map(folded);
   const ascii = join([...plainNames.map((name) => partOf(name, /[^a-z0-9]+/g)), suffix]);
-  const isWhole = plainNames.every((name) => !/\p{L}/u.test(name.replaceAll(/[a-z]/g, "")));
-  if (isWhole) return { ascii };
+  const isComplete = plainNames.every((name) => !/\p{L}/u.test(name.replaceAll(/[a-z]/g, "")));
+  if (isComplete) return { ascii };
   return {
     ascii,
     full: join([...names.map((name) => partOf(name, /[^\p{L}\p{M}\p{N}]+/gu)), suffix]),

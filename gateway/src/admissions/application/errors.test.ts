@@ -306,7 +306,7 @@ const operations: readonly Operation[] = [
 
 const catalogue = testCatalogue(operations);
 
-test("a file the college refuses is named, and what was saved before it stays saved", async () => {
+test("a refused file is named, and sittings saved before it stay saved", async () => {
   catalogue.college().on(olevel, { body: {} });
   catalogue.college().on("POST /admission/upload-result", { status: 413, body: html });
   const browser = catalogue.gateway().browser();

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { inputPathOf, type SectionName, sittingPathOf } from "./field-paths.ts";
 
 test.each<[SectionName, string, string]>([
-  ["personal", "date_of_birth", "dateOfBirth"],
+  ["personal", "dateOfBirth", "dateOfBirth"],
   ["personal", "passport", "passport"],
   ["academic", "first.subjects", "sittings.0.subjects"],
-  ["academic", "second.exam_number", "sittings.1.examNumber"],
+  ["academic", "second.examNumber", "sittings.1.examNumber"],
   ["academic", "first.subjects.3.grade", "sittings.0.subjects.3.grade"],
-  ["academic", "number_of_sitting", "numberOfSitting"],
-  ["jamb", "jamb_no", "jambNo"],
+  ["academic", "numberOfSitting", "numberOfSitting"],
+  ["jamb", "jambNo", "jambNo"],
   ["personal", "first", "first"],
 ])("of %s, %s is %s", (section, field, expected) => {
   expect(inputPathOf(section, field)).toBe(expected);

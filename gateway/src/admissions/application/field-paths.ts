@@ -17,7 +17,7 @@ export const inputPathOf = (section: SectionName, field: string): string => {
   return [place ?? head, ...rest].join(".");
 };
 
-/** The same for a refusal of one sitting, whose fields the college names without saying which. */
+/** The same for a refusal of one sitting, in which the college does not name the sitting. */
 export const sittingPathOf = (index: number, field: string): string =>
   [`sittings.${index}`, ...stepsOf(field)].join(".");
 

@@ -4,8 +4,8 @@ import {
   readSubmittedApplication as submittedApplication,
 } from "../../../testing/scripted-applicant.ts";
 import type { ApplicationState } from "../applicant-source.ts";
-import { milestonesOf, untoldMilestones } from "./milestones.ts";
-import { canEdit, canPay } from "./permissions.ts";
+import { milestonesOf, milestonesOfRecord } from "./milestones.ts";
+import { canEdit, canPay } from "./view.ts";
 
 const unpaid: ApplicationState = {
   ...applicationAnswer,
@@ -65,7 +65,7 @@ const statesOf = (application: ApplicationState): string =>
     .map(({ state }) => (state === "CLOSED" ? "L" : state.charAt(0)))
     .join("");
 
-describe("how far an application has come", () => {
+describe("milestones of an application", () => {
   test.each([
     ["signed up", { ...unpaid, verifiedAt: null }, "RCAAAAA"],
     ["verified", unpaid, "RRCAAAA"],
@@ -90,7 +90,7 @@ describe("how far an application has come", () => {
     expect(statesOf(application)).toBe(expected);
   });
 
-  test("is told with the instants at which each step was reached", () => {
+  test("have the times at which each step was reached", () => {
     expect(milestonesOf(accepted).map(({ name, reachedAt }) => [name, reachedAt])).toEqual([
       ["SIGNED_UP", "2026-02-01T09:00:00.000Z"],
       ["VERIFIED", "2026-02-01T09:05:00.000Z"],
@@ -108,7 +108,7 @@ describe("how far an application has come", () => {
     [{ isVerified: true, isSubmitted: true, isAdmitted: false }, "RRRRCAA"],
     [{ isVerified: true, isSubmitted: true, isAdmitted: true }, "RRRRRRC"],
   ])("by the applicant's record alone: %o", (known, expected) => {
-    const milestones = untoldMilestones(known);
+    const milestones = milestonesOfRecord(known);
 
     expect(milestones.map(({ state }) => state.charAt(0)).join("")).toBe(expected);
     expect(milestones.every(({ reachedAt }) => reachedAt === null)).toBe(true);

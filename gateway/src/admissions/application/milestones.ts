@@ -1,7 +1,10 @@
 import type { Milestone, MilestoneName } from "../../generated/schema-types.ts";
 import type { ApplicationState } from "../applicant-source.ts";
 
-type Told = Pick<ApplicationState, "signedUpAt" | "verifiedAt" | "submittedAt" | "decision"> & {
+type MilestoneState = Pick<
+  ApplicationState,
+  "signedUpAt" | "verifiedAt" | "submittedAt" | "decision"
+> & {
   readonly session: Pick<ApplicationState["session"], "isOpen">;
   readonly screening: Pick<ApplicationState["screening"], "isPaid" | "paidAt">;
   readonly test: Pick<NonNullable<ApplicationState["test"]>, "takenAt"> | null;
@@ -13,12 +16,12 @@ interface Step {
   readonly at: string | null;
   /** True for a step that cannot be reached any more. */
   readonly isClosed?: boolean;
-  /** True for a step that is not the applicant's or anybody's next: something that nobody can tell has to happen first. */
+  /** True for a step that waits for something out of everybody's hands, such as a place on the waiting list. */
   readonly mustWait?: boolean;
 }
 
-/** How far an application has come, by what the college tells. */
-export const milestonesOf = (application: Told): Milestone[] => {
+/** The progress of an application. */
+export const milestonesOf = (application: MilestoneState): Milestone[] => {
   const { session, screening, submittedAt, test, decision } = application;
   const offer = decision?.offer ?? null;
   const isOver = decision?.outcome === "not_admitted" || (submittedAt === null && !session.isOpen);
@@ -46,17 +49,17 @@ export const milestonesOf = (application: Told): Milestone[] => {
       mustWait: decision?.outcome === "waiting_list",
     },
   ];
-  return placed(steps.map((step) => ({ ...step, isClosed: isOver || step.isClosed === true })));
+  return withStates(steps.map((step) => ({ ...step, isClosed: isOver || step.isClosed === true })));
 };
 
-/** The same by the little that the specified calls tell; nobody tells when. */
-export const untoldMilestones = (known: {
+/** The same from the specified calls, which give no times. */
+export const milestonesOfRecord = (known: {
   readonly isVerified: boolean;
   readonly isSubmitted: boolean;
   readonly isAdmitted: boolean;
 }): Milestone[] => {
   const step = (name: MilestoneName, isReached: boolean): Step => ({ name, isReached, at: null });
-  return placed([
+  return withStates([
     step("SIGNED_UP", true),
     step("VERIFIED", known.isVerified),
     // Nobody submits without having paid, nor is admitted without having sat the test.
@@ -69,7 +72,7 @@ export const untoldMilestones = (known: {
 };
 
 /** The first step that is neither reached nor closed is the next one. */
-const placed = (steps: readonly Step[]): Milestone[] => {
+const withStates = (steps: readonly Step[]): Milestone[] => {
   const next = steps.find(({ isReached, isClosed }) => !isReached && !isClosed);
   return steps.map((step) => ({
     name: step.name,

@@ -31,7 +31,7 @@ describe("an offer", () => {
     expect(signedInNow.data?.signIn).toMatchObject({ viewer: { __typename: "Student" } });
   });
 
-  test("is accepted twice without harm, and not declined after that", async () => {
+  test("can be accepted twice, and not declined after that", async () => {
     const { browser } = await applications.offered();
     await resultOf(browser, answerOffer, { accept: true });
 
@@ -56,7 +56,7 @@ describe("an offer", () => {
     });
   });
 
-  test("past its day is not answered", async () => {
+  test("cannot be answered after its last day", async () => {
     const { browser } = await applications.offered({ answerBy: "2026-03-01" });
 
     expect(await resultOf(browser, answerOffer, { accept: true })).toMatchObject({
@@ -64,7 +64,7 @@ describe("an offer", () => {
     });
   });
 
-  test("that nobody made is not answered", async () => {
+  test("that does not exist cannot be answered", async () => {
     const { browser } = await applications.ready();
 
     expect(await resultOf(browser, answerOffer, { accept: true })).toMatchObject({

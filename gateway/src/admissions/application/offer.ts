@@ -1,4 +1,4 @@
-import { sendOfferAnswer } from "../../college/application.ts";
+import { answerOffer as answerOfferEndpoint } from "../../../../contract/admissions/application.ts";
 import { type CollegeFailure, isRefusal, isUnoffered } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes } from "../../generated/resolvers.ts";
@@ -13,14 +13,16 @@ export const answerOffer = async (
   accept: boolean,
   { session, college }: GatewayContext,
 ): Promise<Result> => {
-  const kept = session.requireApplicant();
+  const stored = session.requireApplicant();
   try {
-    const { message } = await sendOfferAnswer(college, accept ? "accepted" : "declined");
-    const said = accept ? texts.application.offerAccepted : texts.application.offerDeclined;
+    const { message } = await college.write(answerOfferEndpoint, {
+      body: { answer: accept ? "accepted" : "declined" },
+    });
+    const fallback = accept ? texts.application.offerAccepted : texts.application.offerDeclined;
     return {
       __typename: "OfferAnswered",
-      applicant: ApplicantSource.signedIn(kept, session, college),
-      message: message || said,
+      applicant: ApplicantSource.signedIn(stored, session, college),
+      message: message || fallback,
     };
   } catch (error) {
     if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
@@ -29,7 +31,7 @@ export const answerOffer = async (
   }
 };
 
-const conflicts: Readonly<Record<string, readonly [RefusalCode, usual: string]>> = {
+const conflicts: Readonly<Record<string, readonly [RefusalCode, fallback: string]>> = {
   offer_answered: ["OFFER_ANSWERED", texts.application.offerAnswered],
   offer_expired: ["OFFER_EXPIRED", texts.application.offerExpired],
   email_in_use: ["EMAIL_IN_USE", texts.application.emailInUse],
@@ -37,9 +39,12 @@ const conflicts: Readonly<Record<string, readonly [RefusalCode, usual: string]>>
 
 const refusedAnswer = ({
   status,
-  refusal: { code: told = "", message },
+  refusal: { code: conflict = "", message },
 }: CollegeFailure): Result => {
   if (status === 404) return refusal("NO_OFFER", message ?? texts.application.noOffer);
-  const [code, usual] = conflicts[told] ?? ["OFFER_ANSWERED", texts.application.offerAnswered];
-  return refusal(code, message ?? usual);
+  const [code, fallback] = conflicts[conflict] ?? [
+    "OFFER_ANSWERED",
+    texts.application.offerAnswered,
+  ];
+  return refusal(code, message ?? fallback);
 };

@@ -41,7 +41,7 @@ describe("papers", () => {
     );
   });
 
-  test("lead by their code to a page that confirms them, and other codes to none", async () => {
+  test("are confirmed by their code; unknown codes are not", async () => {
     const { applicant, browser } = await applications.offered();
     const [printout, letter] = await Promise.all(
       ["printout", "letter"].map((name) => browser.get(`/download/application/${name}`)),
@@ -77,7 +77,7 @@ describe("papers", () => {
     expect(data).toEqual({ one: null, other: null });
   });
 
-  test("there are none of before submission", async () => {
+  test("do not exist before submission", async () => {
     const { browser } = await applications.unpaid();
 
     for (const path of [
@@ -91,7 +91,7 @@ describe("papers", () => {
     }
   });
 
-  test("the screening receipt is the payer's", async () => {
+  test("include the screening receipt for its payer only", async () => {
     const { browser } = await applications.paid();
 
     const receipt = await browser.get("/download/receipt/screening");
@@ -103,7 +103,7 @@ describe("papers", () => {
     expect((await readPdf(receipt.body)).text).toMatch(/10,000\.00/);
   });
 
-  test("are for applicants alone, as students' receipts are for students", async () => {
+  test("are for applicants only, and student receipts for students only", async () => {
     const { browser: applicant } = await applications.unpaid();
     const student = await signedIn(
       applications.portal(),
@@ -151,7 +151,7 @@ describe("a result file", () => {
     return browser;
   };
 
-  test("that is a picture is shown, to its owner alone", async () => {
+  test("that is a picture is shown to its owner only", async () => {
     const browser = await withResult(await picture("png"), "image/png");
 
     const shown = await browser.get("/media/results/1");
@@ -167,7 +167,7 @@ describe("a result file", () => {
     expect((await other.get("/media/results/1")).status).toBe(404);
   });
 
-  test("that is a PDF is saved, not shown", async () => {
+  test("that is a PDF is sent as a download", async () => {
     const { browser: payer } = await applications.paid();
     const { body: pdf } = await payer.get("/download/receipt/screening");
     const browser = await withResult(pdf, "application/pdf");

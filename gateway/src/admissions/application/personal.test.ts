@@ -30,7 +30,7 @@ describe("personal details", () => {
     expect(await resultOf(browser, formQuery)).toMatchObject(expected);
   });
 
-  test("left out keep their value, an empty text clears one", async () => {
+  test("keep fields that are left out and clear empty ones", async () => {
     const { browser } = await applications.paid();
     await save(browser, savePersonal, { religion: "Christianity", address: "12, Ring Road" });
 
@@ -56,7 +56,7 @@ describe("personal details", () => {
     expect(await resultOf(browser, formQuery)).toMatchObject({ profile: { religion: null } });
   });
 
-  test("beyond any length are refused without asking the college", async () => {
+  test("that are too long are refused without a call to the college", async () => {
     const { browser } = await applications.paid();
 
     expect(await save(browser, savePersonal, { address: "x".repeat(50_000) })).toMatchObject({
@@ -65,7 +65,7 @@ describe("personal details", () => {
     });
   });
 
-  test("come with a photo, which its owner alone sees", async () => {
+  test("include a photo that only its owner sees", async () => {
     const { browser } = await applications.paid();
     const photo = { content: await picture("png"), name: "Me & you.PNG", type: "text/html" };
 
@@ -103,7 +103,7 @@ describe("personal details", () => {
     expect(data?.result).toMatchObject({ code, fields: [{ field: "passport" }] });
   });
 
-  test("after submission change where they may, and are refused by name where not", async () => {
+  test("after submission change only where allowed", async () => {
     const { browser } = await applications.paid({
       submittedAt: new Date("2026-03-01T10:00:00.000Z"),
     });

@@ -1,22 +1,15 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { documentConfirmation } from "./document-confirmation.ts";
+import { resendResult, saveAcademicQualifications } from "./academic.ts";
 import { answerOffer } from "./offer.ts";
-import { resendResult } from "./resend-result.ts";
-import { saveAcademicQualifications } from "./save-academic.ts";
-import { saveJambDetails } from "./save-jamb.ts";
-import { savePersonalDetails } from "./save-personal.ts";
-import { submitApplication } from "./submit.ts";
-import { confirmTestNotice } from "./test-notice.ts";
+import { saveJambDetails, savePersonalDetails } from "./sections.ts";
+import { confirmTestNotice, submitApplication } from "./submission.ts";
 
 export const applicationResolvers = {
-  Query: {
-    documentConfirmation: (_root, { code }, context) => documentConfirmation(code, context),
-  },
   Mutation: {
     savePersonalDetails: (_root, { input, passport }, context) =>
       savePersonalDetails(input, passport, context),
-    saveAcademicQualifications: (_root, { input, firstResult, secondResult }, context) =>
-      saveAcademicQualifications(input, { firstResult, secondResult }, context),
+    saveAcademicQualifications: (_root, { input, ...results }, context) =>
+      saveAcademicQualifications(input, results, context),
     saveJambDetails: (_root, { input }, context) => saveJambDetails(input, context),
     resendResult: (_root, { sitting, result }, context) => resendResult(sitting, result, context),
     submitApplication: (_root, _args, context) => submitApplication(context),

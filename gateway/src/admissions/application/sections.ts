@@ -1,34 +1,102 @@
-import { camelCase } from "../../../../contract/camel-case.ts";
-import type {
-  Application,
-  ApplicationSection,
-  SectionState,
-} from "../../generated/schema-types.ts";
-import type { ApplicationState } from "../applicant-source.ts";
-import { inputPathOf, type SectionName } from "./field-paths.ts";
+import { updateApplicantProfile, updateJamb } from "../../../../contract/admissions/applicant.ts";
+import { isOutage, isRefusal } from "../../college/failure.ts";
+import { troubleOf } from "../../college/portal-error.ts";
+import type { GatewayContext } from "../../context.ts";
+import type { ResolversTypes } from "../../generated/resolvers.ts";
+import type { JambDetailsInput, PersonalDetailsInput } from "../../generated/schema-types.ts";
+import { collegeRefusal, fieldRefusal, type RefusalResult } from "../../graphql/refusal.ts";
+import { formFields } from "../../profiles/form-fields.ts";
+import { passportRefusal, readPassport } from "../../profiles/passport-upload.ts";
+import { texts } from "../../texts.ts";
+import { ApplicantSource } from "../applicant-source.ts";
+import { inputPathOf } from "./field-paths.ts";
 
-type Section = ApplicationState["sections"]["personal"];
+export type SectionResult = Awaited<ResolversTypes["SaveSectionResult"]>;
 
-const states: Readonly<Record<Section["state"], SectionState>> = {
-  not_started: "NOT_STARTED",
-  in_progress: "IN_PROGRESS",
-  complete: "COMPLETE",
+const personalForm = formFields(updateApplicantProfile.body.properties);
+
+/** Saves the signed-in applicant's personal details, and the photo if one is sent. */
+export const savePersonalDetails = async (
+  input: PersonalDetailsInput,
+  upload: File | null | undefined,
+  { session, college }: GatewayContext,
+): Promise<SectionResult> => {
+  const stored = session.requireApplicant();
+  const wrongInput = fieldRefusal(personalForm.tooLong(input));
+  if (wrongInput !== null) return wrongInput;
+  const passport = await readPassport(upload);
+  if (passport !== undefined && !(passport instanceof File)) return passport;
+  try {
+    await college.write(updateApplicantProfile, {
+      body: personalForm.bodyOf(input),
+      ...(passport && { files: { passport } }),
+    });
+  } catch (error) {
+    if (isRefusal(error, 413)) return passportRefusal("FILE_TOO_LARGE");
+    return refusedSection(error, { fallback: texts.application.personalFailed });
+  }
+  return {
+    __typename: "SectionSaved",
+    applicant: ApplicantSource.signedIn(stored, session, college),
+  };
 };
 
-/** The four sections, what they lack named as the inputs name it. */
-export const sectionsOf = (
-  sections: ApplicationState["sections"],
-): Pick<Application, SectionName> => ({
-  personal: sectionOf("personal", sections.personal),
-  academic: sectionOf("academic", sections.academic),
-  jamb: sectionOf("jamb", sections.jamb),
-  declaration: sectionOf("declaration", sections.declaration),
-});
+/** Saves the signed-in applicant's JAMB details. */
+export const saveJambDetails = async (
+  { jambNo, jambScore, revision }: JambDetailsInput,
+  { session, college }: GatewayContext,
+): Promise<SectionResult> => {
+  const stored = session.requireApplicant();
+  try {
+    await college.write(updateJamb, {
+      body: {
+        jambNo: jambNo.trim(),
+        jambScore: jambScore.trim(),
+        ...(revision != null && { revision }),
+      },
+    });
+  } catch (error) {
+    return refusedSection(error, {
+      inputField: (field) => inputPathOf("jamb", field),
+      fallback: texts.application.jambFailed,
+    });
+  }
+  return {
+    __typename: "SectionSaved",
+    applicant: ApplicantSource.signedIn(stored, session, college),
+  };
+};
 
-const sectionOf = (name: SectionName, { state, missing }: Section): ApplicationSection => ({
-  state: states[state],
-  missing: missing.map(({ field, message }) => ({
-    field: inputPathOf(name, camelCase(field)),
-    message,
-  })),
-});
+interface SectionWords {
+  /** The path in the input of a field of the college's; the same name by default. */
+  readonly inputField?: (field: string) => string | undefined;
+  /** The section's sentence for a failure, where the college has none (specification §8). */
+  readonly fallback: string;
+}
+
+/**
+ * The refusal for a section that could not be saved.
+ * @throws PortalError with the section's sentence where the college does not answer; the failure itself where it concerns
+ * the caller
+ */
+export const refusedSection = (
+  error: unknown,
+  { inputField = (field) => field, fallback }: SectionWords,
+): RefusalResult => {
+  if (isOutage(error)) throw troubleOf(error, fallback);
+  if (!isRefusal(error)) throw error;
+  const { message, code } = error.refusal;
+  if ([400, 402, 409, 507].includes(error.status) || code === "email_not_verified") {
+    const result = collegeRefusal(error, {
+      fallback,
+      inputField,
+      unpaid: { code: "SCREENING_UNPAID", message: texts.application.screeningUnpaid },
+    });
+    // A conflict without a known code is shown at the form, like any wrong input.
+    return result.code === "REFUSED" ? { ...result, code: "INVALID_INPUT" as const } : result;
+  }
+  throw callerStatuses.has(error.status) ? error : troubleOf(error, message ?? fallback);
+};
+
+/** Who calls, how often, or for something that the college's service does not offer. */
+const callerStatuses = new Set([401, 403, 404, 405, 429]);

@@ -7,7 +7,7 @@ import { applyAndPay, signedInApplicant, startTestPortal } from "../../../testin
 const applications = testApplications();
 
 describe("submitting", () => {
-  test("locks the form and assigns a test, whose notice is due until it is seen", async () => {
+  test("locks the form and assigns a test with a notice", async () => {
     const { browser } = await applications.ready();
 
     expect(await resultOf(browser, submit)).toMatchObject({
@@ -38,7 +38,7 @@ describe("submitting", () => {
     expect(await resultOf(browser, submit)).toMatchObject({ __typename: "ApplicationSubmitted" });
   });
 
-  test("what is incomplete is refused with every field by section and place", async () => {
+  test("an incomplete application is refused with the path of every field", async () => {
     const { browser } = await applications.paid();
 
     const result = await resultOf(browser, submit);
@@ -65,7 +65,7 @@ describe("submitting", () => {
     expect(await resultOf(browser, submit)).toMatchObject({ code: "SESSION_CLOSED" });
   });
 
-  test("while every test is full is refused, and nothing is lost", async () => {
+  test("is refused without loss while every test is full", async () => {
     const full = await startTestPortal();
     try {
       const applicant = await applyAndPay(full);
@@ -83,7 +83,7 @@ describe("submitting", () => {
   });
 });
 
-test("a notice of a test that nobody assigned cannot be confirmed", async () => {
+test("a notice without an assigned test cannot be confirmed", async () => {
   const { browser } = await applications.unpaid();
 
   const { errors } = await browser.graphql(confirmNotice);

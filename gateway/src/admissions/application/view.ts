@@ -1,28 +1,29 @@
-import type { Application, AptitudeTest } from "../../generated/schema-types.ts";
+import type { aptitudeTestSchedule } from "../../../../contract/admissions/applicant.ts";
+import { camelCase } from "../../../../contract/camel-case.ts";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type {
+  Application,
+  ApplicationSection,
+  AptitudeTest,
+  OlevelSitting,
+} from "../../generated/schema-types.ts";
 import type { ApplicantRecord } from "../../session/record.ts";
-import { given } from "../../viewer/profile.ts";
+import { textOrNull } from "../../viewer/profile.ts";
 import type { ApplicationState } from "../applicant-source.ts";
-import { sessionOf } from "../sign-up/application-session.ts";
-import { requirementOf } from "../sign-up/olevel-requirement.ts";
-import { testOf } from "./aptitude-test.ts";
-import { decisionOf } from "./decision.ts";
-import { milestonesOf, untoldMilestones } from "./milestones.ts";
-import { printoutUrl, screeningReceiptUrl } from "./paths.ts";
-import { canEdit, canPay } from "./permissions.ts";
-import { sectionsOf } from "./sections.ts";
-import { sittingsOf } from "./sittings.ts";
+import { inputPathOf, type SectionName } from "./field-paths.ts";
+import { letterUrl, printoutUrl, resultUrlOf, scheduleUrl, screeningReceiptUrl } from "./files.ts";
+import { milestonesOf, milestonesOfRecord } from "./milestones.ts";
 
-/** Naira; what a college that tells no fee asks of an applicant (specification §9). The college refuses any other sum. */
+/** In naira: the fee where the college's service states none (specification §9). The college refuses any other amount. */
 export const usualScreeningFee = 10_000;
 
-/** An application as its fields are answered. `test` is undefined where it takes another call to know it. */
+/** An application as its fields are resolved. `test` is undefined where another call is needed to read it. */
 export type ApplicationView = Omit<Application, "test"> & {
   readonly test: AptitudeTest | null | undefined;
 };
 
-/** An application of which the college tells everything. */
-export const toldApplication = (state: ApplicationState): ApplicationView => ({
-  session: sessionOf(state.session),
+export const applicationOf = (state: ApplicationState): ApplicationView => ({
+  session: state.session,
   signedUpAt: state.signedUpAt,
   verifiedAt: state.verifiedAt,
   screening: {
@@ -33,28 +34,67 @@ export const toldApplication = (state: ApplicationState): ApplicationView => ({
     reference: state.screening.reference,
     receiptUrl: state.screening.isPaid ? screeningReceiptUrl : null,
   },
-  ...sectionsOf(state.sections),
-  olevelRequirement: state.olevelRequirement && requirementOf(state.olevelRequirement),
+  personal: sectionOf("personal", state),
+  academic: sectionOf("academic", state),
+  jamb: sectionOf("jamb", state),
+  declaration: sectionOf("declaration", state),
+  olevelRequirement: state.olevelRequirement,
   numberOfSittings: state.numberOfSitting && Number(state.numberOfSitting),
-  sittings: sittingsOf(state.sittings),
-  jambDetails: state.jamb && {
-    jambNo: state.jamb.jambNo,
-    jambScore: state.jamb.jambScore,
-    revision: state.jamb.revision,
-  },
+  sittings: sittingsOf(state),
+  jambDetails: state.jamb,
   canEdit: canEdit(state),
   canSubmit: state.canSubmit,
   submittedAt: state.submittedAt,
-  test: state.test && testOf(state.test),
-  decision: state.decision && decisionOf(state.decision),
+  test: state.test && { ...state.test, isNoticeDue: state.test.seenAt === null, scheduleUrl },
+  decision: state.decision && {
+    ...state.decision,
+    offer: state.decision.offer && { ...state.decision.offer, letterUrl },
+  },
   milestones: milestonesOf(state),
   printoutUrl: state.submittedAt === null ? null : printoutUrl,
 });
 
-const untoldSection = { state: null, missing: [] };
+type Circumstances = Pick<ApplicationState, "screening" | "submittedAt"> & {
+  readonly session: Pick<ApplicationState["session"], "isOpen">;
+};
 
-/** An application of a college that offers the specified calls alone: what the applicant's record says of it. */
-export const untoldApplication = ({ applicant, verify }: ApplicantRecord): ApplicationView => ({
+const isInProgress = ({ session, submittedAt }: Circumstances): boolean =>
+  session.isOpen && submittedAt === null;
+
+/** Whether a screen offers to change the sections; the college decides. */
+export const canEdit = (application: Circumstances): boolean =>
+  isInProgress(application) && application.screening.isPaid;
+
+/** Whether the screening fee can be paid: once, and while the session is open. */
+export const canPay = (application: Circumstances): boolean =>
+  isInProgress(application) && !application.screening.isPaid;
+
+/** Missing fields are named as the section's input names them. */
+const sectionOf = (name: SectionName, { sections }: ApplicationState): ApplicationSection => {
+  const { state, missing } = sections[name];
+  return {
+    state,
+    missing: missing.map(({ field, message }) => ({
+      field: inputPathOf(name, camelCase(field)),
+      message,
+    })),
+  };
+};
+
+const sittingsOf = ({ sittings }: ApplicationState): OlevelSitting[] =>
+  [...sittings]
+    .sort((one, other) => Number(one.sitting) - Number(other.sitting))
+    .map((sitting) => ({
+      ...sitting,
+      resultUrl: sitting.resultFile && resultUrlOf(sitting.sitting, sitting.resultFile),
+      resultMediaType: sitting.resultFile && sitting.resultMediaType,
+      query: sitting.query ?? null,
+    }));
+
+const unknownSection = { state: null, missing: [] };
+
+/** An application at a college that offers the specified calls only: the applicant's record is all there is. */
+export const applicationOfRecord = ({ applicant, verify }: ApplicantRecord): ApplicationView => ({
   session: null,
   signedUpAt: null,
   verifiedAt: null,
@@ -66,10 +106,10 @@ export const untoldApplication = ({ applicant, verify }: ApplicantRecord): Appli
     reference: null,
     receiptUrl: null,
   },
-  personal: untoldSection,
-  academic: untoldSection,
-  jamb: untoldSection,
-  declaration: untoldSection,
+  personal: unknownSection,
+  academic: unknownSection,
+  jamb: unknownSection,
+  declaration: unknownSection,
   olevelRequirement: null,
   numberOfSittings: null,
   sittings: null,
@@ -79,10 +119,28 @@ export const untoldApplication = ({ applicant, verify }: ApplicantRecord): Appli
   submittedAt: null,
   test: applicant.submitted ? undefined : null,
   decision: null,
-  milestones: untoldMilestones({
+  milestones: milestonesOfRecord({
     isVerified: verify !== false,
     isSubmitted: applicant.submitted,
-    isAdmitted: given(applicant.departmentAdmitted) !== null,
+    isAdmitted: textOrNull(applicant.departmentAdmitted) !== null,
   }),
   printoutUrl: applicant.submitted ? printoutUrl : null,
 });
+
+/** The test by the specified schedule; the venue is the portal's own setting. */
+export const scheduledTest = (
+  schedule: ResponseOf<typeof aptitudeTestSchedule>,
+  venue: string,
+): AptitudeTest => ({
+  date: schedule.date,
+  startTime: withoutSeconds(schedule.startTime),
+  endTime: withoutSeconds(schedule.endTime),
+  venue,
+  capacity: null,
+  isNoticeDue: false,
+  score: null,
+  scheduleUrl,
+});
+
+/** `09:00` of a time that some colleges write with its seconds. */
+const withoutSeconds = (time: string): string => time.replace(/^(\d{2}:\d{2}):\d{2}$/, "$1");

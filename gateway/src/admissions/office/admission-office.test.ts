@@ -58,7 +58,7 @@ const decideMutation = `mutation ($input: BulkDecisionInput!) { result: decideOn
 } }`;
 
 describe("applicants", () => {
-  test("are listed, narrowed and exported from where the page says", async () => {
+  test("are listed, filtered and exported from the link of the page", async () => {
     const person = await createTested(portal.college.college, { surname: "Zubairu" });
 
     const data = await ask(listQuery, {
@@ -84,7 +84,7 @@ describe("applicants", () => {
     expect(String(file.body)).toContain("Zubairu");
   });
 
-  test("have a file, which tells what was done and may be done", async () => {
+  test("have a file with history and permitted actions", async () => {
     const { id } = await createTested(portal.college.college);
     const input = { outcome: "ADMITTED" };
 
@@ -114,7 +114,7 @@ describe("applicants", () => {
     expect(await ask(fileQuery, { id: "twelve" })).toEqual({ applicantRecord: null });
   });
 
-  test("are read by ICT support, who decides nothing and prints no letters", async () => {
+  test("are read-only for ICT support, without letters", async () => {
     const support = await signedInStaff(portal, "ICT_SUPPORT");
     const { id } = await createTested(portal.college.college);
 
@@ -129,7 +129,7 @@ describe("applicants", () => {
   });
 });
 
-test("a round is simulated, previewed and decided, not beyond its quotas", async () => {
+test("admission is simulated, previewed and decided within the quotas", async () => {
   const { college } = portal.college;
   const own = await createApplicationSession(college);
   const people = [];
@@ -219,7 +219,7 @@ test("a round is simulated, previewed and decided, not beyond its quotas", async
   });
 });
 
-test("scores of a file are tried and imported", async () => {
+test("scores are imported from a file after a dry run", async () => {
   const person = await createTested(portal.college.college);
   const importMutation = `mutation ($file: Upload!, $dryRun: Boolean!) {
     result: importTestScores(file: $file, dryRun: $dryRun) { __typename
@@ -248,7 +248,7 @@ test("scores of a file are tried and imported", async () => {
   });
 });
 
-test("a sitting is looked at beside its file, in a frame, and queried", async () => {
+test("a sitting is shown beside its file and queried", async () => {
   const { college, url } = portal.college;
   const password = "a-password-of-her-own";
   const person = await createApplying(college, { password });

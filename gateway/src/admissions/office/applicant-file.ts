@@ -5,44 +5,39 @@ import { recordIdOf } from "../../college/record-id.ts";
 import type {
   ApplicantDecision,
   ApplicantFile,
-  ApplicantHistory,
   ApplicantSitting,
   ApplicantTest,
 } from "../../generated/schema-types.ts";
 import { orNull } from "../../graphql/refusal.ts";
-import { upper } from "../../payments/office/words.ts";
 import { personPhotoUrl } from "../../profiles/photo.ts";
 import { profileOf } from "../../viewer/profile.ts";
 import { milestonesOf } from "../application/milestones.ts";
-import { requirementOf } from "../sign-up/olevel-requirement.ts";
-import { changesOf } from "./history.ts";
-import { letterUrl, resultUrl } from "./paths.ts";
+import { letterUrl, resultUrl } from "./files.ts";
 
-type Told = ResponseOf<typeof readApplicantRecord>;
+type Answer = ResponseOf<typeof readApplicantRecord>;
 
-/** One applicant's whole file, in one call; null where there is none. */
+/** One applicant's file, in one call; null where there is none. */
 export const readApplicantFile = async (
   college: CollegeCalls,
-  given: string,
+  applicantId: string,
 ): Promise<ApplicantFile | null> => {
-  const id = recordIdOf(given);
+  const id = recordIdOf(applicantId);
   if (id === undefined) return null;
-  const told = await orNull(college.read(readApplicantRecord, { params: { id } }));
-  return told && toFile(told);
+  return orNull(college.read(readApplicantRecord, { params: { id } }).then(fileOf));
 };
 
-const toFile = (told: Told): ApplicantFile => {
-  const { user, application, can } = told;
+const fileOf = (answer: Answer): ApplicantFile => {
+  const { user, application, can } = answer;
   const { applicant } = user;
   return {
-    id: String(told.id),
+    id: answer.id,
     applicationNo: applicant.applicationNo,
     name: [applicant.surname, applicant.firstName, applicant.otherName].filter(Boolean).join(" "),
     email: applicant.email,
-    isSuspended: told.isSuspended,
+    isSuspended: answer.isSuspended,
     passportUrl: personPhotoUrl(user.passport ?? null),
     department: applicant.preferredCourse ?? "",
-    departmentCode: told.departmentCode,
+    departmentCode: answer.departmentCode,
     session: `${application.session.title}, ${application.session.name}`,
     profile: profileOf(user),
     milestones: milestonesOf(application),
@@ -51,43 +46,36 @@ const toFile = (told: Told): ApplicantFile => {
     paidAt: application.screening.paidAt,
     paymentReference: application.screening.reference,
     submittedAt: application.submittedAt,
-    olevelRequirement:
-      application.olevelRequirement && requirementOf(application.olevelRequirement),
-    sittings: sittingsOf(told),
-    jambDetails: application.jamb && {
-      jambNo: application.jamb.jambNo,
-      jambScore: application.jamb.jambScore,
-      revision: application.jamb.revision,
-    },
-    test: testOf(told),
+    olevelRequirement: application.olevelRequirement,
+    sittings: sittingsOf(answer),
+    jambDetails: application.jamb,
+    test: testOf(answer),
     decision: decisionOf(application.decision),
-    history: told.history.map(historyOf),
-    departments: told.departments,
+    history: answer.history.map(({ before, after, ...entry }) => ({
+      ...entry,
+      changes: changesOf(before, after),
+    })),
+    departments: answer.departments,
     canScore: can.score,
     canDecide: can.decide,
     canMove: can.move,
     canSendLink: can.sendLink,
     canCheckSittings: can.checkSittings,
-    letterUrl: can.printLetter ? letterUrl(told.id) : null,
+    letterUrl: can.printLetter ? letterUrl(answer.id) : null,
   };
 };
 
-const sittingsOf = ({ application, sittingChecks }: Told): ApplicantSitting[] =>
-  application.sittings.flatMap((one) => {
-    const check = sittingChecks.find(({ sitting }) => sitting === one.sitting);
+const sittingsOf = ({ application, sittingChecks }: Answer): ApplicantSitting[] =>
+  application.sittings.flatMap((sitting) => {
+    const check = sittingChecks.find((candidate) => candidate.sitting === sitting.sitting);
     if (check === undefined) return [];
     return [
       {
-        id: String(check.id),
-        number: Number(one.sitting),
-        schoolName: one.schoolName,
-        examType: one.examType,
-        year: one.year,
-        examNumber: one.examNumber,
-        subjects: one.subjects,
-        resultUrl: resultUrl(one.resultFile),
-        resultMediaType: one.resultMediaType,
-        state: upper(check.state),
+        ...sitting,
+        id: check.id,
+        number: Number(sitting.sitting),
+        resultUrl: resultUrl(sitting.resultFile),
+        state: check.state,
         query: check.query,
       },
     ];
@@ -98,42 +86,51 @@ const testOf = ({
   testScore,
   testBatchId,
   otherBatches,
-}: Told): ApplicantTest | null =>
+}: Answer): ApplicantTest | null =>
   test === null || testBatchId === null
     ? null
     : {
-        batchId: String(testBatchId),
-        date: test.date,
-        startTime: test.startTime,
-        endTime: test.endTime,
-        takenAt: test.takenAt,
+        ...test,
+        batchId: testBatchId,
         score: testScore,
-        others: otherBatches.map((batch) => ({
-          id: String(batch.id),
-          date: batch.date,
-          startTime: batch.startTime,
-          endTime: batch.endTime,
-          placesLeft: batch.capacity - batch.assigned,
+        others: otherBatches.map(({ capacity, assigned, ...batch }) => ({
+          ...batch,
+          placesLeft: capacity - assigned,
         })),
       };
 
-const decisionOf = (decision: Told["application"]["decision"]): ApplicantDecision | null =>
+const decisionOf = (decision: Answer["application"]["decision"]): ApplicantDecision | null =>
   decision && {
-    outcome: upper(decision.outcome),
+    outcome: decision.outcome,
     reason: decision.reason,
     decidedAt: decision.decidedAt,
     department: decision.offer?.department ?? null,
     answerBy: decision.offer?.answerBy ?? null,
-    answer: decision.offer?.answer ? upper(decision.offer.answer) : null,
+    answer: decision.offer?.answer ?? null,
     answeredAt: decision.offer?.answeredAt ?? null,
     matricNumber: decision.offer?.matricNumber ?? null,
   };
 
-const historyOf = (entry: Told["history"][number]): ApplicantHistory => ({
-  id: String(entry.id),
-  at: entry.at,
-  by: entry.by,
-  action: entry.action,
-  changes: changesOf(entry.before, entry.after),
-  reason: entry.reason,
-});
+type Values = Answer["history"][number]["before"];
+
+/** Lines shown for one audit entry. */
+const maxLines = 20;
+
+/** The changes in an audit entry, one line each: `score: 61 → 64`; an empty value is a dash. */
+const changesOf = (before: Values, after: Values): string[] => {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .map((name) => [name, textOf(before?.[name]), textOf(after?.[name])] as const)
+    .filter(([, oldText, newText]) => oldText !== newText)
+    .slice(0, maxLines)
+    .map(([name, oldText, newText]) => `${wordsOf(name)}: ${oldText} → ${newText}`);
+};
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined || value === "") return "–";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+};
+
+/** `answerBy` is `answer by`. */
+const wordsOf = (name: string): string =>
+  name.replaceAll(/[A-Z]|_[a-z]/g, (part) => ` ${part.replace("_", "").toLowerCase()}`);

@@ -2,7 +2,6 @@ import {
   applicantRecords,
   readApplicantChoices,
 } from "../../../../contract/admissions/applicant-records.ts";
-import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { recordIdOf } from "../../college/record-id.ts";
 import { PortalError } from "../../errors.ts";
@@ -10,24 +9,14 @@ import type { RequireFields } from "../../generated/resolvers.ts";
 import type {
   ApplicantChoices,
   ApplicantFilter,
-  ApplicantRecord,
   QueryApplicantRecordsArgs,
 } from "../../generated/schema-types.ts";
 import { askIds, askPage } from "../../lists/page.ts";
-import { lower, upper } from "../../payments/office/words.ts";
-
-type Row = ValueOf<(typeof applicantRecords)["response"]["properties"]["rows"]>[number];
 
 export const readApplicants = (
   college: CollegeCalls,
-  args: RequireFields<QueryApplicantRecordsArgs, "page" | "sort" | "descending">,
-) =>
-  askPage(
-    college,
-    applicantRecords,
-    { ...args, sort: lower(args.sort), filters: filtersOf(args.filter) },
-    toApplicant,
-  );
+  { filter, ...args }: RequireFields<QueryApplicantRecordsArgs, "page" | "sort" | "descending">,
+) => askPage(college, applicantRecords, { ...args, filters: filtersOf(filter) });
 
 export const readApplicantIds = (
   college: CollegeCalls,
@@ -37,31 +26,26 @@ export const readApplicantIds = (
 
 export const readChoices = async (college: CollegeCalls): Promise<ApplicantChoices> => {
   const { sessions, departments } = await college.read(readApplicantChoices, {});
-  return { sessions: sessions.map(roundOf), departments };
+  return { sessions: sessions.map(applicationSessionOf), departments };
 };
 
-/** A round of admission, as screens name it. */
-export const roundOf = ({
-  id,
-  title,
+/** An application session as lists of choices name it. */
+export const applicationSessionOf = <Choice extends { readonly session: string }>({
   session,
-}: {
-  readonly id: number;
-  readonly title: string;
-  readonly session: string;
-}) => ({ id: String(id), title, academicSession: session });
+  ...choice
+}: Choice) => ({ ...choice, academicSession: session });
 
 const filtersOf = (filter: ApplicantFilter | null | undefined) => ({
   applicationSessionId: sessionIdOf(filter?.applicationSessionId),
   departmentCode: filter?.departmentCode,
-  stage: filter?.stage && lower(filter.stage),
+  stage: filter?.stage,
   paid: yesOrNo(filter?.isPaid),
   submitted: yesOrNo(filter?.isSubmitted),
   tested: yesOrNo(filter?.isTested),
   testOver: yesOrNo(filter?.isTestOver),
-  outcome: filter?.outcome && lower(filter.outcome),
-  answer: filter?.answer && lower(filter.answer),
-  sittings: filter?.sittings && lower(filter.sittings),
+  outcome: filter?.outcome,
+  answer: filter?.answer,
+  sittings: filter?.sittings,
   stateOfOrigin: filter?.stateOfOrigin,
 });
 
@@ -77,21 +61,3 @@ export const yesOrNo = (value: boolean | null | undefined): "yes" | "no" | undef
   if (value === null || value === undefined) return undefined;
   return value ? "yes" : "no";
 };
-
-const toApplicant = (row: Row): ApplicantRecord => ({
-  id: String(row.id),
-  applicationNo: row.applicationNo,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  department: row.department,
-  stage: upper(row.stage),
-  signedUpAt: row.signedUpAt,
-  submittedAt: row.submittedAt,
-  testScore: row.testScore,
-  jambScore: row.jambScore,
-  outcome: row.outcome && upper(row.outcome),
-  answer: row.answer && upper(row.answer),
-  sittings: row.sittings && upper(row.sittings),
-  stateOfOrigin: row.stateOfOrigin,
-});

@@ -1,10 +1,11 @@
+import type { decideAdmission } from "../../../../contract/admissions/decision.ts";
 import {
   decideAdmissions,
   readPlaces,
   simulateAdmission,
 } from "../../../../contract/admissions/ranking.ts";
 import { toSnakeCase } from "../../../../contract/camel-case.ts";
-import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { BodyOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { requireRecordId } from "../../college/record-id.ts";
 import { hasShape } from "../../college/shape.ts";
@@ -12,143 +13,109 @@ import { PortalError } from "../../errors.ts";
 import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type {
   AdmissionRound,
+  ApplicantDecisionInput,
   BulkDecisionInput,
-  SimulatedDepartment,
   SimulationInput,
 } from "../../generated/schema-types.ts";
+import { givenFields } from "../../graphql/input.ts";
 import { orRefusal } from "../../graphql/refusal.ts";
 import { exportLinks } from "../../lists/export-links.ts";
-import { upper } from "../../payments/office/words.ts";
-import { roundOf, sessionIdOf } from "./applicant-list.ts";
+import { applicationSessionOf, sessionIdOf } from "./applicant-list.ts";
 
 export const readRound = async (
   college: CollegeCalls,
-  given: string | null | undefined,
+  sessionId: string | null | undefined,
 ): Promise<AdmissionRound> => {
-  const id = sessionIdOf(given);
-  const told = await college.read(readPlaces, {
+  const id = sessionIdOf(sessionId);
+  const { applicationSessionId, sessions, departments } = await college.read(readPlaces, {
     query: id === undefined ? {} : { applicationSessionId: id },
   });
-  const { applicationSessionId } = told;
   return {
-    applicationSessionId: applicationSessionId === null ? null : String(applicationSessionId),
-    sessions: told.sessions.map(roundOf),
-    departments: told.departments.map((one) => ({
-      code: one.departmentCode,
-      name: one.department,
-      quota: one.quota,
-      taken: one.taken,
-      undecided: one.undecided,
-      waitingList: one.waitingList,
-      notAdmitted: one.notAdmitted,
-      untested: one.untested,
-    })),
+    applicationSessionId,
+    sessions: sessions.map(applicationSessionOf),
+    departments: departments.map(departmentOf),
     export:
       applicationSessionId === null ? null : exportLinks(readPlaces.path, { applicationSessionId }),
   };
 };
 
-/** @throws PortalError INVALID_REQUEST for numbers that the contract has not */
+const departmentOf = <
+  Department extends { readonly departmentCode: string; readonly department: string },
+>({
+  departmentCode,
+  department,
+  ...numbers
+}: Department) => ({ ...numbers, code: departmentCode, name: department });
+
+/** @throws PortalError INVALID_REQUEST for numbers that the contract does not allow */
 export const simulate = (
   college: CollegeCalls,
-  { applicationSessionId, departments }: SimulationInput,
+  input: SimulationInput,
 ): Promise<Awaited<ResolversTypes["SimulationResult"]>> =>
   orRefusal(async () => {
-    const body = {
-      applicationSessionId: requireRecordId(applicationSessionId),
-      departments: departments.map(({ departmentCode, cutOff, admit, waitingList }) => ({
-        // As the college writes codes, and answers them.
-        departmentCode: departmentCode.trim().toUpperCase(),
-        cutOff: cutOff ?? 0,
-        ...(admit != null && { admit }),
-        ...(waitingList != null && { waitingList }),
-      })),
-    };
-    if (!hasShape(simulateAdmission.body, toSnakeCase(simulateAdmission.body)(body)))
+    const applicationSessionId = requireRecordId(input.applicationSessionId);
+    const plans = input.departments.map(({ departmentCode, cutOff, ...places }) => ({
+      ...givenFields(places),
+      // As the college writes codes in its answers.
+      departmentCode: departmentCode.trim().toUpperCase(),
+      cutOff: cutOff ?? 0,
+    }));
+    const body = { applicationSessionId, departments: plans };
+    if (!hasShape(simulateAdmission.body, toSnakeCase(simulateAdmission.body)(body))) {
       throw new PortalError("INVALID_REQUEST");
-    // It changes nothing: what was read before holds still.
-    const told = await college.write(simulateAdmission, { body });
-    const planOf = (code: string) =>
-      body.departments.find(({ departmentCode }) => departmentCode === code);
+    }
+    const { departments } = await college.write(simulateAdmission, { body });
     return {
       __typename: "Simulation",
-      departments: told.departments.map((one) => ({
-        ...toDepartment(one),
+      departments: departments.map((department) => ({
+        ...departmentOf(department),
         export: exportLinks(simulateAdmission.path, {
-          applicationSessionId: body.applicationSessionId,
-          ...planOf(one.departmentCode),
+          applicationSessionId,
+          ...plans.find(({ departmentCode }) => departmentCode === department.departmentCode),
         }),
       })),
     };
   });
 
-const toDepartment = (
-  one: ResponseOf<typeof simulateAdmission>["departments"][number],
-): Omit<SimulatedDepartment, "export"> => ({
-  code: one.departmentCode,
-  name: one.department,
-  quota: one.quota,
-  taken: one.taken,
-  admitted: one.admitted,
-  waitingList: one.waitingList,
-  notAdmitted: one.notAdmitted,
-  over: one.over,
-  candidates: one.candidates.map((candidate) => ({
-    id: String(candidate.id),
-    rank: candidate.rank,
-    applicationNo: candidate.applicationNo,
-    name: candidate.name,
-    score: candidate.score,
-    jambScore: candidate.jambScore,
-    outcome: upper(candidate.outcome),
-    decided: candidate.decided && upper(candidate.decided),
-  })),
+/** One decision as the college takes it. An empty text is left out. */
+export const decisionBody = ({
+  seenDecidedAt,
+  ...input
+}: ApplicantDecisionInput): BodyOf<typeof decideAdmission> => ({
+  ...givenFields({
+    ...input,
+    departmentCode: input.departmentCode || null,
+    reason: input.reason || null,
+    overQuotaReason: input.overQuotaReason || null,
+  }),
+  // Null means that there was no decision. Without it the college replaces any decision.
+  ...(seenDecidedAt !== undefined && { seenDecidedAt }),
 });
 
-/** Decides on many, or tells what would happen. */
+/** Decides on many applicants at once, or previews it. */
 export const decideMany = (
   college: CollegeCalls,
   input: BulkDecisionInput,
 ): Promise<Awaited<ResolversTypes["BulkDecisionResult"]>> =>
   orRefusal(async () => {
-    const { departmentCode, answerBy, told, overQuotaReason, preview } = input;
     const answer = await college.write(decideAdmissions, {
       body: {
+        ...givenFields({
+          ...input,
+          departmentCode: input.departmentCode || null,
+          told: input.told || null,
+          overQuotaReason: input.overQuotaReason || null,
+          preview: input.preview || null,
+        }),
         admitted: idsOf(input.admitted),
         waitingList: idsOf(input.waitingList),
         notAdmitted: idsOf(input.notAdmitted),
-        reason: input.reason,
-        dryRun: input.dryRun,
-        ...(departmentCode && { departmentCode }),
-        ...(answerBy && { answerBy }),
-        ...(told && { told }),
-        ...(overQuotaReason && { overQuotaReason }),
-        ...(preview && { preview }),
       },
     });
     return {
       __typename: "BulkDecision",
-      message: answer.message,
-      preview: answer.preview,
-      changed: answer.changed,
-      problems: answer.problems,
-      rows: answer.rows.map((row) => ({
-        id: String(row.id),
-        applicationNo: row.applicationNo,
-        name: row.name,
-        outcome: upper(row.outcome),
-        department: row.department,
-        before: row.before && upper(row.before),
-        changes: row.changes,
-        problem: row.problem?.detail ?? null,
-      })),
-      quotas: answer.quotas.map(({ department, quota, taken, after, over }) => ({
-        department,
-        quota,
-        taken,
-        after,
-        over,
-      })),
+      ...answer,
+      rows: answer.rows.map((row) => ({ ...row, problem: row.problem?.detail ?? null })),
     };
   });
 

@@ -9,14 +9,17 @@ import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
 import type { OpenFile, StreamedFile } from "../../http/files-route.ts";
 
-const result = /^\/media\/staff\/results\/([\w.-]{1,60})$/;
+/** Path on this gateway of a result file that the college stores, for the staff. */
+export const resultUrl = (file: string | null): string | null => {
+  const name = /^\/media\/results\/([\w.-]+)$/.exec(file ?? "")?.[1];
+  return name === undefined ? null : `/media/staff/results/${name}`;
+};
 
-/**
- * `/media/staff/results/{id}`: somebody's result, shown to the staff who may see it. A PDF is shown in a frame of the
- * portal's own.
- */
+const resultPath = /^\/media\/staff\/results\/([\w.-]{1,60})$/;
+
+/** `/media/staff/results/{id}`: an applicant's result file, for the staff who may see it. The portal shows a PDF in a frame. */
 export const openStaffMedia: OpenFile = (path, context) => {
-  const file = result.exec(path)?.[1];
+  const file = resultPath.exec(path)?.[1];
   return file === undefined ? undefined : openResult(file, context);
 };
 
@@ -29,21 +32,23 @@ const openResult = async (
   return { file: await college.file(readResultFile, { params: { file } }), isFramed: true };
 };
 
-const letter = /^\/download\/letter\/(\d{1,10})$/;
+export const letterUrl = (applicantId: number): string => `/download/letter/${applicantId}`;
+
+const letterPath = /^\/download\/letter\/(\d{1,10})$/;
 
 /** `/download/letter/12`, `/download/letters?ids=12,15`: letters of admission, for the office. */
 export const openLetterFile: OpenFile = (path, context, query) => {
   if (path === "/download/letters") return openLetters(query.get("ids") ?? "", context);
-  const id = letter.exec(path)?.[1];
+  const id = letterPath.exec(path)?.[1];
   return id === undefined ? undefined : openLetter(id, context);
 };
 
 const openLetter = async (
-  given: string,
+  applicantId: string,
   { session, college }: GatewayContext,
 ): Promise<StreamedFile> => {
   if (session.staff === undefined) throw new PortalError("FORBIDDEN");
-  const id = recordIdOf(given);
+  const id = recordIdOf(applicantId);
   if (id === undefined) throw new PortalError("NOT_FOUND");
   const file = await college.file(readApplicantLetter, { params: { id } });
   return { file, saveAs: { ascii: `admission_letter_${id}.pdf` } };

@@ -7,17 +7,15 @@ import { importScores } from "../../../../contract/admissions/score-import.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { requireRecordId } from "../../college/record-id.ts";
 import type { Resolvers, ResolversTypes } from "../../generated/resolvers.ts";
-import type { ApplicantDecisionInput } from "../../generated/schema-types.ts";
 import { orRefusal } from "../../graphql/refusal.ts";
 import { sendImport } from "../../imports/send-import.ts";
-import { lower } from "../../payments/office/words.ts";
 import { readApplicantFile } from "./applicant-file.ts";
 import { readApplicantIds, readApplicants, readChoices } from "./applicant-list.ts";
-import { decideMany, readRound, simulate } from "./decisions.ts";
+import { decideMany, decisionBody, readRound, simulate } from "./decisions.ts";
 import { readSitting, readSittings, sendCheck, sendCorrection } from "./sittings.ts";
 
-/** Changes something of an applicant, and answers the file as it is then. */
-const changed = (
+/** Makes a change, and answers with the applicant's file as it is after it. */
+const changeApplicant = (
   college: CollegeCalls,
   applicantId: string,
   change: (id: number) => Promise<{ readonly message: string }>,
@@ -27,15 +25,6 @@ const changed = (
     const applicant = await readApplicantFile(college, applicantId);
     return { __typename: "ApplicantChanged", message, applicant };
   });
-
-const decisionOf = (given: ApplicantDecisionInput) => ({
-  outcome: lower(given.outcome),
-  ...(given.departmentCode && { departmentCode: given.departmentCode }),
-  ...(given.answerBy && { answerBy: given.answerBy }),
-  ...(given.reason && { reason: given.reason }),
-  ...(given.overQuotaReason && { overQuotaReason: given.overQuotaReason }),
-  ...(given.seenDecidedAt !== undefined && { seenDecidedAt: given.seenDecidedAt }),
-});
 
 export const admissionOfficeResolvers = {
   Query: {
@@ -52,25 +41,25 @@ export const admissionOfficeResolvers = {
   },
   Mutation: {
     recordTestScore: (_root, { applicantId, score, seenScore }, { college }) =>
-      changed(college, applicantId, (id) =>
+      changeApplicant(college, applicantId, (id) =>
         college.write(recordTestScore, {
           params: { id },
           body: { score, ...(seenScore !== undefined && { seenScore }) },
         }),
       ),
     decideOnApplicant: (_root, { applicantId, input }, { college }) =>
-      changed(college, applicantId, (id) =>
-        college.write(decideAdmission, { params: { id }, body: decisionOf(input) }),
+      changeApplicant(college, applicantId, (id) =>
+        college.write(decideAdmission, { params: { id }, body: decisionBody(input) }),
       ),
     moveToTestBatch: (_root, { applicantId, testBatchId }, { college }) =>
-      changed(college, applicantId, (id) =>
+      changeApplicant(college, applicantId, (id) =>
         college.write(moveToTestBatch, {
           params: { id },
           body: { testBatchId: requireRecordId(testBatchId) },
         }),
       ),
     resendVerificationLink: (_root, { applicantId }, { college }) =>
-      changed(college, applicantId, (id) =>
+      changeApplicant(college, applicantId, (id) =>
         college.write(resendVerificationLink, { params: { id } }),
       ),
     decideOnApplicants: (_root, { input }, { college }) => decideMany(college, input),

@@ -4,7 +4,7 @@ import {
   readSittingRecord,
   sittingRecords,
 } from "../../../../contract/admissions/sittings.ts";
-import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { recordIdOf, requireRecordId } from "../../college/record-id.ts";
 import type { RequireFields, ResolversTypes } from "../../generated/resolvers.ts";
@@ -13,89 +13,54 @@ import type {
   SittingCheckInput,
   SittingCorrectionInput,
   SittingFile,
-  SittingRecord,
 } from "../../generated/schema-types.ts";
 import { orNull, orRefusal } from "../../graphql/refusal.ts";
 import { askPage } from "../../lists/page.ts";
-import { lower, upper } from "../../payments/office/words.ts";
-import { requirementOf } from "../sign-up/olevel-requirement.ts";
 import { sessionIdOf, yesOrNo } from "./applicant-list.ts";
-import { resultUrl } from "./paths.ts";
-
-type Row = ValueOf<(typeof sittingRecords)["response"]["properties"]["rows"]>[number];
+import { resultUrl } from "./files.ts";
 
 export const readSittings = (
   college: CollegeCalls,
-  args: RequireFields<QuerySittingRecordsArgs, "page" | "sort" | "descending">,
+  { filter, ...args }: RequireFields<QuerySittingRecordsArgs, "page" | "sort" | "descending">,
 ) =>
   askPage(
     college,
     sittingRecords,
     {
       ...args,
-      sort: lower(args.sort),
       filters: {
-        applicationSessionId: sessionIdOf(args.filter?.applicationSessionId),
-        departmentCode: args.filter?.departmentCode,
-        state: args.filter?.state && lower(args.filter.state),
-        examType: args.filter?.examType,
-        hasFile: yesOrNo(args.filter?.hasFile),
+        ...filter,
+        applicationSessionId: sessionIdOf(filter?.applicationSessionId),
+        hasFile: yesOrNo(filter?.hasFile),
       },
     },
-    toSitting,
+    ({ sitting, ...row }) => ({ ...row, number: Number(sitting) }),
   );
-
-const toSitting = (row: Row): SittingRecord => ({
-  id: String(row.id),
-  applicantId: String(row.applicantId),
-  applicationNo: row.applicationNo,
-  name: row.name,
-  department: row.department,
-  number: Number(row.sitting),
-  examType: row.examType,
-  year: row.year,
-  examNumber: row.examNumber,
-  hasFile: row.hasFile,
-  state: upper(row.state),
-  checkedAt: row.checkedAt,
-  checkedBy: row.checkedBy,
-  submittedAt: row.submittedAt,
-});
 
 /** One sitting; null where there is none. */
 export const readSitting = async (
   college: CollegeCalls,
-  given: string,
+  sittingId: string,
 ): Promise<SittingFile | null> => {
-  const id = recordIdOf(given);
+  const id = recordIdOf(sittingId);
   if (id === undefined) return null;
-  const told = await orNull(college.read(readSittingRecord, { params: { id } }));
-  return told && toFile(told);
+  return orNull(college.read(readSittingRecord, { params: { id } }).then(fileOf));
 };
 
-const toFile = (told: ResponseOf<typeof readSittingRecord>): SittingFile => ({
-  id: String(told.id),
-  applicantId: String(told.applicantId),
-  applicationNo: told.applicationNo,
-  name: told.name,
-  dateOfBirth: told.dateOfBirth,
-  department: told.department,
-  olevelRequirement: told.requirement && requirementOf(told.requirement),
-  number: Number(told.sitting),
-  schoolName: told.schoolName,
-  examType: told.examType,
-  year: told.year,
-  examNumber: told.examNumber,
-  subjects: told.subjects,
-  resultUrl: resultUrl(told.resultFile),
-  resultMediaType: told.resultMediaType,
-  revision: told.revision,
-  state: upper(told.state),
-  query: told.check?.query ?? null,
-  checkedAt: told.check?.checkedAt ?? null,
-  checkedBy: told.check?.checkedBy ?? null,
-  otherId: told.otherId === null ? null : String(told.otherId),
-  nextId: told.nextId === null ? null : String(told.nextId),
+const fileOf = ({
+  sitting,
+  requirement,
+  resultFile,
+  check,
+  ...file
+}: ResponseOf<typeof readSittingRecord>): SittingFile => ({
+  ...file,
+  number: Number(sitting),
+  olevelRequirement: requirement,
+  resultUrl: resultUrl(resultFile),
+  query: check?.query ?? null,
+  checkedAt: check?.checkedAt ?? null,
+  checkedBy: check?.checkedBy ?? null,
 });
 
 type CheckResult = Promise<Awaited<ResolversTypes["SittingCheckResult"]>>;
@@ -105,7 +70,7 @@ export const sendCheck = (
   college: CollegeCalls,
   { sittingId, isVerified, query, revision }: SittingCheckInput,
 ): CheckResult =>
-  changed(college, sittingId, (id) =>
+  changeSitting(college, sittingId, (id) =>
     college.write(checkSitting, {
       params: { id },
       body: {
@@ -116,29 +81,17 @@ export const sendCheck = (
     }),
   );
 
-/** Corrects a sitting to what its certificate says. */
+/** Corrects a sitting by its certificate. */
 export const sendCorrection = (
   college: CollegeCalls,
-  { sittingId, isVerified, ...typed }: SittingCorrectionInput,
+  { sittingId, ...body }: SittingCorrectionInput,
 ): CheckResult =>
-  changed(college, sittingId, (id) =>
-    college.write(correctSitting, {
-      params: { id },
-      body: {
-        schoolName: typed.schoolName,
-        examType: typed.examType,
-        year: typed.year,
-        examNumber: typed.examNumber,
-        subjects: typed.subjects.map(({ name, grade }) => ({ name, grade })),
-        reason: typed.reason,
-        isVerified,
-        revision: typed.revision,
-      },
-    }),
+  changeSitting(college, sittingId, (id) =>
+    college.write(correctSitting, { params: { id }, body }),
   );
 
-/** Does something to a sitting, and answers it as it is then. */
-const changed = (
+/** Makes a change, and answers with the sitting as it is after it. */
+const changeSitting = (
   college: CollegeCalls,
   sittingId: string,
   change: (id: number) => Promise<{ readonly message: string }>,

@@ -51,8 +51,8 @@ const signedUp = async (fields: object = {}) => {
   return { input, result, link: { applicationNo: link.application_no, token: link.token } };
 };
 
-describe("what can be applied for", () => {
-  test("is told to anybody", async () => {
+describe("open sessions and courses", () => {
+  test("are public", async () => {
     const { data, errors } = await portal.gateway.browser().graphql(`{
       admission {
         sessions { id name title isOpen screeningFee opensAt closesAt testDates announcement }
@@ -71,7 +71,7 @@ describe("what can be applied for", () => {
 });
 
 describe("signing up", () => {
-  test("gives a number, and a mailed link that verifies and lets in", async () => {
+  test("creates a number and mails a verification link", async () => {
     const { input, result, link } = await signedUp({ password: "HARMATTAN-7" });
 
     expect(result).toMatchObject({ __typename: "SignedUp", applicationNo: link.applicationNo });
@@ -87,7 +87,7 @@ describe("signing up", () => {
     });
   });
 
-  test("does not let in before the link is used", async () => {
+  test("does not allow sign-in before verification", async () => {
     const { link } = await signedUp();
 
     const answer = await portal.gateway
@@ -134,7 +134,7 @@ describe("signing up", () => {
     });
   });
 
-  test("is refused alike for an email and a phone number in use, naming nobody", async () => {
+  test("has one refusal for an email or phone in use", async () => {
     const { input } = await signedUp({ surname: "Distinguished" });
 
     const sameEmail = await ask(signUp, { input: person({ email: input.email }) });
@@ -196,7 +196,7 @@ describe("a verification link", () => {
     expect(await ask(verifyEmail, { input: link })).toMatchObject({ code: "LINK_USED" });
   });
 
-  test("that has expired says so, and a new one can be had", async () => {
+  test("that has expired is refused, and a new one works", async () => {
     const { input, link } = await signedUp();
     await ask(sendLink, { identifier: input.email });
     const links = await linksTo(portal.college, input.email);
@@ -231,7 +231,7 @@ describe("a verification link", () => {
     });
   });
 
-  test("is asked for alike by known, verified and unknown people", async () => {
+  test("request has the same answer for known, verified and unknown people", async () => {
     const { input } = await signedUp();
     const verified = await apply(portal);
 
@@ -245,7 +245,7 @@ describe("a verification link", () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test("is asked for with something", async () => {
+  test("request needs an identifier", async () => {
     expect(await ask(sendLink, { identifier: " " })).toMatchObject({
       code: "INVALID_INPUT",
       fields: [{ field: "identifier" }],
@@ -263,7 +263,7 @@ describe("an applicant's forgotten password", () => {
     }
   }`;
 
-  test("is replaced with the mailed code, in whatever case it is then typed", async () => {
+  test("is replaced with the mailed code in any letter case", async () => {
     const applicant = await apply(portal);
     await ask(request, { email: applicant.email });
     const mails = await mailTo(portal.college, applicant.email);
@@ -281,7 +281,7 @@ describe("an applicant's forgotten password", () => {
     expect(after.data?.signIn).toMatchObject({ __typename: "SignedIn" });
   });
 
-  test("is not replaced with a wrong code, which is named", async () => {
+  test("is not replaced with a wrong code", async () => {
     const applicant = await apply(portal);
     await ask(request, { email: applicant.email });
 

@@ -1,12 +1,23 @@
+import { applicationSessions } from "../../../../contract/admissions/sign-up.ts";
+import type { CollegeCalls } from "../../college/calls.ts";
+import { isRefusal, isUnoffered } from "../../college/failure.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { admission } from "./admission.ts";
+import { sendVerificationLink, verifyEmail } from "./email-verification.ts";
 import { signUp } from "./sign-up.ts";
-import { sendVerificationLink } from "./verification-link.ts";
-import { verifyEmail } from "./verify-email.ts";
+
+/** The sessions and courses that can be applied for; null where the college's service does not offer them. */
+const readAdmission = async (college: CollegeCalls) => {
+  try {
+    return await college.read(applicationSessions, {});
+  } catch (error) {
+    if (isUnoffered(error) || isRefusal(error, 404)) return null;
+    throw error;
+  }
+};
 
 export const intakeResolvers = {
   Query: {
-    admission: (_root, _args, context) => admission(context),
+    admission: (_root, _args, { college }) => readAdmission(college),
   },
   Mutation: {
     signUp: (_root, { input }, context) => signUp(input, context),

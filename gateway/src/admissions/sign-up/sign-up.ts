@@ -1,7 +1,6 @@
 import { foldPassword } from "../../../../contract/accounts/password.ts";
-import { signUp as endpoint } from "../../../../contract/admissions/sign-up.ts";
+import { signUp as signUpEndpoint } from "../../../../contract/admissions/sign-up.ts";
 import { type CollegeFailure, isOutage, isRefusal, isUnoffered } from "../../college/failure.ts";
-import { openApplication } from "../../college/intake.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type { SignUpInput } from "../../generated/schema-types.ts";
@@ -12,7 +11,7 @@ import { texts } from "../../texts.ts";
 
 type Result = Awaited<ResolversTypes["SignUpResult"]>;
 
-/** Opens an application; the college judges every field at once. Its owner then verifies their address by the link the college mails. */
+/** Creates an application; the college checks all fields at once, then mails the applicant a link that verifies the email. */
 export const signUp = async (input: SignUpInput, context: GatewayContext): Promise<Result> => {
   const sessionId = readId(input.sessionId);
   const wrongInput = fieldRefusal([
@@ -27,19 +26,21 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
   await context.attempts.spend(attempt);
   const otherName = input.otherName?.trim();
   try {
-    const { applicationNo, message } = await openApplication(context.college, {
-      sessionId,
-      courseCode: input.courseCode.trim(),
-      surname: input.surname.trim(),
-      firstName: input.firstName.trim(),
-      ...(otherName && { otherName }),
-      email: input.email.trim(),
-      phone: input.phone.trim(),
-      password: foldPassword(input.password),
+    const answer = await context.college.write(signUpEndpoint, {
+      body: {
+        sessionId,
+        courseCode: input.courseCode.trim(),
+        surname: input.surname.trim(),
+        firstName: input.firstName.trim(),
+        ...(otherName && { otherName }),
+        email: input.email.trim(),
+        phone: input.phone.trim(),
+        password: foldPassword(input.password),
+      },
     });
-    return { __typename: "SignedUp", applicationNo, message };
+    return { __typename: "SignedUp", ...answer };
   } catch (error) {
-    // Nobody learns anything from these about who has applied.
+    // These answers do not show who has applied, so the attempt is not counted.
     if (isOutage(error) || isRefusal(error, 400)) await context.attempts.giveBack(attempt);
     return refusedSignUp(error);
   }
@@ -48,7 +49,7 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
 const readId = (id: string): number | undefined =>
   /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
 
-const form = formFields(endpoint.body.properties);
+const form = formFields(signUpEndpoint.body.properties);
 
 const refusedSignUp = (error: unknown): Result => {
   if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);

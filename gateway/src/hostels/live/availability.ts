@@ -1,6 +1,5 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { hostelAvailability } from "../../../../contract/hostels/hostel.ts";
-import type { HostelAvailability } from "../../generated/schema-types.ts";
 
 /** What the college tells of both kinds of hostel. */
 export type AvailabilityRecord = ResponseOf<typeof hostelAvailability>;
@@ -13,8 +12,13 @@ export interface Availability {
   readonly freeBedIds: ReadonlySet<number>;
 }
 
-/** As the schema has it. */
-export type AvailabilityEvent = Omit<HostelAvailability, "__typename">;
+/** The subscription's `HostelAvailability`. */
+export interface AvailabilityEvent {
+  readonly isApplicationOpen: boolean;
+  readonly free: number[] | null;
+  readonly taken: number[];
+  readonly freed: number[];
+}
 
 /** `before` where it still holds. */
 export const availabilityOf = (
@@ -38,14 +42,13 @@ export const eventBetween = (
 ): AvailabilityEvent | undefined => {
   const isApplicationOpen = now.isOpen;
   if (before === undefined) {
-    return { isApplicationOpen, free: namesOf(now.freeBedIds), taken: [], freed: [] };
+    return { isApplicationOpen, free: [...now.freeBedIds], taken: [], freed: [] };
   }
-  const taken = namesOf(before.freeBedIds, now.freeBedIds);
-  const freed = namesOf(now.freeBedIds, before.freeBedIds);
+  const taken = idsWithout(before.freeBedIds, now.freeBedIds);
+  const freed = idsWithout(now.freeBedIds, before.freeBedIds);
   const isSame = before.isOpen === now.isOpen && taken.length === 0 && freed.length === 0;
   return isSame ? undefined : { isApplicationOpen, free: null, taken, freed };
 };
 
-/** The ids as GraphQL has them, without those among `others`. */
-const namesOf = (ids: ReadonlySet<number>, others?: ReadonlySet<number>): string[] =>
-  [...ids].filter((id) => others?.has(id) !== true).map(String);
+const idsWithout = (ids: ReadonlySet<number>, others: ReadonlySet<number>): number[] =>
+  [...ids].filter((id) => !others.has(id));

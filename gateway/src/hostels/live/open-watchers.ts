@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { hostelAvailability } from "../../../../contract/hostels/hostel.ts";
 import type { CollegeClient } from "../../college/client.ts";
-import { askAvailability } from "../../college/hostel.ts";
 import type { WatcherLimits } from "../../config.ts";
 import type { Sessions } from "../../session/sessions.ts";
 import { AvailabilityPoll } from "./availability-poll.ts";
@@ -29,6 +29,9 @@ const usualTiming: LiveTiming = {
   recheckMs: 14_000,
 };
 
+/** Of one call to the college; a later answer would be out of date. */
+const timeoutMs = 4_000;
+
 /** Nobody to be told of yet, and the college to ask as soon as somebody is. */
 export const openWatchers = ({
   client,
@@ -46,7 +49,11 @@ export const openWatchers = ({
   const { pauseMs, giveUpMs, ...times } = { ...usualTiming, ...timing };
   const poll = new AvailabilityPoll({
     ask: (signal) =>
-      askAvailability(client, { requestId: randomUUID(), address: "127.0.0.1", signal }),
+      client.call(
+        hostelAvailability,
+        { timeoutMs },
+        { requestId: randomUUID(), address: "127.0.0.1", signal },
+      ),
     log,
     pauseMs,
     giveUpMs,

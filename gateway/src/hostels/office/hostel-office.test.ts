@@ -39,7 +39,7 @@ const hold = async (index: number) => {
   return holdBed(portal.college.college, { sessionId, student, bedId });
 };
 
-/** The one field that was asked for. */
+/** The value of the operation's only field. */
 const ask = async (query: string, variables: object = {}) => {
   const { data, errors } = await admin.graphql(query, variables);
   expect(errors).toEqual([]);
@@ -53,7 +53,7 @@ const change = (field: string) =>
 
 const done = { __typename: "Acknowledgement" };
 
-it("tells of hostels and of the session's settings", async () => {
+it("lists the hostels and the settings of the session", async () => {
   expect(
     await ask(
       "{ hostelOffice { settings { session isApplicationOpen deadline revision } hostels { id name kind rooms beds floors } } }",
@@ -73,7 +73,7 @@ it("tells of hostels and of the session's settings", async () => {
   });
 });
 
-it("adds and changes hostels, rooms and beds, and words what the college refuses", async () => {
+it("adds and changes hostels, rooms and beds, and passes on refusals", async () => {
   expect(await change('addHostel(input: { name: "Bello Hall", kind: MALE })')).toMatchObject(done);
   expect(await change('addHostel(input: { name: "Bello Hall", kind: MALE })')).toMatchObject({
     code: "REFUSED",
@@ -122,7 +122,7 @@ it("adds and changes hostels, rooms and beds, and words what the college refuses
   });
 });
 
-it("decides many applications after a preview, or says that it is outdated", async () => {
+it("decides many applications after a preview and refuses an outdated one", async () => {
   const held = [await hold(0), await hold(1)];
   const ids = held.map(({ id }) => String(id));
   const decide = (input: object) =>
@@ -155,7 +155,7 @@ it("decides many applications after a preview, or says that it is outdated", asy
   ).toMatchObject({ total: 2, rows: [{ room: "A-101", bed: 1 }, { bed: 2 }] });
 });
 
-it("moves a student to one of the free beds of the kind", async () => {
+it("moves a student to a free bed of the same kind", async () => {
   const { id } = await hold(0);
   const choices = await ask(`{ freeBedChoices(applicationId: "${id}") { id room bed } }`);
   expect(choices).toMatchObject([{ bed: 2 }, { bed: 3 }]);
@@ -165,7 +165,7 @@ it("moves a student to one of the free beds of the kind", async () => {
   expect(await move(house.bedIds[2])).toMatchObject({ code: "REFUSED" });
 });
 
-it("saves the settings over what was seen", async () => {
+it("saves the settings only over the current revision", async () => {
   const save = (revision: number) =>
     change(
       `changeHostelSettings(input: { isApplicationOpen: false, deadline: "2026-05-01T10:00:00Z", revision: ${revision} })`,

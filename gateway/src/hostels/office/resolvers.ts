@@ -1,5 +1,11 @@
 import { changeHostelSettings, relocateStudent } from "../../../../contract/hostels/allocation.ts";
-import { removeFromWaitingList } from "../../../../contract/hostels/applications.ts";
+import {
+  bedsToMoveTo,
+  decideHostelApplications,
+  hostelApplications,
+  hostelWaitingStudents,
+  removeFromWaitingList,
+} from "../../../../contract/hostels/applications.ts";
 import {
   addBeds,
   addHostel,
@@ -7,87 +13,124 @@ import {
   changeBedUse,
   changeHostel,
   changeRoom,
+  hostelRooms,
+  listHostels,
   removeBed,
   removeRoom,
 } from "../../../../contract/hostels/places.ts";
-import { requireRecordId } from "../../college/record-id.ts";
+import { isRefusal } from "../../college/failure.ts";
+import { optionalId, requireRecordId } from "../../college/record-id.ts";
+import { PortalError } from "../../errors.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { acknowledged } from "../../graphql/refusal.ts";
-import { readApplicationIds, readApplications, readFreeBedChoices } from "./applications.ts";
-import { decideApplications } from "./decide.ts";
-import { kindNames } from "./hostel-kind.ts";
-import { readHostelOffice } from "./office.ts";
-import { readRooms } from "./rooms.ts";
-import { readWaitingStudents } from "./waiting.ts";
+import type { HostelApplicationFilter } from "../../generated/schema-types.ts";
+import { givenFields } from "../../graphql/input.ts";
+import { acknowledged, orRefusal } from "../../graphql/refusal.ts";
+import { exportLinks } from "../../lists/export-links.ts";
+import { askIds, askPage } from "../../lists/page.ts";
 
-/** What the college says once it is done. */
-const said = (change: Promise<{ readonly message: string }>) => acknowledged(() => change);
+const applicationFilters = (filter: HostelApplicationFilter | null | undefined) => ({
+  ...filter,
+  hostel: optionalId(filter?.hostel),
+  department: optionalId(filter?.department),
+});
 
 export const hostelOfficeResolvers = {
   Query: {
-    hostelOffice: (_root, _args, { college }) => readHostelOffice(college),
-    hostelRooms: (_root, args, { college }) => readRooms(args, college),
-    hostelApplications: (_root, args, { college }) => readApplications(args, college),
-    hostelApplicationIds: (_root, args, { college }) => readApplicationIds(args, college),
-    freeBedChoices: (_root, { applicationId }, { college }) =>
-      readFreeBedChoices(applicationId, college),
-    hostelWaitingStudents: (_root, args, { college }) => readWaitingStudents(args, college),
+    hostelOffice: async (_root, _args, { college }) => {
+      const { settings, hostels } = await college.read(listHostels, {});
+      return {
+        settings: settings && { ...settings, deadline: settings.applicationDeadline },
+        hostels,
+        export: exportLinks(listHostels.path, {}),
+      };
+    },
+    hostelRooms: (_root, { filter, ...args }, { college }) =>
+      askPage(college, hostelRooms, {
+        ...args,
+        filters: { ...filter, hostel: optionalId(filter?.hostel) },
+      }),
+    hostelApplications: (_root, { filter, ...args }, { college }) =>
+      askPage(college, hostelApplications, { ...args, filters: applicationFilters(filter) }),
+    hostelApplicationIds: (_root, { filter, ...args }, { college }) =>
+      askIds(college, hostelApplications, { ...args, filters: applicationFilters(filter) }),
+    freeBedChoices: async (_root, { applicationId }, { college }) => {
+      const id = requireRecordId(applicationId);
+      try {
+        return (await college.read(bedsToMoveTo, { params: { id } })).beds;
+      } catch (error) {
+        if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
+        throw error;
+      }
+    },
+    hostelWaitingStudents: (_root, { filter, ...args }, { college }) =>
+      askPage(college, hostelWaitingStudents, { ...args, filters: filter }),
   },
   Mutation: {
-    addHostel: (_root, { input: { name, kind } }, { college }) =>
-      said(college.write(addHostel, { body: { name, kind: kindNames[kind] } })),
-    changeHostel: (_root, { id, revision, input: { name, kind } }, { college }) =>
-      said(
+    addHostel: (_root, { input }, { college }) =>
+      acknowledged(() => college.write(addHostel, { body: input })),
+    changeHostel: (_root, { id, revision, input }, { college }) =>
+      acknowledged(() =>
         college.write(changeHostel, {
           params: { id: requireRecordId(id) },
-          body: { name, kind: kindNames[kind], revision },
+          body: { ...input, revision },
         }),
       ),
-    addHostelRooms: (_root, { input: { hostelId, ...rooms } }, { college }) =>
-      said(college.write(addRooms, { body: { ...rooms, hostelId: requireRecordId(hostelId) } })),
+    addHostelRooms: (_root, { input }, { college }) =>
+      acknowledged(() =>
+        college.write(addRooms, {
+          body: { ...input, hostelId: requireRecordId(input.hostelId) },
+        }),
+      ),
     changeHostelRoom: (_root, { id, revision, input }, { college }) =>
-      said(
+      acknowledged(() =>
         college.write(changeRoom, {
           params: { id: requireRecordId(id) },
           body: { ...input, revision },
         }),
       ),
     removeHostelRoom: (_root, { id, revision }, { college }) =>
-      said(college.write(removeRoom, { params: { id: requireRecordId(id) }, query: { revision } })),
+      acknowledged(() =>
+        college.write(removeRoom, { params: { id: requireRecordId(id) }, query: { revision } }),
+      ),
     addHostelBeds: (_root, { roomId, count }, { college }) =>
-      said(college.write(addBeds, { params: { id: requireRecordId(roomId) }, body: { count } })),
+      acknowledged(() =>
+        college.write(addBeds, { params: { id: requireRecordId(roomId) }, body: { count } }),
+      ),
     removeHostelBed: (_root, { id }, { college }) =>
-      said(college.write(removeBed, { params: { id: requireRecordId(id) } })),
+      acknowledged(() => college.write(removeBed, { params: { id: requireRecordId(id) } })),
     changeBedUse: (_root, { id, isUsable, reason }, { college }) =>
-      said(
+      acknowledged(() =>
         college.write(changeBedUse, {
           params: { id: requireRecordId(id) },
           body: { isUsable, reason },
         }),
       ),
-    decideHostelApplications: (_root, { input }, { college }) => decideApplications(input, college),
+    decideHostelApplications: (_root, { input }, { college }) =>
+      orRefusal(async () => ({
+        __typename: "HostelDecisionsMade",
+        ...(await college.write(decideHostelApplications, {
+          // The college refuses a repeated id.
+          body: { ...givenFields(input), ids: [...new Set(input.ids.map(requireRecordId))] },
+        })),
+      })),
     relocateStudent: (_root, { applicationId, bedId, reason }, { college }) =>
-      said(
+      acknowledged(() =>
         college.write(relocateStudent, {
           params: { id: requireRecordId(applicationId) },
           body: { bedId: requireRecordId(bedId), reason },
         }),
       ),
     removeFromHostelWaiting: (_root, { id, reason }, { college }) =>
-      said(
+      acknowledged(() =>
         college.write(removeFromWaitingList, {
           params: { id: requireRecordId(id) },
           body: { reason },
         }),
       ),
-    changeHostelSettings: (_root, { input }, { college }) =>
-      said(
+    changeHostelSettings: (_root, { input: { deadline, ...settings } }, { college }) =>
+      acknowledged(() =>
         college.write(changeHostelSettings, {
-          body: {
-            isApplicationOpen: input.isApplicationOpen,
-            applicationDeadline: input.deadline ?? null,
-            revision: input.revision,
-          },
+          body: { ...settings, applicationDeadline: deadline ?? null },
         }),
       ),
   },

@@ -31,8 +31,8 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Opened; paid at the provider where told, without the college having heard of it. */
-const open = async ({ isPaid = false, surname = "Adeyemi" } = {}) => {
+/** An open payment; `isPaid` at the provider, which has not notified the college. */
+const openPayment = async ({ isPaid = false, surname = "Adeyemi" } = {}) => {
   const { college, url } = portal.college;
   const payer = await createPayer(college, { surname });
   const { body } = await initializeTuition(url, payer, tuitionFeeId).expect(200);
@@ -78,8 +78,8 @@ describe("payments", () => {
     }
   }`;
 
-  it("are listed with what they come to, and can be downloaded as they are listed", async () => {
-    const { reference } = await open({ surname: "Okonjo" });
+  it("are listed with totals, and the same list can be downloaded", async () => {
+    const { reference } = await openPayment({ surname: "Okonjo" });
     const { data } = await support.graphql(list, {
       filter: { status: "PENDING", amountFrom: 80_000, from: "2020-01-01" },
       search: "okon",
@@ -96,8 +96,8 @@ describe("payments", () => {
     expect(file.body.toString()).toContain(reference);
   });
 
-  it("are settled by a question, and say what can be done about them to whom", async () => {
-    const { id } = await open({ isPaid: true });
+  it("are settled by a requery, and show which actions the viewer may take", async () => {
+    const { id } = await openPayment({ isPaid: true });
     expect(await fileOf(support, id)).toMatchObject({ canRequery: true, canResolve: false });
     const { data } = await requery(support, id);
     expect(data?.requeryPayment).toEqual({ __typename: "PaymentRequeried", outcome: "CREDITED" });
@@ -113,8 +113,8 @@ describe("payments", () => {
     expect((await lecturer.get(`/download/payment-receipt/${id}`)).status).toBe(403);
   });
 
-  it("are asked about together after a look at which", async () => {
-    const [paid, other] = [await open({ isPaid: true }), await open()];
+  it("are requeried together after a preview", async () => {
+    const [paid, other] = [await openPayment({ isPaid: true }), await openPayment()];
     const ask = async (variables: object) =>
       (
         await support.graphql(
@@ -142,8 +142,8 @@ describe("payments", () => {
     expect(await ask({ dryRun: true, ids: [] })).toMatchObject({ code: "REFUSED" });
   });
 
-  it("that were refused are resolved by the office alone", async () => {
-    const { id } = await open();
+  it("that were refused can be resolved only by the office", async () => {
+    const { id } = await openPayment();
     await portal.college.college.db
       .update(payment)
       .set({ status: "refused", refusal: "amount", refusedAmount: 100, refusedCurrency: "NGN" })
@@ -170,8 +170,8 @@ describe("payments", () => {
     });
   });
 
-  it("are beside the provider's books, which can be downloaded", async () => {
-    const { reference } = await open({ isPaid: true });
+  it("are reconciled with the provider's transactions, as a list and a file", async () => {
+    const { reference } = await openPayment({ isPaid: true });
     const day = portal.college.college.clock().toISOString().slice(0, 10);
     const ask = async (from: string, until: string) =>
       (
@@ -194,7 +194,13 @@ describe("payments", () => {
     });
   });
 
-  it.each(["999999", "0", "1e3", "2147483648", "' or 1=1"])("know no payment %s", async (id) => {
+  it.each([
+    "999999",
+    "0",
+    "1e3",
+    "2147483648",
+    "' or 1=1",
+  ])("with the unknown id %s are not found", async (id) => {
     expect(await fileOf(admin, id)).toBeNull();
     expect((await requery(admin, id)).errors[0]?.extensions.code).toBe("NOT_FOUND");
   });
@@ -216,7 +222,7 @@ describe("the fee schedule", () => {
     createFeeLine(input: $input) { __typename ${refusalFields} }
   }`;
 
-  it("is changed by the office, who is told of whatever does not fit", async () => {
+  it("is previewed and changed by the office, and refuses invalid lines", async () => {
     const preview = await admin.graphql(
       `query ($input: FeeChangeInput!) {
         feeChangePreview(input: $input) {
@@ -249,7 +255,7 @@ describe("the fee schedule", () => {
     expect(removed?.removeFeeLine).toEqual({ code: "CHANGED_ELSEWHERE" });
   });
 
-  it("is nobody else's business", async () => {
+  it("is forbidden to every other role", async () => {
     for (const browser of [support, lecturer]) {
       expect((await browser.graphql(schedule)).errors[0]?.extensions.code).toBe("FORBIDDEN");
       expect((await browser.graphql(create, { input })).errors[0]?.extensions.code).toBe(

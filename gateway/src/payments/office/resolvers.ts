@@ -1,35 +1,193 @@
-import type { Resolvers } from "../../generated/resolvers.ts";
+import type { QueryOf, ValueOf } from "../../../../contract/endpoint.ts";
 import {
-  addFeeLine,
-  addTuitionRecord,
-  editFeeLine,
-  editTuitionRecord,
-  previewFees,
-  readFeeOffice,
-  removeFeeLine,
-} from "./fees.ts";
-import { readPaymentFile } from "./payment-file.ts";
-import { readPaymentPage } from "./payment-list.ts";
-import { reconcile } from "./reconcile.ts";
-import { requeryOne, requerySeveral, resolveOne } from "./requery.ts";
+  changeFeeLine,
+  changeTuitionRecord,
+  createFeeLine,
+  createTuitionRecord,
+  deleteFeeLine,
+  type FeeLineGiven,
+  feeLines,
+  previewFeeChange,
+  tuitionRecords,
+} from "../../../../contract/payments/fees.ts";
+import {
+  paymentRecord,
+  paymentRecords,
+  paymentTotals,
+  reconciliation,
+  requeryPayment,
+  requeryPayments,
+  resolvePayment,
+} from "../../../../contract/payments/payment-records.ts";
+import { isRefusal } from "../../college/failure.ts";
+import { recordIdOf, requireRecordId } from "../../college/record-id.ts";
+import type { GatewayContext } from "../../context.ts";
+import { PortalError } from "../../errors.ts";
+import type { Resolvers } from "../../generated/resolvers.ts";
+import type { FeeLineInput, PaymentFile } from "../../generated/schema-types.ts";
+import { givenFields } from "../../graphql/input.ts";
+import { acknowledged, orNull, orRefusal, refusal } from "../../graphql/refusal.ts";
+import { exportLinks } from "../../lists/export-links.ts";
+import { askPage } from "../../lists/page.ts";
+import { currentStaff } from "../../staff/current-staff.ts";
+import { texts } from "../../texts.ts";
 
-/** What the college takes and charges, for the office and for ICT support. */
+/** The office's payments, reconciliation and fees. */
 export const moneyOfficeResolvers = {
   Query: {
-    paymentRecords: (_root, args, context) => readPaymentPage(args, context),
-    paymentRecord: (_root, { id }, context) => readPaymentFile(id, context),
-    reconciliation: (_root, { from, until }, context) => reconcile(from, until, context),
-    feeOffice: (_root, _args, context) => readFeeOffice(context),
-    feeChangePreview: (_root, { input }, context) => previewFees(input, context),
+    paymentRecords: async (_root, { search, filter, ...args }, { college }) => {
+      const query = givenFields({ ...filter, search: search?.trim() || null });
+      const [page, { totals, sessions }] = await Promise.all([
+        askPage(college, paymentRecords, { ...args, search, filters: filter }),
+        readTotals(query, college),
+      ]);
+      return { ...page, totals, sessions };
+    },
+    paymentRecord: async (_root, { id }, context) => {
+      const recordId = recordIdOf(id);
+      return recordId === undefined ? null : orNull(readPaymentFile(recordId, context));
+    },
+    // The college reads the provider's list page by page, which may take long.
+    reconciliation: (_root, query, { college }) =>
+      orRefusal(async () => ({
+        __typename: "Reconciliation",
+        ...(await college.read(reconciliation, { query, isSlow: true })),
+        export: exportLinks(reconciliation.path, query),
+      })),
+    feeOffice: async (_root, _args, { college }) => {
+      const [schedule, { records, sessions }] = await Promise.all([
+        college.read(feeLines, {}),
+        college.read(tuitionRecords, {}),
+      ]);
+      return {
+        ...schedule,
+        linesExport: exportLinks(feeLines.path, {}),
+        tuitionRecords: records,
+        tuitionRecordsExport: exportLinks(tuitionRecords.path, {}),
+        sessions,
+      };
+    },
+    feeChangePreview: (_root, { input: { id, line, ...student } }, { college }) =>
+      orRefusal(async () => ({
+        __typename: "FeeChangePreview",
+        ...(await college.write(previewFeeChange, {
+          body: {
+            ...student,
+            ...(id != null && { id: requireRecordId(id) }),
+            ...(line != null && { line: feeLineOf(line) }),
+          },
+        })),
+      })),
   },
   Mutation: {
-    requeryPayment: (_root, { id }, context) => requeryOne(id, context),
-    requeryPayments: (_root, args, context) => requerySeveral(args, context),
-    resolvePayment: (_root, args, context) => resolveOne(args, context),
-    createFeeLine: (_root, { input }, context) => addFeeLine(input, context),
-    changeFeeLine: (_root, args, context) => editFeeLine(args, context),
-    removeFeeLine: (_root, args, context) => removeFeeLine(args, context),
-    createTuitionRecord: (_root, args, context) => addTuitionRecord(args, context),
-    changeTuitionRecord: (_root, args, context) => editTuitionRecord(args, context),
+    requeryPayment: (_root, { id }, { college }) =>
+      orRefusal(async () => ({
+        __typename: "PaymentRequeried",
+        ...(await college.write(requeryPayment, { params: { id: requireRecordId(id) } })),
+      })),
+    requeryPayments: async (_root, { ids, ...options }, { college }) => {
+      if (ids.length === 0 || ids.length > maxRequeriedPayments) {
+        return refusal("REFUSED", texts.office.requeryAtOnce(maxRequeriedPayments));
+      }
+      return orRefusal(async () => ({
+        __typename: "PaymentsRequeried",
+        ...(await college.write(requeryPayments, {
+          body: { ...givenFields(options), ids: ids.map(requireRecordId) },
+        })),
+      }));
+    },
+    resolvePayment: (_root, { id, way, note }, { college }) =>
+      acknowledged(() =>
+        college.write(resolvePayment, {
+          params: { id: requireRecordId(id) },
+          body: { way, note },
+        }),
+      ),
+    createFeeLine: (_root, { input }, { college }) =>
+      acknowledged(() => college.write(createFeeLine, { body: feeLineOf(input) }), {
+        done: texts.saved,
+      }),
+    changeFeeLine: (_root, { id, revision, input }, { college }) =>
+      acknowledged(
+        () =>
+          college.write(changeFeeLine, {
+            params: { id: requireRecordId(id) },
+            body: { ...feeLineOf(input), revision },
+          }),
+        { done: texts.saved },
+      ),
+    removeFeeLine: (_root, { id, revision }, { college }) =>
+      acknowledged(() =>
+        college.write(deleteFeeLine, { params: { id: requireRecordId(id) }, query: { revision } }),
+      ),
+    createTuitionRecord: (_root, { lateFrom = null, ...record }, { college }) =>
+      acknowledged(() => college.write(createTuitionRecord, { body: { ...record, lateFrom } }), {
+        done: texts.saved,
+      }),
+    changeTuitionRecord: (_root, { id, lateFrom = null, ...record }, { college }) =>
+      acknowledged(
+        () =>
+          college.write(changeTuitionRecord, {
+            params: { id: requireRecordId(id) },
+            body: { ...record, lateFrom },
+          }),
+        { done: texts.saved },
+      ),
   },
 } satisfies Resolvers;
+
+/** The college's limit of one call. */
+const maxRequeriedPayments = 50;
+
+const readTotals = async (
+  query: QueryOf<typeof paymentTotals>,
+  college: GatewayContext["college"],
+) => {
+  try {
+    return await college.read(paymentTotals, { query });
+  } catch (error) {
+    if (isRefusal(error, 400)) throw new PortalError("INVALID_REQUEST", {}, error);
+    throw error;
+  }
+};
+
+const readPaymentFile = async (
+  id: number,
+  { college, session }: GatewayContext,
+): Promise<PaymentFile> => {
+  const [payment, { permissions }] = await Promise.all([
+    college.read(paymentRecord, { params: { id } }),
+    currentStaff(session, college),
+  ]);
+  const { status, ledger, audit, resolution } = payment;
+  return {
+    ...payment,
+    payment,
+    ledger: ledger && {
+      ...ledger,
+      receiptUrl: `/download/payment-receipt/${id}`,
+      confirmationPath: `/receipt/${ledger.receiptCode}`,
+    },
+    actions: audit,
+    // A credited or refused payment is final, whatever the provider says later.
+    canRequery:
+      status !== "succeeded" && status !== "refused" && permissions.includes("requery_payments"),
+    canResolve:
+      status === "refused" && resolution === null && permissions.includes("resolve_payments"),
+  };
+};
+
+const sections = ["A", "B", "C"] as const;
+
+/** @throws PortalError INVALID_REQUEST for an unknown section; the college checks the other fields */
+const feeLineOf = (line: FeeLineInput): ValueOf<typeof FeeLineGiven> => {
+  const section = sections.find((known) => known === line.section);
+  if (section === undefined) throw new PortalError("INVALID_REQUEST");
+  return {
+    ...line,
+    section,
+    code: line.code.trim(),
+    residency: line.residency ?? null,
+    department: line.department?.trim() || null,
+  };
+};

@@ -80,7 +80,7 @@ export const AccountMenu = ({ link, note, logoutGuard }: AccountMenuProps) => {
             </Link>
           )}
           <Button
-            look="secondary"
+            variant="secondary"
             wide
             busy={leaving}
             onClick={() => (logoutGuard ? logoutGuard.leave(signOut) : signOut())}

@@ -16,7 +16,7 @@ const search = () => screen.getByRole("combobox", { name: "Search your pages" })
 const account = () => screen.getByRole("button", { name: "Account" });
 
 describe("the student shell", () => {
-  it("welcomes by surname and first name, with the day in the college's zone", async () => {
+  it("greets by name and shows the day in the college's zone", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-24T23:30:00Z") });
     try {
       await openDashboard();
@@ -40,7 +40,7 @@ describe("the student shell", () => {
     }
   });
 
-  it("shows the passport photo where there is one, and a placeholder when it cannot be loaded", async () => {
+  it("shows the passport photo, or a placeholder if it cannot load", async () => {
     const { container } = await openDashboard(aStudent({ passportUrl: "/media/passport?v=1" }));
     const photos = container.querySelectorAll('img[src="/media/passport?v=1"]');
     expect(photos).toHaveLength(2);
@@ -68,7 +68,7 @@ describe("the student shell", () => {
     expect(document.title).toMatch(/Profile · OCHT/);
   });
 
-  it("lets a keyboard skip to the content", async () => {
+  it("has a skip link to the content", async () => {
     await openDashboard();
     const skip = screen.getByRole("link", { name: "Skip to content" });
     const target = document.getElementById(skip.getAttribute("href")?.slice(1) ?? "");
@@ -111,7 +111,7 @@ describe("the applicant's menu", () => {
     expect(links()).toContain("Admission");
   });
 
-  it("is searched like it is shown", async () => {
+  it("lists the same screens in menu and search", async () => {
     const { user } = openPortal("/applicant/dashboard", startServer({ viewer: anApplicant() }));
     await screen.findByText("COHT/CHE/00001");
     await user.type(search(), "profile");
@@ -122,7 +122,7 @@ describe("the applicant's menu", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/applicant/aptitude-test-schedule"));
   });
 
-  it("has no password to change, and signs out to the applicant login", async () => {
+  it("has no password entry and signs out to the applicant login", async () => {
     const server = startServer({ viewer: anApplicant() }, { signOut: true });
     const { user } = openPortal("/applicant/dashboard", server);
     await screen.findByText("COHT/CHE/00001");
@@ -136,7 +136,7 @@ describe("the applicant's menu", () => {
 });
 
 describe("the top bar's search", () => {
-  it("goes to the chosen page by keyboard", async () => {
+  it("opens the active page by keyboard", async () => {
     const { user } = await openDashboard();
     await user.type(search(), "pro");
     const options = screen.getAllByRole("option");
@@ -146,7 +146,7 @@ describe("the top bar's search", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/student/profile"));
   });
 
-  it("never leads out of the person's own screens", async () => {
+  it("finds only the person's own screens", async () => {
     const { user } = await openDashboard();
     for (const others of ["login", "receipt confirmation", "announcement"]) {
       await user.clear(search());
@@ -155,7 +155,7 @@ describe("the top bar's search", () => {
     }
   });
 
-  it("moves through what it found with the arrows, round and round", async () => {
+  it("wraps around when moving with the arrow keys", async () => {
     const { user } = await openDashboard();
     await user.type(search(), "p{ArrowUp}");
     const selected = screen.getByRole("option", { selected: true });
@@ -164,14 +164,14 @@ describe("the top bar's search", () => {
     expect(screen.getByRole("option", { selected: true })).toBe(screen.getAllByRole("option")[0]);
   });
 
-  it("goes to the page that is clicked", async () => {
+  it("opens the clicked page", async () => {
     const { user } = await openDashboard();
     await user.type(search(), "tuition");
     await user.click(screen.getByRole("option", { name: "Tuition Payment" }));
     await waitFor(() => expect(window.location.pathname).toBe("/student/tuition-payment"));
   });
 
-  it("says when it finds nothing, and closes on Escape", async () => {
+  it("reports when nothing matches, and closes on Escape", async () => {
     const { user } = await openDashboard();
     await user.type(search(), "zzz");
     expect(screen.getByText("No page matches")).toBeDefined();
@@ -181,7 +181,7 @@ describe("the top bar's search", () => {
 });
 
 describe("the account menu", () => {
-  it("opens, and closes on Escape with the focus back on its button", async () => {
+  it("opens, closes on Escape and returns the focus to its button", async () => {
     const { user } = await openDashboard();
     await user.click(account());
     expect(screen.getByRole("link", { name: "Change password" })).toBeDefined();
@@ -197,7 +197,7 @@ describe("the account menu", () => {
     expect(screen.queryByRole("button", { name: "Log out" })).toBeNull();
   });
 
-  it("signs out and leaves nothing of the student behind", async () => {
+  it("signs out and deletes the student's data", async () => {
     const { user, server } = await openDashboard(aStudent(), { signOut: true });
     await user.click(account());
     await user.click(screen.getByRole("button", { name: "Log out" }));
@@ -207,10 +207,10 @@ describe("the account menu", () => {
     expect(document.body.textContent).not.toContain("Adeyemi");
   });
 
-  it("keeps the student signed in, and says so, when the server cannot be told", async () => {
+  it("keeps the student signed in when the server cannot be reached", async () => {
     const { user, server } = await openDashboard();
     await user.click(account());
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
     expect(dialog.textContent).toContain("could not be reached");

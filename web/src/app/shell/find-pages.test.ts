@@ -16,7 +16,7 @@ describe("finding pages", () => {
     expect(titles("DASH")).toEqual(["Dashboard"]);
   });
 
-  it("puts first what begins with the query", () => {
+  it("lists titles that start with the query first", () => {
     expect(titles("p")[0]).toMatch(/^P/);
     expect(titles("p")).toContain("Change Password");
   });

@@ -12,7 +12,7 @@ export const findPages = (routes: readonly AppRoute[], query: string): readonly 
     const text = `${title} ${keywords}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  const beginsSo = ({ title }: AppRoute) => title.toLowerCase().startsWith(wanted);
+  const startsWithQuery = ({ title }: AppRoute) => title.toLowerCase().startsWith(wanted);
   const found = routes.filter(isFound);
-  return [...found.filter(beginsSo), ...found.filter((route) => !beginsSo(route))];
+  return [...found.filter(startsWithQuery), ...found.filter((route) => !startsWithQuery(route))];
 };

@@ -46,7 +46,7 @@ describe("the applicant's dashboard", () => {
     expect(server.operations.filter((name) => name !== "Portal")).toEqual(["ApplicantDashboard"]);
   });
 
-  it("shows the department that has admitted the applicant, once one has", async () => {
+  it("shows the admitting department after admission", async () => {
     await open(
       aSubmittedApplicant({ decision: anAdmission() }, { departmentAdmitted: "Public Health" }),
     );
@@ -54,7 +54,7 @@ describe("the applicant's dashboard", () => {
     expect(card("Department Admitted")).toBe("Public Health");
   });
 
-  it("tells whom to ask instead of coming to the college, and the announcement", async () => {
+  it("shows the support contacts and the announcement", async () => {
     await open(anApplicant());
     await screen.findByText(aSession().announcement);
     const help = screen.getByRole("complementary", { name: "Need help?" });
@@ -62,7 +62,7 @@ describe("the applicant's dashboard", () => {
     expect(target(help, "Call +234 800 000 0000")).toBe("tel:+2348000000000");
   });
 
-  it("shows all seven steps in order, each with its state in words", async () => {
+  it("shows seven steps in order with their states", async () => {
     await open(anApplicant());
     const tracker = await nextStep("Your application");
     const steps = within(tracker).getAllByRole("listitem");
@@ -78,7 +78,7 @@ describe("the applicant's dashboard", () => {
     expect(steps.map((step) => step.getAttribute("aria-current")).indexOf("step")).toBe(2);
   });
 
-  it("says of steps that will not come that they will not", async () => {
+  it("marks steps that no longer apply", async () => {
     const milestones = someMilestones(6).map((step) =>
       step.name === "ACCEPTED" ? { ...step, state: "CLOSED" } : step,
     );
@@ -133,7 +133,7 @@ describe("the applicant's dashboard", () => {
       "See matric number",
       paths.applicant.admission,
     ],
-  ])("leads to the next step: %s", async (_what, viewer, title, link, to) => {
+  ])("links to the next step: %s", async (_what, viewer, title, link, to) => {
     await open(viewer);
     expect(target(await nextStep(title), link)).toBe(to);
   });
@@ -143,7 +143,7 @@ describe("the applicant's dashboard", () => {
     ["The college has decided", aDecision("NOT_ADMITTED")],
     ["You declined your offer", anAdmission({ answer: "DECLINED", canAnswer: false })],
     ["Your offer has lapsed", anAdmission({ canAnswer: false })],
-  ])("leads to a decision that asks for nothing: %s", async (title, decision) => {
+  ])("links to a decision that needs no answer: %s", async (title, decision) => {
     await open(aSubmittedApplicant({ decision }));
     expect(target(await nextStep(title), "See decision")).toBe(paths.applicant.admission);
   });
@@ -151,20 +151,20 @@ describe("the applicant's dashboard", () => {
   it.each([
     ["Fill in your application", { canEdit: true }],
     ["Submit your application", { canSubmit: true }],
-  ])("names the last day, which what closes at midnight closes on: %s", async (title, state) => {
+  ])("names the last day before a midnight closing: %s", async (title, state) => {
     const session = aSession({ closesAt: "2027-03-25T23:00:00.000Z" });
     const application = anApplication({ screening: paidScreening, session, ...state });
     await open(anApplicant({ application }));
     expect((await nextStep(title)).textContent).toContain("by 25 March 2027.");
   });
 
-  it("announces nothing any more to who has sat the test", async () => {
+  it("hides the announcement after the test", async () => {
     await open(aSubmittedApplicant({ milestones: someMilestones(5) }));
     await nextStep("Wait for the decision");
     expect(screen.queryByText(aSession().announcement)).toBeNull();
   });
 
-  it("leads both to the form and to the payment where the college does not tell what is paid", async () => {
+  it("links to form and payment if the payment state is unknown", async () => {
     const application = anApplication({ screening: { isPaid: null } });
     await open(anApplicant({ application }));
     const step = await nextStep("Fill in your application");
@@ -178,12 +178,12 @@ describe("the applicant's dashboard", () => {
       anApplicant({ application: anApplication({ session: aSession({ isOpen: false }) }) }),
     ],
     ["Wait for the decision", aSubmittedApplicant({ milestones: someMilestones(5) })],
-  ])("asks for nothing where nothing can be done: %s", async (title, viewer) => {
+  ])("offers no action if none is possible: %s", async (title, viewer) => {
     await open(viewer);
     expect(within(await nextStep(title)).queryByRole("link")).toBeNull();
   });
 
-  it("shows the notice of a test first, once one is assigned", async () => {
+  it("shows an assigned test's notice first", async () => {
     openPortal(
       paths.applicant.dashboard,
       startServer({ viewer: aSubmittedApplicant({ test: aTest({ isNoticeDue: true }) }) }),
@@ -197,7 +197,7 @@ describe("the applicant's dashboard", () => {
     await screen.findByRole("button", { name: "Receipt of the screening fee" });
   });
 
-  it("keeps the cards when the application cannot be told, says why, and tells it on another try", async () => {
+  it("keeps the cards when the application fails to load, and retries", async () => {
     const { user, server } = await open(
       anApplicant({
         application: () => {
@@ -213,7 +213,7 @@ describe("the applicant's dashboard", () => {
     expect(screen.queryByText("The college did not answer.")).toBeNull();
   });
 
-  it("shows where everything will be while it loads", async () => {
+  it("shows skeletons while it loads", async () => {
     await open(() => new Promise(() => undefined));
     expect(screen.getAllByText("Loading…").length).toBeGreaterThan(0);
     screen.getByText("Registration no.");
@@ -221,7 +221,7 @@ describe("the applicant's dashboard", () => {
   });
 });
 
-describe("a result that the college asks about", () => {
+describe("a query about a result", () => {
   const aSitting = (query: string | null) => ({
     schoolName: "Government College",
     examType: "WAEC",
@@ -235,7 +235,7 @@ describe("a result that the college asks about", () => {
   });
   const withQuery = (query: string | null) => aSubmittedApplicant({ sittings: [aSitting(query)] });
 
-  it("is told, and its file sent again from here", async () => {
+  it("is shown, and its file can be sent again", async () => {
     const resendResult = vi.fn((_args: Args) => ({
       __typename: "SectionSaved",
       applicant: withQuery(null),

@@ -7,7 +7,7 @@ import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts as portalTexts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
@@ -35,7 +35,7 @@ export default function DashboardPage() {
     <>
       <PageHeading>{titles.applicantDashboard}</PageHeading>
       {!application && failure && (
-        <ErrorPart
+        <ErrorState
           title={texts.dashboard.unknownTitle}
           message={failure.message}
           onRetry={reload}
@@ -74,10 +74,10 @@ export default function DashboardPage() {
           {application.screening.receiptUrl && (
             <div className={styles.receipt}>
               <PdfButton
-                look="secondary"
+                variant="secondary"
                 path={application.screening.receiptUrl}
                 fileName="screening_receipt.pdf"
-                words={{ ...portalTexts.receiptDownload, label: texts.dashboard.receipt }}
+                labels={{ ...portalTexts.receiptDownload, label: texts.dashboard.receipt }}
               />
             </div>
           )}

@@ -19,7 +19,7 @@ export const NextStepCard = ({ step: { title, text, action, other } }: { step: N
         <div className={styles.nextActions}>
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
           {other && (
-            <ButtonLink look="secondary" to={other.to}>
+            <ButtonLink variant="secondary" to={other.to}>
               {other.label}
             </ButtonLink>
           )}

@@ -7,7 +7,7 @@ import {
 import { ValueCards, ValueCardsSkeleton } from "../../ui/ValueCards.tsx";
 import { texts } from "../texts.ts";
 
-const words = texts.dashboard;
+const labels = texts.dashboard;
 
 interface SummaryCardsProps {
   readonly applicant: FragmentType<SummaryCards_ApplicantFragment>;
@@ -22,10 +22,10 @@ export const SummaryCards = ({ applicant }: SummaryCardsProps) => {
   if (!complete) return null;
   const { applicationNo, preferredCourse, departmentAdmitted, email } = data;
   const cards = [
-    [words.registrationNo, applicationNo],
-    [words.preferredCourse, preferredCourse || words.none],
-    ...(departmentAdmitted ? [[words.departmentAdmitted, departmentAdmitted] as const] : []),
-    [words.email, email],
+    [labels.registrationNo, applicationNo],
+    [labels.preferredCourse, preferredCourse || labels.none],
+    ...(departmentAdmitted ? [[labels.departmentAdmitted, departmentAdmitted] as const] : []),
+    [labels.email, email],
   ] as const;
   return (
     <ValueCards
@@ -35,7 +35,7 @@ export const SummaryCards = ({ applicant }: SummaryCardsProps) => {
   );
 };
 
-const expected = [words.registrationNo, words.preferredCourse, words.email];
+const expected = [labels.registrationNo, labels.preferredCourse, labels.email];
 
 /** The cards that every applicant has, while they load. */
 export const SummaryCardsSkeleton = () => (

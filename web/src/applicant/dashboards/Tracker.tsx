@@ -10,7 +10,7 @@ import type { Application } from "./next-step.ts";
 
 type Milestone = Application["milestones"][number];
 
-const words = texts.tracker;
+const labels = texts.tracker;
 
 const icons: Readonly<Record<Milestone["state"], IconName | null>> = {
   REACHED: "check",
@@ -30,9 +30,9 @@ const Step = ({ milestone: { name, state, reachedAt } }: { milestone: Milestone 
       aria-current={state === "CURRENT" ? "step" : undefined}
     >
       <span className={styles.mark}>{icon && <Icon name={icon} size={18} />}</span>
-      <span className={styles.stepName}>{words.names[name]}</span>
+      <span className={styles.stepName}>{labels.names[name]}</span>
       <span className={styles.stepState}>
-        {isReached ? words.reachedOn(formatDay(reachedAt, timeZone)) : words.states[state]}
+        {isReached ? labels.reachedOn(formatDay(reachedAt, timeZone)) : labels.states[state]}
       </span>
     </li>
   );
@@ -49,7 +49,7 @@ export const Tracker = ({ milestones, children }: TrackerProps) => {
   const titleId = useId();
   return (
     <Card labelledBy={titleId}>
-      <h2 id={titleId}>{words.title}</h2>
+      <h2 id={titleId}>{labels.title}</h2>
       <ol className={styles.steps}>
         {milestones.map((milestone) => (
           <Step key={milestone.name} milestone={milestone} />
@@ -62,10 +62,10 @@ export const Tracker = ({ milestones, children }: TrackerProps) => {
 
 export const TrackerSkeleton = () => (
   <Card>
-    <h2>{words.title}</h2>
+    <h2>{labels.title}</h2>
     <SkeletonGroup>
       <div className={styles.steps}>
-        {Object.values(words.names).map((name) => (
+        {Object.values(labels.names).map((name) => (
           <div key={name} className={styles.step} data-state="AHEAD">
             <span className={styles.mark} />
             <span className={styles.stepName}>{name}</span>

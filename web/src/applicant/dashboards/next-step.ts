@@ -20,7 +20,7 @@ export interface NextStep {
   readonly other?: Action;
 }
 
-const words = texts.nextStep;
+const labels = texts.nextStep;
 
 const stepWith = (
   { title, text, action }: { title: string; text: string; action: string },
@@ -31,20 +31,20 @@ type Decision = NonNullable<Application["decision"]>;
 
 const afterDecision = ({ outcome, offer }: Decision): NextStep => {
   if (outcome === "ADMITTED" && offer?.answer === "ACCEPTED") {
-    return stepWith(words.accepted, paths.applicant.admission);
+    return stepWith(labels.accepted, paths.applicant.admission);
   }
   if (outcome === "ADMITTED" && offer?.canAnswer) {
-    const text = words.answer.text(offer.department, formatCalendarDate(offer.answerBy));
-    return stepWith({ ...words.answer, text }, paths.applicant.admission);
+    const text = labels.answer.text(offer.department, formatCalendarDate(offer.answerBy));
+    return stepWith({ ...labels.answer, text }, paths.applicant.admission);
   }
   return stepWith(withoutOffer(outcome, offer), paths.applicant.admission);
 };
 
 /** The text without an offer, or with one that can no longer be answered. */
 const withoutOffer = (outcome: Decision["outcome"], offer: Decision["offer"]) => {
-  if (outcome === "WAITING_LIST") return words.waiting;
-  if (outcome !== "ADMITTED" || !offer) return words.decided;
-  return offer.answer === "DECLINED" ? words.declined : words.lapsed;
+  if (outcome === "WAITING_LIST") return labels.waiting;
+  if (outcome !== "ADMITTED" || !offer) return labels.decided;
+  return offer.answer === "DECLINED" ? labels.declined : labels.lapsed;
 };
 
 const isTested = ({ milestones }: Application): boolean =>
@@ -58,10 +58,10 @@ export const announcementFor = (application: Application): string | null =>
 
 const afterSubmission = (application: Application): NextStep => {
   const { test } = application;
-  if (isTested(application)) return { ...words.awaitDecision, action: null };
-  if (!test) return stepWith(words.awaitTest, paths.applicant.testSchedule);
-  const text = words.print.text(formatCalendarDate(test.date));
-  return stepWith({ ...words.print, text }, paths.applicant.testSchedule);
+  if (isTested(application)) return { ...labels.awaitDecision, action: null };
+  if (!test) return stepWith(labels.awaitTest, paths.applicant.testSchedule);
+  const text = labels.print.text(formatCalendarDate(test.date));
+  return stepWith({ ...labels.print, text }, paths.applicant.testSchedule);
 };
 
 const beforeSubmission = (
@@ -69,16 +69,16 @@ const beforeSubmission = (
   timeZone: string,
 ): NextStep => {
   if (session && !session.isOpen) {
-    return { title: words.closed.title, text: words.closed.text(session.title), action: null };
+    return { title: labels.closed.title, text: labels.closed.text(session.title), action: null };
   }
-  if (screening.isPaid === false) return stepWith(words.pay, paths.screeningPayment);
+  if (screening.isPaid === false) return stepWith(labels.pay, paths.screeningPayment);
   if (screening.isPaid === null) {
     return {
-      ...stepWith(words.payIfDue, paths.applicant.applicationForm),
-      other: { label: words.payIfDue.other, to: paths.screeningPayment },
+      ...stepWith(labels.payIfDue, paths.applicant.applicationForm),
+      other: { label: labels.payIfDue.other, to: paths.screeningPayment },
     };
   }
-  const { textUndated, text, ...step } = canSubmit ? words.submit : words.fill;
+  const { textUndated, text, ...step } = canSubmit ? labels.submit : labels.fill;
   const closes = session && text(formatClosingDay(session.closesAt, timeZone));
   return stepWith({ ...step, text: closes ?? textUndated }, paths.applicant.applicationForm);
 };

@@ -6,8 +6,8 @@ import { usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { texts } from "../texts.ts";
 import { useApplicantQuery } from "../use-applicant-query.ts";
@@ -27,15 +27,15 @@ export default function ProfileEditPage() {
     <>
       <PageHeading>{titles.updateProfile}</PageHeading>
       {!applicant && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {!applicant && !failure && <ProfileSkeleton />}
       {applicant && !applicant.isSubmitted && (
         <Card>
-          <EmptyPart icon="book" title={texts.profileEdit.formFirstTitle}>
+          <EmptyState icon="book" title={texts.profileEdit.formFirstTitle}>
             <p>{texts.profileEdit.formFirst}</p>
             <ButtonLink to={paths.applicant.applicationForm}>{texts.goToForm}</ButtonLink>
-          </EmptyPart>
+          </EmptyState>
         </Card>
       )}
       {applicant?.isSubmitted && (

@@ -5,7 +5,7 @@ import { ProfileSkeleton } from "../../person/profiles/view/ProfileSkeleton.tsx"
 import { ProfileView } from "../../person/profiles/view/ProfileView.tsx";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useApplicantQuery } from "../use-applicant-query.ts";
 
@@ -16,7 +16,7 @@ export default function ProfilePage() {
       <PageHeading>{titles.profile}</PageHeading>
       {!applicant && !failure && <ProfileSkeleton />}
       {!applicant && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {applicant && (
         <ProfileView
@@ -25,7 +25,7 @@ export default function ProfilePage() {
           edit={
             <>
               <EditProfileButton to={paths.applicant.updateProfile} />{" "}
-              <ButtonLink look="secondary" to={paths.applicant.correction}>
+              <ButtonLink variant="secondary" to={paths.applicant.correction}>
                 {titles.correction}
               </ButtonLink>
             </>

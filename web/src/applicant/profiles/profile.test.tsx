@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("an applicant's profile", () => {
-  it("shows every detail, and says which are not provided", async () => {
+  it("shows every detail and marks missing ones", async () => {
     open(paths.applicant.profile, submitted({ otherName: null, passportUrl: "/media/passport" }));
     await screen.findByText("Surname");
     expect(shown("Application Number")).toBe("COHT/CHE/00001");
@@ -52,7 +52,7 @@ describe("an applicant's profile", () => {
     expect([photo.getAttribute("width"), photo.getAttribute("height")]).toEqual(["170", "200"]);
   });
 
-  it("is edited once the person says yes", async () => {
+  it("opens the form after a confirmation", async () => {
     const { user } = open(paths.applicant.profile, submitted());
     await user.click(
       (await screen.findAllByRole("button", { name: "Edit Profile" }))[0] as Element,
@@ -63,7 +63,7 @@ describe("an applicant's profile", () => {
     expect(window.location.pathname).toBe(paths.applicant.updateProfile);
   });
 
-  it("says why it could not be loaded, and loads on another try", async () => {
+  it("shows why it could not be loaded and retries", async () => {
     const { user, server } = open(paths.applicant.profile, () => {
       throw failure("COLLEGE_UNAVAILABLE", "The college did not answer.");
     });
@@ -74,7 +74,7 @@ describe("an applicant's profile", () => {
   });
 });
 
-describe("changing it", () => {
+describe("editing an applicant's profile", () => {
   it("before submission is done in the application form", async () => {
     open(paths.applicant.updateProfile, anApplicant());
     const link = await screen.findByRole("link", { name: "Go to Application Form" });
@@ -82,7 +82,7 @@ describe("changing it", () => {
     expect(screen.queryByRole("button", { name: "Save changes" })).toBeNull();
   });
 
-  it("after it is open for contact, emergency contact, parent or guardian and photo alone", async () => {
+  it("covers contacts, guardian and photo after submission", async () => {
     open(paths.applicant.updateProfile, submitted());
     await screen.findByLabelText("Phone");
     const names = [...document.querySelectorAll("main form [name]")].map((one) =>
@@ -101,7 +101,7 @@ describe("changing it", () => {
     screen.getByText(/ICT support changes these/);
   });
 
-  it("sends what was changed and a new photo, says so, and leads to the profile", async () => {
+  it("sends changes and a new photo and returns to the profile", async () => {
     const sent: Args[] = [];
     const { user } = open(paths.applicant.updateProfile, submitted(), {
       savePersonalDetails: (args: Args) => {
@@ -136,7 +136,7 @@ describe("changing it", () => {
     ["Phone", "12", /Enter a Nigerian phone number/],
     ["Emergency Contact", "Grace", /Give a name and a phone number/],
     ["Parent/Guardian Address", "", /./],
-  ])("refuses what the form would refuse, at the field: %s %s", async (label, typed, problem) => {
+  ])("rejects invalid values at their field: %s %s", async (label, typed, problem) => {
     const { user, server } = open(paths.applicant.updateProfile, submitted());
     await screen.findByLabelText("Phone");
     await user.clear(control(label));
@@ -151,11 +151,11 @@ describe("changing it", () => {
     expect(server.operations).not.toContain("UpdateApplicantProfile");
   });
 
-  it("says that it failed, and why, and keeps what was typed", async () => {
+  it("shows why a save failed and keeps the input", async () => {
     const { user, server } = open(paths.applicant.updateProfile, submitted());
     await screen.findByLabelText("Phone");
     await user.type(control("Address"), ", Oyo State");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(save());
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Failed to update profile. Please try again.");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { failureOf } from "../../lib/failure.ts";
 import { texts } from "../../texts.ts";
 import { Card } from "../../ui/Card.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Facts } from "../../ui/Facts.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -37,7 +37,7 @@ export const Confirmation = (props: ConfirmationProps) => {
         <PageHeading>{title}</PageHeading>
         {loading && <Waiting text={texts.loading} />}
         {!loading && Boolean(error) && (
-          <ErrorPart message={failureOf(error).message} onRetry={onRetry} />
+          <ErrorState message={failureOf(error).message} onRetry={onRetry} />
         )}
         {genuine && (
           <>

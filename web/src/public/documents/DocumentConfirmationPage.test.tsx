@@ -37,12 +37,12 @@ describe("the page behind a document's QR code", () => {
     expect(screen.getByText("Admitted to").nextSibling?.textContent).toBe("Community Health");
   });
 
-  it("says that the college issued no such document", async () => {
+  it("reports a document that the college did not issue", async () => {
     await open(null);
     expect(await screen.findByText("No such document")).toBeDefined();
   });
 
-  it("can ask again after a failure", async () => {
+  it("retries after a failure", async () => {
     const { server, user } = await open(() =>
       failure("COLLEGE_UNAVAILABLE", "The college is away."),
     );

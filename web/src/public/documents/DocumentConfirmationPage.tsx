@@ -3,20 +3,20 @@ import { formatDay } from "../../lib/dates.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "./Confirmation.tsx";
-import { documentTexts as words } from "./confirmation-texts.ts";
+import { documentTexts as labels } from "./confirmation-texts.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 
 type Paper = NonNullable<DocumentConfirmationQuery["documentConfirmation"]>;
 
-const genuinePaper = (paper: Paper, portal: Portal) => ({
-  title: words.genuine[paper.document],
-  hint: words.genuineHint(portal.collegeName),
+const genuineDocument = (paper: Paper, portal: Portal) => ({
+  title: labels.genuine[paper.document],
+  hint: labels.genuineHint(portal.collegeName),
   facts: [
-    [words.name, paper.name],
-    [words.applicationNo, paper.applicationNo],
-    [words.course[paper.document], paper.course],
-    [words.session, paper.session],
-    [words.issuedAt, formatDay(paper.issuedAt, portal.timeZone)],
+    [labels.name, paper.name],
+    [labels.applicationNo, paper.applicationNo],
+    [labels.course[paper.document], paper.course],
+    [labels.session, paper.session],
+    [labels.issuedAt, formatDay(paper.issuedAt, portal.timeZone)],
   ] as const,
 });
 
@@ -29,8 +29,8 @@ export default function DocumentConfirmationPage() {
     <Confirmation
       title={titles.document}
       {...asking}
-      genuine={paper && genuinePaper(paper, portal)}
-      unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
+      genuine={paper && genuineDocument(paper, portal)}
+      unknown={{ title: labels.unknown, hint: labels.unknownHint(portal.collegeName) }}
     />
   );
 }

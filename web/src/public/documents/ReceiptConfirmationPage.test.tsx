@@ -30,12 +30,12 @@ describe("receipt confirmation", () => {
     }
   });
 
-  it("says when the college issued no such receipt", async () => {
+  it("reports a receipt that the college did not issue", async () => {
     await open(null);
     expect(await screen.findByText("No such receipt")).toBeDefined();
   });
 
-  it("can be asked again after a failure", async () => {
+  it("retries after a failure", async () => {
     const { server, user } = await open(() => failure("COLLEGE_UNAVAILABLE", "Away just now."));
     await screen.findByText("Away just now.");
     server.answer({ query: { receiptConfirmation: receipt } });

@@ -4,21 +4,21 @@ import { formatMoney } from "../../lib/money.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "./Confirmation.tsx";
-import { receiptTexts as words } from "./confirmation-texts.ts";
+import { receiptTexts as labels } from "./confirmation-texts.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 
 type Receipt = NonNullable<ReceiptConfirmationQuery["receiptConfirmation"]>;
 
 const genuineReceipt = (receipt: Receipt, portal: Portal) => ({
-  title: words.genuine,
-  hint: words.genuineHint(portal.collegeName),
+  title: labels.genuine,
+  hint: labels.genuineHint(portal.collegeName),
   facts: [
-    [words.payer, receipt.payer],
-    [words.item, receipt.item],
-    [words.amount, formatMoney(receipt.amount, portal.currencySymbol)],
-    [words.session, receipt.session],
-    [words.paidAt, formatDay(receipt.paidAt, portal.timeZone)],
-    [words.reference, receipt.reference],
+    [labels.payer, receipt.payer],
+    [labels.item, receipt.item],
+    [labels.amount, formatMoney(receipt.amount, portal.currencySymbol)],
+    [labels.session, receipt.session],
+    [labels.paidAt, formatDay(receipt.paidAt, portal.timeZone)],
+    [labels.reference, receipt.reference],
   ] as const,
 });
 
@@ -32,7 +32,7 @@ export default function ReceiptConfirmationPage() {
       title={titles.receipt}
       {...asking}
       genuine={receipt && genuineReceipt(receipt, portal)}
-      unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
+      unknown={{ title: labels.unknown, hint: labels.unknownHint(portal.collegeName) }}
     />
   );
 }

@@ -40,12 +40,12 @@ describe("the page behind a hostel printout's QR code", () => {
     ]);
   });
 
-  it("says that the college confirms no such printout, or not any more", async () => {
+  it("reports a printout that the college does not confirm", async () => {
     await open(null);
     await screen.findByText("No such hostel printout");
   });
 
-  it("can be asked again after a failure", async () => {
+  it("retries after a failure", async () => {
     const { server, user } = await open(() => failure("COLLEGE_UNAVAILABLE", "Away just now."));
     await screen.findByText("Away just now.");
     server.answer({ query: { hostelPrintoutConfirmation: printout } });

@@ -7,21 +7,21 @@ import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "../documents/Confirmation.tsx";
 import { useConfirmation } from "../documents/use-confirmation.ts";
-import { hostelPrintoutTexts as words } from "./hostel-printout-texts.ts";
+import { hostelPrintoutTexts as labels } from "./hostel-printout-texts.ts";
 
 type Printout = NonNullable<HostelPrintoutConfirmationQuery["hostelPrintoutConfirmation"]>;
 
 const genuinePrintout = (printout: Printout, portal: Portal) => ({
-  title: words.genuine,
-  hint: words.genuineHint(portal.collegeName),
+  title: labels.genuine,
+  hint: labels.genuineHint(portal.collegeName),
   facts: [
-    [words.name, printout.name],
-    [words.matricNumber, printout.matricNumber],
-    [words.session, printout.session],
-    [words.hostel, printout.hostel],
-    [words.room, printout.room],
-    [words.bed, printout.bed],
-    [words.approvedAt, formatDay(printout.approvedAt, portal.timeZone)],
+    [labels.name, printout.name],
+    [labels.matricNumber, printout.matricNumber],
+    [labels.session, printout.session],
+    [labels.hostel, printout.hostel],
+    [labels.room, printout.room],
+    [labels.bed, printout.bed],
+    [labels.approvedAt, formatDay(printout.approvedAt, portal.timeZone)],
   ] as const,
 });
 
@@ -35,7 +35,7 @@ export default function HostelPrintoutPage() {
       title={titles.hostelPrintout}
       {...asking}
       genuine={printout && genuinePrintout(printout, portal)}
-      unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
+      unknown={{ title: labels.unknown, hint: labels.unknownHint(portal.collegeName) }}
     />
   );
 }

@@ -4,14 +4,18 @@ import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { startServer } from "../../../testing/server.ts";
 
 describe("an unknown path", () => {
-  it.each(["/nowhere", "/student/nowhere", "/applicant/nowhere"])("%s is told so", async (path) => {
+  it.each([
+    "/nowhere",
+    "/student/nowhere",
+    "/applicant/nowhere",
+  ])("%s shows the not-found page", async (path) => {
     openPortal(path, startServer());
     await findHeading("Page not found");
     expect(screen.getByText("The page you're looking for was not found")).toBeDefined();
     expect(document.title).toBe("Page not found · OCHT");
   });
 
-  it("leads back to the start", async () => {
+  it("links to the start", async () => {
     const { user } = openPortal("/nowhere", startServer());
     await findHeading("Page not found");
     await user.click(screen.getByRole("link", { name: "Go Back" }));

@@ -49,18 +49,18 @@ describe("the page behind a registration slip's QR code", () => {
     ]);
   });
 
-  it("shows a dash for a semester that is not told, and that nothing is registered any more", async () => {
+  it("shows a dash without a semester, and that nothing is registered", async () => {
     await open({ ...slip, semester: null, courses: [], totalCredits: 0 });
     expect((await screen.findByText("Semester")).nextSibling?.textContent).toBe("—");
     screen.getByText("No course is registered now.");
   });
 
-  it("says that the college issued no such slip", async () => {
+  it("reports a slip that the college did not issue", async () => {
     await open(null);
     await screen.findByText("No such registration slip");
   });
 
-  it("can be asked again after a failure", async () => {
+  it("retries after a failure", async () => {
     const { server, user } = await open(() => failure("COLLEGE_UNAVAILABLE", "Away just now."));
     await screen.findByText("Away just now.");
     server.answer({ query: { registrationSlipConfirmation: slip } });

@@ -7,25 +7,25 @@ import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "../documents/Confirmation.tsx";
 import { useConfirmation } from "../documents/use-confirmation.ts";
-import { registrationSlipTexts as words } from "./registration-slip-texts.ts";
+import { registrationSlipTexts as labels } from "./registration-slip-texts.ts";
 import { SlipCourses } from "./SlipCourses.tsx";
 
 type Slip = NonNullable<RegistrationSlipConfirmationQuery["registrationSlipConfirmation"]>;
 
 const genuineSlip = (slip: Slip, college: string) => ({
-  title: words.genuine,
-  hint: words.genuineHint(college),
+  title: labels.genuine,
+  hint: labels.genuineHint(college),
   facts: [
-    [words.name, slip.name],
-    [words.matricNumber, slip.matricNumber],
-    [words.department, slip.department],
-    [words.level, texts.dashboard.levelOf(slip.level)],
-    [words.session, slip.session],
+    [labels.name, slip.name],
+    [labels.matricNumber, slip.matricNumber],
+    [labels.department, slip.department],
+    [labels.level, texts.dashboard.levelOf(slip.level)],
+    [labels.session, slip.session],
     [
-      words.semester,
+      labels.semester,
       slip.semester ? texts.dashboard.semesters[slip.semester] : texts.dashboard.none,
     ],
-    [words.totalCredits, String(slip.totalCredits)],
+    [labels.totalCredits, String(slip.totalCredits)],
   ] as const,
   more: <SlipCourses courses={slip.courses} />,
 });
@@ -40,7 +40,7 @@ export default function RegistrationSlipPage() {
       title={titles.registrationSlip}
       {...asking}
       genuine={slip && genuineSlip(slip, collegeName)}
-      unknown={{ title: words.unknown, hint: words.unknownHint(collegeName) }}
+      unknown={{ title: labels.unknown, hint: labels.unknownHint(collegeName) }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { RegistrationSlipConfirmationQuery } from "../../gql/public.ts";
-import { registrationSlipTexts as words } from "./registration-slip-texts.ts";
+import { registrationSlipTexts as labels } from "./registration-slip-texts.ts";
 import styles from "./SlipCourses.module.css";
 
 type Slip = NonNullable<RegistrationSlipConfirmationQuery["registrationSlipConfirmation"]>;
@@ -10,16 +10,16 @@ export const SlipCourses = ({ courses }: Pick<Slip, "courses">) => {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId}>{words.courses}</h2>
+      <h2 id={titleId}>{labels.courses}</h2>
       {courses.length === 0 ? (
-        <p>{words.noCourses}</p>
+        <p>{labels.noCourses}</p>
       ) : (
         <table className={styles.courses} aria-labelledby={titleId}>
           <thead>
             <tr>
-              <th scope="col">{words.code}</th>
-              <th scope="col">{words.course}</th>
-              <th scope="col">{words.credits}</th>
+              <th scope="col">{labels.code}</th>
+              <th scope="col">{labels.course}</th>
+              <th scope="col">{labels.credits}</th>
             </tr>
           </thead>
           <tbody>

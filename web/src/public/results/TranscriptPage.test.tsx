@@ -21,7 +21,7 @@ const open = async (transcriptConfirmation: Answers[string]) => {
 };
 
 describe("the page behind a transcript's QR code", () => {
-  it("confirms the transcript by what it said", async () => {
+  it("confirms the transcript with its content", async () => {
     const answer = vi.fn(() => transcript);
     await open(answer);
     await screen.findByText("This transcript is genuine");
@@ -39,12 +39,12 @@ describe("the page behind a transcript's QR code", () => {
     await screen.findByText("Results have changed since");
   });
 
-  it("says that the college issued no such transcript", async () => {
+  it("reports a transcript that the college did not issue", async () => {
     await open(null);
     await screen.findByText("No such transcript");
   });
 
-  it("can be asked again after a failure", async () => {
+  it("retries after a failure", async () => {
     const { server, user } = await open(() => failure("COLLEGE_UNAVAILABLE", "Away just now."));
     await screen.findByText("Away just now.");
     server.answer({ query: { transcriptConfirmation: transcript } });

@@ -9,7 +9,7 @@ import { titles } from "../../titles.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Confirmation } from "../documents/Confirmation.tsx";
 import { useConfirmation } from "../documents/use-confirmation.ts";
-import { transcriptTexts as words } from "./transcript-texts.ts";
+import { transcriptTexts as labels } from "./transcript-texts.ts";
 
 type Transcript = NonNullable<TranscriptConfirmationQuery["transcriptConfirmation"]>;
 
@@ -17,19 +17,19 @@ const genuineTranscript = (
   transcript: Transcript,
   { collegeName, timeZone }: { readonly collegeName: string; readonly timeZone: string },
 ) => ({
-  title: words.genuine,
-  hint: words.genuineHint(collegeName),
+  title: labels.genuine,
+  hint: labels.genuineHint(collegeName),
   facts: [
-    [words.name, transcript.name],
-    [words.matricNumber, transcript.matricNumber],
-    [words.department, transcript.department],
-    [words.issuedAt, formatDay(transcript.issuedAt, timeZone)],
-    [words.creditsPassed, String(transcript.creditsPassed)],
-    [words.cgpa, transcript.cgpa?.toFixed(2) ?? texts.dashboard.none],
+    [labels.name, transcript.name],
+    [labels.matricNumber, transcript.matricNumber],
+    [labels.department, transcript.department],
+    [labels.issuedAt, formatDay(transcript.issuedAt, timeZone)],
+    [labels.creditsPassed, String(transcript.creditsPassed)],
+    [labels.cgpa, transcript.cgpa?.toFixed(2) ?? texts.dashboard.none],
   ] as const,
   more: transcript.isCurrent ? null : (
-    <Notice kind="warning" title={words.outdated}>
-      {words.outdatedHint}
+    <Notice kind="warning" title={labels.outdated}>
+      {labels.outdatedHint}
     </Notice>
   ),
 });
@@ -44,7 +44,7 @@ export default function TranscriptPage() {
       title={titles.transcript}
       {...asking}
       genuine={transcript && genuineTranscript(transcript, portal)}
-      unknown={{ title: words.unknown, hint: words.unknownHint(portal.collegeName) }}
+      unknown={{ title: labels.unknown, hint: labels.unknownHint(portal.collegeName) }}
     />
   );
 }

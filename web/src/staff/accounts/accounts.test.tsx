@@ -55,7 +55,7 @@ describe("administrators", () => {
     return { ...portal, asked };
   };
 
-  it("lists the staff as the URL narrows it; nobody manages themself", async () => {
+  it("lists the staff by the URL's filters without self-management", async () => {
     const { asked } = await open();
 
     expect(asked.at(-1)?.filter).toEqual({ role: null, status: "ACTIVE" });
@@ -83,7 +83,7 @@ describe("administrators", () => {
     expect(sent).toEqual([{ id: "7", reason: "Left the college" }]);
   });
 
-  it("keeps what was typed when somebody else changed the role meanwhile", async () => {
+  it("keeps the input when somebody else changed the role", async () => {
     const { user } = await open({
       changeStaffRole: () => refusal("CHANGED_ELSEWHERE", "Somebody changed this meanwhile."),
     });
@@ -98,7 +98,7 @@ describe("administrators", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Reason").value).toBe("Moved to ICT");
   });
 
-  it("invites somebody, and says at the field what is wrong", async () => {
+  it("invites a colleague and shows errors at their fields", async () => {
     const sent: unknown[] = [];
     const { user } = await open({
       inviteStaff: ({ input }: { input: object }) => {
@@ -123,7 +123,7 @@ describe("administrators", () => {
   });
 });
 
-it("the audit log shows each change field by field, with a way to the record", async () => {
+it("the audit log shows changed fields and links to the record", async () => {
   const entry = {
     __typename: "AuditEntry",
     id: "5",
@@ -166,7 +166,7 @@ describe("the own account", () => {
     return portal;
   };
 
-  it("sets a second factor up with the password and a code, and shows the recovery codes once", async () => {
+  it("sets up a second factor and shows the recovery codes once", async () => {
     const { user } = await open({
       startSecondFactor: () => ({
         __typename: "SecondFactorSetup",
@@ -196,7 +196,7 @@ describe("the own account", () => {
     await waitFor(() => expect(screen.queryByText("aaaa-bbbb-cccc-dddd")).toBeNull());
   });
 
-  it("turns it off with password and a code, or a recovery code", async () => {
+  it("turns the second factor off with a code or a recovery code", async () => {
     const inputs: unknown[] = [];
     const { user } = await open(
       {

@@ -1,8 +1,8 @@
 import { staffRoles } from "../../session/staff-areas.ts";
 import type { StaffRoute } from "../staff-route.ts";
-import { identityTexts as texts } from "./texts.ts";
+import { accountTexts as texts } from "./texts.ts";
 
-export const identityRoutes: readonly StaffRoute[] = [
+export const accountsRoutes: readonly StaffRoute[] = [
   {
     path: "admins",
     roles: ["SUPER_ADMIN"],

@@ -10,7 +10,7 @@ const roles: Readonly<Record<StaffRole, string>> = {
 /** The roles as choices. */
 export const roleChoices = Object.entries(roles).map(([value, label]) => ({ value, label }));
 
-export const identityTexts = {
+export const accountTexts = {
   roles,
   network: "This could not be done. Try checking your network connection",
 

@@ -75,7 +75,7 @@ const aPage = (rows: readonly object[]) => ({
 });
 
 describe("the list of applicants", () => {
-  it("asks for what the URL says", async () => {
+  it("loads what the URL filters", async () => {
     const offered = { outcome: "ADMITTED", answer: "DECLINED" };
     const applicantRecords = vi.fn(() =>
       aPage([{ ...anApplicant("1", "Eze Ngozi", 88), ...offered }]),
@@ -97,7 +97,7 @@ describe("the list of applicants", () => {
     );
   });
 
-  it("admits the chosen ones over the quota only with a reason, and just as previewed", async () => {
+  it("requires a reason to admit over the quota and runs as previewed", async () => {
     const decideOnApplicants = vi.fn(({ input }: Args) => decided(input as Args, 1));
     const { user } = open(
       "/admin/applicants",
@@ -169,7 +169,7 @@ describe("an applicant's file", () => {
     canSendLink: false,
     canCheckSittings: false,
   };
-  const elsewhere = {
+  const conflict = {
     __typename: "Refusal",
     code: "CHANGED_ELSEWHERE",
     message: "A colleague changed it meanwhile.",
@@ -182,25 +182,25 @@ describe("an applicant's file", () => {
     [88, whole.test],
     [null, { ...whole.test, score: null }],
   ])("sends with a score that %s was seen before it", async (seenScore, test) => {
-    const recordTestScore = vi.fn(() => elsewhere);
+    const recordTestScore = vi.fn(() => conflict);
     const { user } = openFile({ ...whole, test }, { recordTestScore });
     const score = await screen.findByLabelText("Score (%)");
     await user.clear(score);
     await user.type(score, "61");
     await user.click(screen.getByRole("button", { name: "Record the score" }));
-    expect(await screen.findByText(elsewhere.message)).toBeDefined();
+    expect(await screen.findByText(conflict.message)).toBeDefined();
     expect(recordTestScore).toHaveBeenCalledWith({ applicantId: "1", score: 61, seenScore });
   });
 
   it.each([
     [whole.decision.decidedAt, whole.decision],
     [null, null],
-  ])("sends with a decision that the one of %s was seen before it", async (seenAt, decision) => {
-    const decideOnApplicant = vi.fn(() => elsewhere);
+  ])("sends the %s decision that was shown before", async (seenAt, decision) => {
+    const decideOnApplicant = vi.fn(() => conflict);
     const { user } = openFile({ ...whole, decision }, { decideOnApplicant });
     await user.selectOptions(await screen.findByLabelText("Decide"), "ADMITTED");
     await user.click(screen.getByRole("button", { name: "Record the decision" }));
-    expect(await screen.findByText(elsewhere.message)).toBeDefined();
+    expect(await screen.findByText(conflict.message)).toBeDefined();
     expect(decideOnApplicant).toHaveBeenCalledWith({
       applicantId: "1",
       input: expect.objectContaining({ outcome: "ADMITTED", seenDecidedAt: seenAt }),
@@ -240,7 +240,7 @@ describe("ranking", () => {
     decided: null,
   });
 
-  it("simulates a plan, and decides exactly what it came to", async () => {
+  it("simulates a plan and makes exactly those decisions", async () => {
     const admissionSimulation = vi.fn(() => ({
       __typename: "Simulation",
       departments: [
@@ -309,7 +309,7 @@ describe("ranking", () => {
   });
 });
 
-describe("a result", () => {
+describe("a sitting under check", () => {
   const sitting = {
     id: "5",
     applicantId: "1",
@@ -335,7 +335,7 @@ describe("a result", () => {
     nextId: "6",
   };
 
-  it("is shown beside its certificate, and queried in words for the applicant", async () => {
+  it("is shown beside its certificate and queried with a message", async () => {
     const checkSitting = vi.fn(() => ({
       __typename: "SittingChecked",
       message: "The query is sent to the applicant.",
@@ -357,7 +357,7 @@ describe("a result", () => {
     });
   });
 
-  it("that the applicant changed meanwhile is loaded anew", async () => {
+  it("is loaded again after the applicant changed it", async () => {
     let loads = 0;
     const sittingRecord = () => {
       loads += 1;
@@ -376,7 +376,7 @@ describe("a result", () => {
     expect(await screen.findByText("Changed since")).toBeDefined();
   });
 
-  it("is corrected to what the certificate says, by the form's rules and with a reason", async () => {
+  it("is corrected by the form's rules and with a reason", async () => {
     const correctSitting = vi.fn(({ input }: Args) => {
       const { subjects } = input as { subjects: readonly { name: string }[] };
       return {
@@ -418,7 +418,7 @@ describe("a result", () => {
     });
   });
 
-  it("that was changed during a correction shows what is there now, and keeps what was typed", async () => {
+  it("shows an edit conflict during a correction and keeps the input", async () => {
     let loads = 0;
     const sittingRecord = () => {
       loads += 1;

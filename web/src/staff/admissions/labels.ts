@@ -7,12 +7,12 @@ import type {
 import type { StatusKind } from "../kit/StatusTag.tsx";
 
 /** A label and the tag kind of a state. */
-interface Word {
+interface StateLabel {
   readonly kind: StatusKind;
   readonly text: string;
 }
 
-export const stages: Readonly<Record<ApplicantStage, Word>> = {
+export const stages: Readonly<Record<ApplicantStage, StateLabel>> = {
   SIGNED_UP: { kind: "neutral", text: "Signed up" },
   VERIFIED: { kind: "neutral", text: "Email verified" },
   PAID: { kind: "neutral", text: "Fee paid" },
@@ -22,7 +22,7 @@ export const stages: Readonly<Record<ApplicantStage, Word>> = {
   ACCEPTED: { kind: "good", text: "Accepted" },
 };
 
-export const outcomes: Readonly<Record<AdmissionOutcome, Word>> = {
+export const outcomes: Readonly<Record<AdmissionOutcome, StateLabel>> = {
   ADMITTED: { kind: "good", text: "Admitted" },
   WAITING_LIST: { kind: "waiting", text: "Waiting list" },
   NOT_ADMITTED: { kind: "bad", text: "Not admitted" },
@@ -33,7 +33,7 @@ export const answers: Readonly<Record<OfferAnswer, string>> = {
   DECLINED: "Declined",
 };
 
-export const sittingStates: Readonly<Record<SittingState, Word>> = {
+export const sittingStates: Readonly<Record<SittingState, StateLabel>> = {
   UNCHECKED: { kind: "waiting", text: "Unchecked" },
   CHANGED: { kind: "waiting", text: "Changed since" },
   QUERIED: { kind: "bad", text: "Queried" },
@@ -41,8 +41,8 @@ export const sittingStates: Readonly<Record<SittingState, Word>> = {
 };
 
 /** Converts labels to filter choices. */
-export const choicesOf = (words: Readonly<Record<string, Word>>) =>
-  Object.entries(words).map(([value, { text }]) => ({ value, label: text }));
+export const choicesOf = (labels: Readonly<Record<string, StateLabel>>) =>
+  Object.entries(labels).map(([value, { text }]) => ({ value, label: text }));
 
 const number = new Intl.NumberFormat("en-NG");
 

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import {
   type AnnouncementAudience,
+  type AnnouncementDetailsFragment,
   AnnouncementRecordDocument,
-  type AnnouncementWholeFragment,
   ChangeAnnouncementDocument,
   CreateAnnouncementDocument,
 } from "../../gql/staff.ts";
@@ -15,7 +15,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { refusalOf } from "../payments/saved.ts";
+import { refusalOf } from "../payments/save-refusal.ts";
 
 import { announcementTexts as texts } from "./texts.ts";
 
@@ -25,7 +25,7 @@ const audiences: readonly AnnouncementAudience[] = ["EVERYBODY", "APPLICANTS", "
 
 interface AnnouncementDialogProps {
   /** Null to write a new one. */
-  readonly announcement: AnnouncementWholeFragment | null;
+  readonly announcement: AnnouncementDetailsFragment | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
@@ -37,7 +37,7 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
   const client = useApolloClient();
   const [create] = useMutation(CreateAnnouncementDocument);
   const [change] = useMutation(ChangeAnnouncementDocument);
-  const valuesOf = (one: AnnouncementWholeFragment) => ({
+  const valuesOf = (one: AnnouncementDetailsFragment) => ({
     title: one.title,
     body: one.body,
     audience: one.audience as string,

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import {
+  type AnnouncementDetailsFragment,
   AnnouncementRecordsDocument,
-  type AnnouncementWholeFragment,
   TakeDownAnnouncementDocument,
 } from "../../gql/staff.ts";
 import { formatMoment } from "../../lib/dates.ts";
@@ -17,11 +17,11 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";
-import { refusalOf } from "../payments/saved.ts";
+import { refusalOf } from "../payments/save-refusal.ts";
 import { AnnouncementDialog } from "./AnnouncementDialog.tsx";
 import { announcementTexts as texts } from "./texts.ts";
 
-type Row = AnnouncementWholeFragment;
+type Row = AnnouncementDetailsFragment;
 
 const audiences = ["EVERYBODY", "APPLICANTS", "STUDENTS", "STAFF"] as const;
 const states = ["CURRENT", "PLANNED", "PAST"] as const;
@@ -106,7 +106,7 @@ export default function AnnouncementsPage() {
             cell: (row) => (
               <>
                 <Button
-                  look="plain"
+                  variant="plain"
                   aria-label={texts.editName(row.title)}
                   onClick={() => setEdited(row)}
                 >
@@ -114,7 +114,7 @@ export default function AnnouncementsPage() {
                 </Button>
                 {row.state !== "PAST" && (
                   <Button
-                    look="plain"
+                    variant="plain"
                     aria-label={texts.takeDownName(row.title)}
                     onClick={() => end(row)}
                   >

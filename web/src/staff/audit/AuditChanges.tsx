@@ -1,31 +1,31 @@
 import type { AuditLogQuery } from "../../gql/staff.ts";
-import { identityTexts } from "../accounts/texts.ts";
+import { accountTexts } from "../accounts/texts.ts";
 import styles from "./AuditChanges.module.css";
 
 type Changes = AuditLogQuery["auditLog"]["rows"][number]["changes"];
 
-const words = identityTexts.audit;
+const labels = accountTexts.audit;
 
 /** The changed fields of an entry, collapsed at first. */
 export const AuditChanges = ({ changes }: { changes: Changes }) => {
-  if (changes.length === 0) return words.nothing;
+  if (changes.length === 0) return labels.nothing;
   return (
     <details className={styles.changes}>
-      <summary>{words.fields(changes.length)}</summary>
+      <summary>{labels.fields(changes.length)}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.before}</th>
-            <th scope="col">{words.after}</th>
+            <th scope="col">{labels.field}</th>
+            <th scope="col">{labels.before}</th>
+            <th scope="col">{labels.after}</th>
           </tr>
         </thead>
         <tbody>
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row">{field}</th>
-              <td>{before ?? words.nothing}</td>
-              <td>{after ?? words.nothing}</td>
+              <td>{before ?? labels.nothing}</td>
+              <td>{after ?? labels.nothing}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { AuditLogDocument, type AuditLogQuery } from "../../gql/staff.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { identityTexts } from "../accounts/texts.ts";
+import { accountTexts } from "../accounts/texts.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
@@ -11,17 +11,17 @@ import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import { AuditChanges } from "./AuditChanges.tsx";
-import { screenOf } from "./screen-of.ts";
+import { recordPath } from "./record-path.ts";
 
 type Entry = AuditLogQuery["auditLog"]["rows"][number];
 
-const words = identityTexts.audit;
+const labels = accountTexts.audit;
 
-const areaChoices = Object.entries(words.areas).map(([value, label]) => ({ value, label }));
+const areaChoices = Object.entries(labels.areas).map(([value, label]) => ({ value, label }));
 
 const Subject = ({ subject }: Pick<Entry, "subject">) => {
   const to = useStaffPath();
-  const screen = screenOf(subject);
+  const screen = recordPath(subject);
   return screen ? <Link to={to(screen)}>{subject}</Link> : subject;
 };
 
@@ -60,33 +60,33 @@ export default function AuditLogPage() {
     (data) => data.auditLog,
   );
   return (
-    <StaffPage title={words.title} lead={words.lead}>
+    <StaffPage title={labels.title} lead={labels.lead}>
       <FilterBar
         list={list}
-        search={words.search}
+        search={labels.search}
         fields={[
-          { name: "action", label: words.area, choices: areaChoices },
-          { name: "actor", label: words.actor },
-          { name: "subject", label: words.subjectFilter },
-          { name: "from", label: words.from, type: "date" },
-          { name: "to", label: words.to, type: "date" },
+          { name: "action", label: labels.area, choices: areaChoices },
+          { name: "actor", label: labels.actor },
+          { name: "subject", label: labels.subjectFilter },
+          { name: "from", label: labels.from, type: "date" },
+          { name: "to", label: labels.to, type: "date" },
         ]}
       >
         <ExportButtons links={query.page?.export} />
       </FilterBar>
       <StaffList
-        label={words.list}
+        label={labels.list}
         list={list}
         query={query}
         rowKey={(row: Entry) => row.id}
-        empty={{ title: words.empty, children: words.emptyHint }}
+        empty={{ title: labels.empty, children: labels.emptyHint }}
         columns={[
-          { title: words.when, cell: ({ at }) => formatMoment(at, timeZone), sort: "AT" },
-          { title: words.who, cell: ({ actorName, actorEmail }) => actorName || actorEmail },
-          { title: words.action, cell: ({ action }) => action },
-          { title: words.subject, cell: ({ subject }) => <Subject subject={subject} /> },
-          { title: words.changes, cell: ({ changes }) => <AuditChanges changes={changes} /> },
-          { title: words.reason, cell: ({ reason }) => reason },
+          { title: labels.when, cell: ({ at }) => formatMoment(at, timeZone), sort: "AT" },
+          { title: labels.who, cell: ({ actorName, actorEmail }) => actorName || actorEmail },
+          { title: labels.action, cell: ({ action }) => action },
+          { title: labels.subject, cell: ({ subject }) => <Subject subject={subject} /> },
+          { title: labels.changes, cell: ({ changes }) => <AuditChanges changes={changes} /> },
+          { title: labels.reason, cell: ({ reason }) => reason },
         ]}
       />
     </StaffPage>

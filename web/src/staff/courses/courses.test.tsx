@@ -118,7 +118,7 @@ describe("a round of admission", () => {
       ),
     );
 
-  it("is saved with the college's own times once what comes of it is accepted", async () => {
+  it("is saved in the college's zone after its consequences are confirmed", async () => {
     const save = vi.fn(({ input }: Args) =>
       (input as { isConfirmed: boolean }).isConfirmed
         ? saved
@@ -148,7 +148,7 @@ describe("a round of admission", () => {
     });
   });
 
-  it("stays as it is, and what was typed too, when its consequences are not accepted", async () => {
+  it("stays unchanged, input included, without the confirmation", async () => {
     const save = vi.fn(() => ({ __typename: "CatalogueConsequences", sentences: ["Oh."] }));
     const { user } = open(save);
     await findHeading("Remedial Admission");
@@ -179,7 +179,7 @@ describe("a round of admission", () => {
 });
 
 describe("the academic calendar", () => {
-  it("moves only once its consequences are accepted, from the semester that was seen", async () => {
+  it("changes the semester only after a confirmation", async () => {
     const move = vi.fn(({ isConfirmed }: Args) =>
       isConfirmed
         ? saved
@@ -201,7 +201,7 @@ describe("the academic calendar", () => {
     );
   });
 
-  it("says on which day results are due, and takes another", async () => {
+  it("shows and changes the due date of results", async () => {
     const change = vi.fn((_args: Args) => saved);
     const semesters = [{ ...aSemester, resultsDueOn: "2026-03-13" }];
     const { user } = openPortal(
@@ -231,7 +231,7 @@ describe("the academic calendar", () => {
 });
 
 describe("a department", () => {
-  it("says what it is in use by instead of being deleted", async () => {
+  it("lists what uses it instead of being deleted", async () => {
     const { user } = openPortal(
       "/admin/departments/7",
       startServer(
@@ -262,7 +262,7 @@ describe("a department", () => {
 });
 
 describe("courses", () => {
-  it("are asked for as the address says", async () => {
+  it("are loaded by the URL's filters", async () => {
     const courseRecords = vi.fn((_args: Args) => pageOf([aCourseRow]));
     openPortal(
       "/exam-officer/courses?level=100&lecturer=no&sort=-registered",
@@ -290,7 +290,7 @@ describe("courses", () => {
     expect(within(row).getByRole("link").getAttribute("href")).toBe("/lecturer/courses/9");
   });
 
-  it("get a prerequisite by its code, and say at that field which courses wait for each other", async () => {
+  it("get a prerequisite by code and report a cycle at the field", async () => {
     const ring = "These courses would wait for each other.";
     const saveCourse = vi.fn((_args: Args) =>
       refusal("INVALID_INPUT", ring, [{ field: "prerequisiteIds", message: ring }]),
@@ -317,7 +317,7 @@ describe("courses", () => {
     });
   });
 
-  it("keep what was typed when somebody else changed one meanwhile", async () => {
+  it("keep the input on an edit conflict", async () => {
     const server = startServer(
       { viewer: manager(), courseRecord: aCourse, courseChoices: choices },
       { saveCourse: refusal("CHANGED_ELSEWHERE", "Changed.") },

@@ -1,11 +1,11 @@
 import type { StaffRoute } from "../staff-route.ts";
-import { catalogueTexts } from "./texts.ts";
+import { coursesTexts } from "./texts.ts";
 
-export const catalogueRoutes: readonly StaffRoute[] = [
+export const coursesRoutes: readonly StaffRoute[] = [
   {
     path: "sessions",
     roles: ["SUPER_ADMIN"],
-    title: catalogueTexts.sessions.title,
+    title: coursesTexts.sessions.title,
     menu: { icon: "queue", section: "admissions" },
     keywords: "rounds screening fee quotas test batches",
     load: () => import("../admissions/sessions/SessionsPage.tsx"),
@@ -13,13 +13,13 @@ export const catalogueRoutes: readonly StaffRoute[] = [
   {
     path: "sessions/:sessionId",
     roles: ["SUPER_ADMIN"],
-    title: catalogueTexts.sessions.one,
+    title: coursesTexts.sessions.one,
     load: () => import("../admissions/sessions/SessionPage.tsx"),
   },
   {
     path: "calendar",
     roles: ["SUPER_ADMIN"],
-    title: catalogueTexts.calendar.title,
+    title: coursesTexts.calendar.title,
     menu: { icon: "calendar", section: "academics" },
     keywords: "academic session semester registration window drop deadline credits",
     load: () => import("./calendar/CalendarPage.tsx"),
@@ -27,7 +27,7 @@ export const catalogueRoutes: readonly StaffRoute[] = [
   {
     path: "departments",
     roles: ["SUPER_ADMIN"],
-    title: catalogueTexts.departments.title,
+    title: coursesTexts.departments.title,
     menu: { icon: "building", section: "academics" },
     keywords: "o-level requirement",
     load: () => import("./departments/DepartmentsPage.tsx"),
@@ -35,13 +35,13 @@ export const catalogueRoutes: readonly StaffRoute[] = [
   {
     path: "departments/:departmentId",
     roles: ["SUPER_ADMIN"],
-    title: catalogueTexts.departments.one,
+    title: coursesTexts.departments.one,
     load: () => import("./departments/DepartmentPage.tsx"),
   },
   {
     path: "courses",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT", "EXAM_OFFICER"],
-    title: catalogueTexts.courses.title,
+    title: coursesTexts.courses.title,
     menu: { icon: "book", section: "academics" },
     keywords: "prerequisites credit load lecturers",
     load: () => import("./catalogue/CoursesPage.tsx"),
@@ -49,13 +49,13 @@ export const catalogueRoutes: readonly StaffRoute[] = [
   {
     path: "courses/:courseId",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT", "EXAM_OFFICER"],
-    title: catalogueTexts.courses.one,
+    title: coursesTexts.courses.one,
     load: () => import("./catalogue/CoursePage.tsx"),
   },
   {
     path: "courses",
     roles: ["LECTURER"],
-    title: catalogueTexts.courses.own,
+    title: coursesTexts.courses.own,
     menu: { icon: "book", section: "academics" },
     load: () => import("./catalogue/OwnCoursesPage.tsx"),
   },

@@ -2,7 +2,7 @@ const number = new Intl.NumberFormat("en-NG");
 const count = (amount: number, one: string, many: string): string =>
   `${number.format(amount)} ${amount === 1 ? one : many}`;
 
-export const catalogueTexts = {
+export const coursesTexts = {
   add: "Add",
   edit: "Edit",
   remove: (name: string) => `Remove ${name}`,

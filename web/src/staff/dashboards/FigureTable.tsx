@@ -14,15 +14,15 @@ interface FigureTableProps {
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
   /** The number of text columns from the left. Default: 1. */
-  readonly words?: number;
+  readonly textColumns?: number;
   /** The totals. */
   readonly foot?: readonly ReactNode[];
 }
 
 /** A small table of figures. The first cell of a row is its header. A wide table scrolls inside its container. */
-export const FigureTable = ({ label, columns, rows, words = 1, foot }: FigureTableProps) => {
+export const FigureTable = ({ label, columns, rows, textColumns = 1, foot }: FigureTableProps) => {
   const scroll = useScrollFocus<HTMLDivElement>();
-  const kind = (index: number) => classNames(index >= words && styles.figure);
+  const kind = (index: number) => classNames(index >= textColumns && styles.figure);
   return (
     <div ref={scroll} className={styles.scroll}>
       <table className={styles.table} aria-label={label}>

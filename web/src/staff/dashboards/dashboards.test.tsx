@@ -6,7 +6,7 @@ import { type Args, failure, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
 import { staffAreas } from "../../session/staff-areas.ts";
 import { routesOf } from "../routes.ts";
-// The charts' code, fetched before a test's clock runs.
+// Preloads the charts' code, so that its loading time does not count against a test.
 import "./admin/AdminDashboardPage.tsx";
 import "./charts/StackedBars.tsx";
 import "./charts/StepBars.tsx";
@@ -27,7 +27,7 @@ const rowsOf = (table: HTMLElement) =>
   );
 
 describe("the admin's dashboard", () => {
-  it("says in tables what its pictures show: the funnel", async () => {
+  it("shows the funnel as a table", async () => {
     openAdmin();
     const table = await screen.findByRole("table", { name: "Admission funnel, as a table" });
     expect(rowsOf(table)).toEqual([
@@ -42,7 +42,7 @@ describe("the admin's dashboard", () => {
     ]);
   });
 
-  it("money by day and item, beds, and registration by department and level", async () => {
+  it("shows revenue, beds and registration as tables", async () => {
     openAdmin();
     const days = await screen.findByRole("table", { name: "Revenue by day, as a table" });
     expect(rowsOf(days)[0]).toEqual([
@@ -65,7 +65,7 @@ describe("the admin's dashboard", () => {
     expect(rowsOf(registration)[0]).toEqual(["Public Health", "100", "20", "10", "4", "6", "10.0"]);
   });
 
-  it("sums each picture up in a sentence, and hides the picture from screen readers", async () => {
+  it("summarizes each chart in a sentence and hides it from screen readers", async () => {
     openAdmin();
     expect(await screen.findByText("200 signed up, 48 of them matriculated.")).toBeDefined();
     expect(screen.getByText("26 of 38 usable beds are taken.")).toBeDefined();
@@ -81,7 +81,7 @@ describe("the admin's dashboard", () => {
     ]);
   });
 
-  it("shows what waits for a decision, and nothing that does not", async () => {
+  it("shows only what is pending", async () => {
     openAdmin();
     const card = await screen.findByRole("region", { name: "Waiting for a decision" });
     const items = within(card)
@@ -97,7 +97,7 @@ describe("the admin's dashboard", () => {
     expect(first?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");
   });
 
-  it("asks for another application session, and keeps it in the URL", async () => {
+  it("loads another application session and keeps it in the URL", async () => {
     const answer = vi.fn((_args: Args) => adminDashboard);
     const { user } = openAdmin(answer);
     await user.selectOptions(await screen.findByLabelText("Application session"), "2");
@@ -105,14 +105,14 @@ describe("the admin's dashboard", () => {
     expect(window.location.search).toBe("?session=2");
   });
 
-  it("takes garbage in the URL for no session", async () => {
+  it("ignores an invalid session in the URL", async () => {
     const answer = vi.fn((_args: Args) => adminDashboard);
     openAdmin(answer, "/admin/dashboard?session=drop%20table");
     await findHeading("Dashboard");
     await waitFor(() => expect(answer.mock.calls).toEqual([[{ applicationSessionId: null }]]));
   });
 
-  it("shows the other parts when one could not be had, and loads it on another try", async () => {
+  it("shows the other parts when one fails, and retries it", async () => {
     const revenue = () => failure("COLLEGE_TIMEOUT", "The college took too long.");
     const { user, server } = openAdmin({ ...adminDashboard, revenue });
     expect(await screen.findByText("200 signed up, 48 of them matriculated.")).toBeDefined();
@@ -123,7 +123,7 @@ describe("the admin's dashboard", () => {
     expect(await screen.findByRole("table", { name: "Revenue by item" })).toBeDefined();
   });
 
-  it("says what is missing in a college that has only begun", async () => {
+  it("says what is missing in a new college", async () => {
     const nobody = Object.fromEntries(
       Object.keys(adminDashboard.admission.total).map((step) => [step, 0]),
     );
@@ -158,7 +158,7 @@ describe("the admin's dashboard", () => {
   });
 });
 
-describe("the places that dashboards lead to", () => {
+describe("the links of the dashboards", () => {
   it.each([
     ["SUPER_ADMIN", "/admin/dashboard"],
     ["ICT_SUPPORT", "/ict-support/dashboard"],
@@ -175,7 +175,7 @@ describe("the places that dashboards lead to", () => {
 });
 
 describe("the other dashboards", () => {
-  it("ICT support's counts what waits, and since when", async () => {
+  it("of ICT support count backlogs and their age", async () => {
     openPortal(
       "/ict-support/dashboard",
       startServer({ viewer: aStaff("ICT_SUPPORT"), ...aDashboard }),
@@ -186,7 +186,7 @@ describe("the other dashboards", () => {
     expect(screen.getByRole("region", { name: "Unverified emails" }).textContent).toContain("None");
   });
 
-  it("a lecturer's has their courses with their sheets, how much is entered, and what is due", async () => {
+  it("of a lecturer list courses, sheets, progress and due date", async () => {
     openPortal("/lecturer/dashboard", startServer({ viewer: aStaff("LECTURER"), ...aDashboard }));
     const table = await screen.findByRole("table", { name: "My courses" });
     expect(rowsOf(table)).toEqual([["PHT 111", "Anatomy", "Draft", "42", "47%", "100", "3"]]);
@@ -198,7 +198,7 @@ describe("the other dashboards", () => {
     expect(screen.getByText("5 December 2026, 11:59 PM")).toBeDefined();
   });
 
-  it("an exam officer's has courses by department, and those that nobody teaches", async () => {
+  it("of an exam officer list courses and those without a lecturer", async () => {
     openPortal(
       "/exam-officer/dashboard",
       startServer({ viewer: aStaff("EXAM_OFFICER"), ...aDashboard }),
@@ -212,7 +212,7 @@ describe("the other dashboards", () => {
     ]);
   });
 
-  it("an exam officer's leads to the result sheets that it counts", async () => {
+  it("of an exam officer link to the counted sheets", async () => {
     openPortal(
       "/exam-officer/dashboard",
       startServer({ viewer: aStaff("EXAM_OFFICER"), ...aDashboard }),
@@ -235,7 +235,7 @@ describe("the other dashboards", () => {
     );
   });
 
-  it("say why they could not be loaded, and load on another try", async () => {
+  it("show why they could not be loaded and retry", async () => {
     const server = startServer({
       viewer: aStaff("LECTURER"),
       lecturerDashboard: () => failure("COLLEGE_UNAVAILABLE", "The college cannot be reached."),

@@ -9,8 +9,8 @@ import { hostelTexts } from "./texts.ts";
 import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.rooms;
-const mostRooms = 100;
-const mostBeds = 20;
+const maxRooms = 100;
+const maxBeds = 20;
 const highest = 50;
 
 interface AddRoomsDialogProps {
@@ -34,12 +34,12 @@ export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRooms
       floor: parseWholeNumber(values.floor, 0, highest) === null ? texts.floorNumber : undefined,
       first: values.first.trim() ? undefined : texts.numberMissing,
       count:
-        parseWholeNumber(values.count, 1, mostRooms) === null
-          ? texts.parseWholeNumber(mostRooms)
+        parseWholeNumber(values.count, 1, maxRooms) === null
+          ? texts.parseWholeNumber(maxRooms)
           : undefined,
       beds:
-        parseWholeNumber(values.beds, 1, mostBeds) === null
-          ? texts.parseWholeNumber(mostBeds)
+        parseWholeNumber(values.beds, 1, maxBeds) === null
+          ? texts.parseWholeNumber(maxBeds)
           : undefined,
     }),
     save: (values) =>

@@ -28,7 +28,7 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
   const to = useStaffPath();
   const save = useSave();
   const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const isOut = bed.state === "OUT_OF_USE";
   const isNobodys = isOut || bed.state === "FREE";
@@ -54,16 +54,16 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
   }
   const remove = () => {
     setBusy(true);
-    setTrouble(null);
+    setFailureMessage(null);
     save(RemoveHostelBedDocument, { id: bed.id }, (data) => data.removeHostelBed)
-      .then((refusal) => (refusal ? setTrouble(refusal.message) : onSaved()))
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .then((refusal) => (refusal ? setFailureMessage(refusal.message) : onSaved()))
+      .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
   };
   const { student } = bed;
   return (
     <StaffDialog title={texts.title(bed.number, room.number)} onClose={onClose}>
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      {failureMessage && <Notice kind="error">{failureMessage}</Notice>}
       <FactGrid
         facts={[
           [
@@ -95,7 +95,7 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
       )}
       <DialogActions>
         {isNobodys && (
-          <Button look="secondary" busy={busy} onClick={remove}>
+          <Button variant="secondary" busy={busy} onClick={remove}>
             {texts.remove}
           </Button>
         )}

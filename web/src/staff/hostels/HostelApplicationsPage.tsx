@@ -125,7 +125,7 @@ export default function HostelApplicationsPage() {
             cell: (row) =>
               (row.status === "PENDING" || row.status === "APPROVED") && (
                 <Button
-                  look="plain"
+                  variant="plain"
                   aria-label={texts.moveTitle(row.name)}
                   onClick={() => setMoved(row)}
                 >

@@ -2,7 +2,7 @@ import { Table } from "antd";
 import { Link } from "react-router-dom";
 import type { HostelOfficeQuery } from "../../gql/staff.ts";
 import { Button } from "../../ui/Button.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import styles from "./Hostels.module.css";
@@ -23,9 +23,9 @@ export const HostelTable = ({ hostels, onEdit }: HostelTableProps) => {
   return (
     <SectionCard title={texts.list}>
       {hostels.length === 0 ? (
-        <EmptyPart icon="bed" title={texts.none}>
+        <EmptyState icon="bed" title={texts.none}>
           <p>{texts.noneHint}</p>
-        </EmptyPart>
+        </EmptyState>
       ) : (
         <div className={styles.scroll}>
           <Table<Hostel>
@@ -52,7 +52,7 @@ export const HostelTable = ({ hostels, onEdit }: HostelTableProps) => {
                 align: "right",
                 render: (_, hostel) => (
                   <Button
-                    look="plain"
+                    variant="plain"
                     aria-label={texts.editTitle(hostel.name)}
                     onClick={() => onEdit(hostel)}
                   >

@@ -18,7 +18,7 @@ import { hostelTexts } from "./texts.ts";
 import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.waiting;
-const words = hostelTexts.applications;
+const labels = hostelTexts.applications;
 
 type Row = HostelWaitingStudentsQuery["hostelWaitingStudents"]["rows"][number];
 
@@ -43,14 +43,14 @@ export default function HostelWaitingPage() {
   const offerOf = ({ offer }: Row) =>
     offer &&
     texts.offeredUntil(
-      words.placeOf(offer.hostel, offer.room, offer.bed),
+      labels.placeOf(offer.hostel, offer.room, offer.bed),
       formatMoment(offer.expiresAt, timeZone),
     );
   return (
     <StaffPage title={texts.title}>
       <FilterBar
         list={list}
-        search={words.search}
+        search={labels.search}
         fields={[
           {
             name: "kind",
@@ -71,13 +71,13 @@ export default function HostelWaitingPage() {
         columns={[
           { title: texts.position, cell: ({ position }) => position ?? "–", numeric: true },
           {
-            title: words.matricNumber,
+            title: labels.matricNumber,
             cell: ({ matricNumber }) => matricNumber,
             sort: "MATRIC_NUMBER",
             link: ({ studentId }) => `students/${studentId}`,
           },
-          { title: words.name, cell: ({ name }) => name, sort: "NAME" },
-          { title: words.department, cell: ({ department }) => department },
+          { title: labels.name, cell: ({ name }) => name, sort: "NAME" },
+          { title: labels.department, cell: ({ department }) => department },
           { title: texts.kind, cell: ({ kind }) => (kind ? hostelTexts.kinds[kind] : "–") },
           {
             title: texts.joined,
@@ -90,7 +90,7 @@ export default function HostelWaitingPage() {
             pinned: true,
             cell: (row) => (
               <Button
-                look="plain"
+                variant="plain"
                 aria-label={texts.removeTitle(row.name)}
                 onClick={() => setRemoved(row)}
               >

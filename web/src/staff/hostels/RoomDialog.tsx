@@ -40,7 +40,7 @@ const versionOf = ({ number, floor, revision }: RoomRow) => ({
 export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProps) => {
   const client = useApolloClient();
   const save = useSave();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRecordForm({
     initial: versionOf(room),
@@ -67,10 +67,10 @@ export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProp
   });
   const act = (change: Promise<RecordRefusal | null>) => {
     setBusy(true);
-    setTrouble(null);
+    setFailureMessage(null);
     change
-      .then((refusal) => (refusal ? setTrouble(refusal.message) : onSaved()))
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .then((refusal) => (refusal ? setFailureMessage(refusal.message) : onSaved()))
+      .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
   };
   const addBed = () =>
@@ -85,12 +85,12 @@ export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProp
     );
   return (
     <StaffDialog title={texts.editTitle(room.number)} onClose={onClose}>
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      {failureMessage && <Notice kind="error">{failureMessage}</Notice>}
       <div className={styles.actions}>
-        <Button look="secondary" busy={busy} onClick={addBed}>
+        <Button variant="secondary" busy={busy} onClick={addBed}>
           {texts.addBeds}
         </Button>
-        <Button look="secondary" busy={busy} onClick={remove}>
+        <Button variant="secondary" busy={busy} onClick={remove}>
           {texts.remove}
         </Button>
       </div>

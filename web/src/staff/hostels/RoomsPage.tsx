@@ -82,7 +82,7 @@ export default function RoomsPage() {
             pinned: true,
             cell: (room) => (
               <Button
-                look="plain"
+                variant="plain"
                 aria-label={`${texts.edit} ${room.number}`}
                 onClick={() => setOpened({ what: "room", room })}
               >

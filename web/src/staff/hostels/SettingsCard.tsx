@@ -34,7 +34,7 @@ export const SettingsCard = ({ settings, onSaved }: SettingsCardProps) => {
     <SectionCard
       title={texts.title}
       actions={
-        <Button look="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           {texts.change}
         </Button>
       }

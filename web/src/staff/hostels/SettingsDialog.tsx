@@ -7,7 +7,7 @@ import {
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { CheckField } from "../kit/record/CheckField.tsx";
+import { CheckboxField } from "../kit/record/CheckboxField.tsx";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -55,7 +55,7 @@ export const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogPro
     <StaffDialog title={texts.change} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
         <p>{texts.consequences}</p>
-        <CheckField label={texts.isOpen} {...form.tick("isApplicationOpen")} />
+        <CheckboxField label={texts.isOpen} {...form.tick("isApplicationOpen")} />
         <TextField
           type="datetime-local"
           label={texts.deadline}

@@ -90,7 +90,7 @@ const open = (path: string, query: Answers = {}, mutation: Answers = {}) => {
   return { server, ...openPortal(path, server) };
 };
 
-it("shows the settings by the college's clocks, and keeps what was typed when somebody saved others", async () => {
+it("shows settings in the college's zone and keeps input on a conflict", async () => {
   const sent: object[] = [];
   const { user, server } = open(
     "/admin/hostels",
@@ -127,7 +127,7 @@ it("shows the settings by the college's clocks, and keeps what was typed when so
   ]);
 });
 
-it("adds a range of rooms, and puts a refusal where it belongs", async () => {
+it("adds a range of rooms and shows a refusal at its field", async () => {
   const sent: object[] = [];
   const { user } = open(
     "/admin/hostels/rooms?hostel=1",
@@ -162,7 +162,7 @@ it("adds a range of rooms, and puts a refusal where it belongs", async () => {
   expect(sent.at(-1)).toEqual({ hostelId: "1", floor: 0, first: "Annex-1", count: 3, beds: 4 });
 });
 
-it("tells who has a bed, and takes a free one out of use with a reason", async () => {
+it("shows a bed's student and takes a free bed out of use", async () => {
   const sent: object[] = [];
   const { user } = open(
     "/admin/hostels/rooms",
@@ -189,7 +189,7 @@ it("tells who has a bed, and takes a free one out of use with a reason", async (
   expect(sent).toEqual([{ id: "51", isUsable: false, reason: "The ceiling leaks." }]);
 });
 
-it("decides ticked applications after a preview, and shows what changed meanwhile", async () => {
+it("decides selected applications after a preview and shows newer changes", async () => {
   const sent: { dryRun: boolean; decision: string; reason: string | null; ids: string[] }[] = [];
   const rows = (problem: string | null) =>
     ["1", "2"].map((id) => ({
@@ -268,7 +268,7 @@ it("moves a student to a free bed of the picker", async () => {
   expect(sent).toEqual([{ applicationId: "1", bedId: "53", reason: "It is quieter." }]);
 });
 
-it("shows the waiting list in its order, and takes somebody off it with a reason", async () => {
+it("shows the waiting list in order and removes a student with a reason", async () => {
   const sent: object[] = [];
   const waiting = {
     id: "9",

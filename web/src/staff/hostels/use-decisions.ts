@@ -44,8 +44,8 @@ export const useDecisions = (): readonly BulkAction[] => {
     const now = await preview(decision, ids);
     return "rows" in now ? { outdated: now.rows } : now;
   };
-  const action = (decision: Decision, words: Pick<BulkAction, "label" | "title" | "action">) => ({
-    ...words,
+  const action = (decision: Decision, labels: Pick<BulkAction, "label" | "title" | "action">) => ({
+    ...labels,
     preview: (ids: readonly string[]) => preview(decision, ids),
     run: (ids: readonly string[], reason: string) => run(decision, ids, reason),
   });

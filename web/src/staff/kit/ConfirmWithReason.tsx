@@ -62,7 +62,7 @@ export const ConfirmWithReason = (props: ConfirmWithReasonProps) => {
           }}
         />
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {kitTexts.cancel}
           </Button>
           <Button type="submit" busy={busy}>

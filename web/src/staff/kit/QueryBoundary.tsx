@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "../../ui/Card.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
 import type { StaffQuery } from "./use-staff-query.ts";
 
@@ -15,7 +15,7 @@ export const QueryBoundary = <Data,>({ query, children }: QueryBoundaryProps<Dat
   if (failure && data === null) {
     return (
       <Card>
-        <ErrorPart message={failure.message} onRetry={reload} retrying={loading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={loading} />
       </Card>
     );
   }

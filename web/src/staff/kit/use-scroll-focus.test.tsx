@@ -4,7 +4,7 @@ import { ScrollBox } from "./ScrollBox.tsx";
 
 /** Replaces ResizeObserver, which jsdom lacks because it has no layout. */
 const startLayout = () => {
-  const told = new Map<Element, () => void>();
+  const callbacks = new Map<Element, () => void>();
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -15,14 +15,14 @@ const startLayout = () => {
       }
       observe(element: Element) {
         this.#watched.push(element);
-        told.set(element, this.#tell);
+        callbacks.set(element, this.#tell);
       }
       disconnect() {
-        for (const element of this.#watched) told.delete(element);
+        for (const element of this.#watched) callbacks.delete(element);
       }
     },
   );
-  return { resized: (element: Element) => act(() => told.get(element)?.()) };
+  return { resized: (element: Element) => act(() => callbacks.get(element)?.()) };
 };
 
 const box = (words: string) => (
@@ -34,7 +34,7 @@ const box = (words: string) => (
 const widths = (holder: Element | null, width: number) =>
   Object.defineProperty(holder, "scrollWidth", { configurable: true, value: width });
 
-it("is reached by keyboard as long as what it holds is wider, also where that alone has grown, or is another", () => {
+it("makes an element focusable while its content overflows, also after changes", () => {
   const { resized } = startLayout();
   const { rerender } = render(box("short"));
   const holder = screen.getByText("short").parentElement;

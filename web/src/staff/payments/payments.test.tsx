@@ -60,7 +60,7 @@ const refusedFile = {
 };
 
 describe("payments", () => {
-  it("are asked for as the address says, with what they come to", async () => {
+  it("are loaded by the URL's filters with their totals", async () => {
     const paymentRecords = vi.fn((_args: Args) => aPage);
     openPortal(
       "/admin/payments?status=REFUSED&resolved=no",
@@ -79,7 +79,7 @@ describe("payments", () => {
     expect(screen.getByText("Pending: 1 payment").nextSibling?.textContent).toBe("₦86,500");
   });
 
-  it("that are stuck are asked about together, after a look, with a reason", async () => {
+  it("that are stuck are requeried together with a reason", async () => {
     const requeryPayments = vi.fn(({ dryRun }: Args) => ({
       __typename: "PaymentsRequeried",
       results: [
@@ -113,7 +113,7 @@ describe("payments", () => {
 });
 
 describe("one payment", () => {
-  it("offers what whoever looks may do, and tells what the provider says when asked", async () => {
+  it("offers the viewer's actions and shows the provider's answer", async () => {
     const requeryPayment = vi.fn((_args: Args) => ({
       __typename: "PaymentRequeried",
       outcome: "OPEN",
@@ -136,7 +136,7 @@ describe("one payment", () => {
     );
   });
 
-  it("whose money was refused asks how it was dealt with, and keeps what was typed when that fails", async () => {
+  it("with refused money asks for its resolution and keeps the input", async () => {
     const resolvePayment = vi
       .fn((_args: Args): object => ({ __typename: "Acknowledgement", message: "Noted." }))
       .mockReturnValueOnce({
@@ -168,7 +168,7 @@ describe("one payment", () => {
     });
   });
 
-  it("that is none is told to be none", async () => {
+  it("that does not exist is reported", async () => {
     openPortal("/admin/payments/99", startServer({ viewer: aStaff(), paymentRecord: () => null }));
     expect(await screen.findByText("There is no such payment.")).toBeTruthy();
   });
@@ -201,7 +201,7 @@ describe("the reconciliation", () => {
     export: { csv: "/c", xlsx: "/x" },
   };
 
-  it("is of the days in the address, and settles what is missing", async () => {
+  it("loads the days in the URL and settles missing payments", async () => {
     const reconciliation = vi.fn((_args: Args) => books);
     const requeryPayment = () => ({
       __typename: "PaymentRequeried",
@@ -218,7 +218,7 @@ describe("the reconciliation", () => {
     await waitFor(() => expect(reconciliation).toHaveBeenCalledTimes(2));
   });
 
-  it("says why there is none", async () => {
+  it("shows why it failed", async () => {
     const refusal = {
       __typename: "Refusal",
       code: "INVALID_INPUT",
@@ -276,7 +276,7 @@ describe("the fee schedule", () => {
     portalTotal: amount,
   });
 
-  it("shows what a change comes to, and keeps what was typed when somebody else was quicker", async () => {
+  it("previews a change and keeps the input on an edit conflict", async () => {
     const state = { line };
     const changeFeeLine = vi.fn(({ revision }: Args): object => {
       if (revision !== state.line.revision) {

@@ -4,7 +4,7 @@ import { feeTexts } from "./fees/texts.ts";
 import { reconciliationTexts } from "./reconciliation/texts.ts";
 import { paymentTexts } from "./records/texts.ts";
 
-export const moneyRoutes: readonly StaffRoute[] = [
+export const paymentsRoutes: readonly StaffRoute[] = [
   {
     path: "payments",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT"],

@@ -11,9 +11,9 @@ import { useStaffPath } from "../shell/role-context.ts";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import { fullName } from "./ProfileList.tsx";
 import { RequestList } from "./RequestList.tsx";
-import { peopleTexts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
-const texts = peopleTexts.profiles;
+const texts = profileTexts.profiles;
 
 export default function CorrectProfilePage() {
   const { profileId = "" } = useParams();
@@ -27,7 +27,7 @@ export default function CorrectProfilePage() {
   return (
     <StaffPage
       title={profile ? fullName(profile) : texts.correctOne}
-      lead={profile && `${peopleTexts.kinds[profile.kind]} ${profile.number}`}
+      lead={profile && `${profileTexts.kinds[profile.kind]} ${profile.number}`}
     >
       <QueryBoundary query={query}>
         {({ profile: one }) =>

@@ -27,9 +27,9 @@ import {
   useRecordForm,
 } from "../kit/record/use-record-form.ts";
 import styles from "./Profile.module.css";
-import { peopleTexts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
-const texts = peopleTexts.profiles;
+const texts = profileTexts.profiles;
 
 type Profile = NonNullable<ProfileFileQuery["profile"]>;
 
@@ -109,7 +109,7 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
       {correctableFields.map((field) => (
         <div key={field} className={styles.pair}>
           <p className={styles.now}>
-            <span>{`${peopleTexts.fields[field]}, ${texts.now.toLowerCase()}`}</span>
+            <span>{`${profileTexts.fields[field]}, ${texts.now.toLowerCase()}`}</span>
             {shownValue(field, saved[field])}
           </p>
           <CorrectedField field={field} state={form.values.stateOfOrigin} {...form.text(field)} />
@@ -159,7 +159,7 @@ const choicesOf = (field: CorrectableField, state: string): readonly string[] | 
 };
 
 const CorrectedField = ({ field, state, ...control }: CorrectedFieldProps) => {
-  const label = peopleTexts.fields[field] ?? field;
+  const label = profileTexts.fields[field] ?? field;
   const choices = choicesOf(field, state);
   if (choices) return <SelectField label={label} choices={choices} {...control} />;
   return (

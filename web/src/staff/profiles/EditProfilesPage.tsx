@@ -1,12 +1,12 @@
 import { ProfileList } from "./ProfileList.tsx";
-import { peopleTexts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 /** The list of profiles, to be corrected. */
 export default function EditProfilesPage() {
   return (
     <ProfileList
-      title={peopleTexts.profiles.editTitle}
-      empty={peopleTexts.profiles.empty}
+      title={profileTexts.profiles.editTitle}
+      empty={profileTexts.profiles.empty}
       link={({ id }) => `update-profiles/${id}`}
     />
   );

@@ -10,9 +10,9 @@ import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";
 import { choicesOf } from "./choices.ts";
-import { peopleTexts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
-const texts = peopleTexts.profiles;
+const texts = profileTexts.profiles;
 
 export type ProfileRow = ProfilesQuery["profiles"]["rows"][number];
 
@@ -50,10 +50,10 @@ export const ProfileList = ({ title, lead, empty, link, action }: ProfileListPro
     <StaffPage title={title} lead={lead}>
       <FilterBar
         list={list}
-        search={peopleTexts.searchPeople}
+        search={profileTexts.searchPeople}
         fields={[
-          { name: "kind", label: peopleTexts.kind, choices: choicesOf(peopleTexts.kinds) },
-          { name: "isSuspended", label: peopleTexts.suspended, type: "flag" },
+          { name: "kind", label: profileTexts.kind, choices: choicesOf(profileTexts.kinds) },
+          { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
         ]}
       >
         <ExportButtons links={query.page?.export} />
@@ -65,19 +65,19 @@ export const ProfileList = ({ title, lead, empty, link, action }: ProfileListPro
         rowKey={({ id }) => id}
         empty={{ title: empty }}
         columns={[
-          { title: peopleTexts.name, sort: "NAME", cell: fullName, ...(link && { link }) },
-          { title: peopleTexts.number, sort: "NUMBER", cell: ({ number }) => number },
+          { title: profileTexts.name, sort: "NAME", cell: fullName, ...(link && { link }) },
+          { title: profileTexts.number, sort: "NUMBER", cell: ({ number }) => number },
           {
-            title: peopleTexts.kind,
+            title: profileTexts.kind,
             cell: ({ kind, isSuspended }) => (
               <>
-                {peopleTexts.kinds[kind]}
-                {isSuspended && <StatusTag kind="bad">{peopleTexts.suspended}</StatusTag>}
+                {profileTexts.kinds[kind]}
+                {isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
               </>
             ),
           },
-          { title: peopleTexts.email, cell: ({ email }) => email },
-          { title: peopleTexts.phone, cell: ({ phone }) => phone ?? "–" },
+          { title: profileTexts.email, cell: ({ email }) => email },
+          { title: profileTexts.phone, cell: ({ phone }) => phone ?? "–" },
           {
             title: texts.dateOfBirth,
             cell: ({ dateOfBirth }) => (dateOfBirth ? formatCalendarDate(dateOfBirth) : "–"),

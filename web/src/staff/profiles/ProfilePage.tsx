@@ -20,11 +20,11 @@ import { useStaffPath } from "../shell/role-context.ts";
 import styles from "./Profile.module.css";
 import { fullName } from "./ProfileList.tsx";
 import { RequestList } from "./RequestList.tsx";
-import { peopleTexts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
-const texts = peopleTexts.profiles;
+const texts = profileTexts.profiles;
 
-const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
+const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
 export default function ProfilePage() {
   const { profileId = "" } = useParams();
@@ -51,18 +51,18 @@ export default function ProfilePage() {
   return (
     <StaffPage
       title={profile ? fullName(profile) : texts.one}
-      lead={profile && `${peopleTexts.kinds[profile.kind]} ${profile.number}`}
+      lead={profile && `${profileTexts.kinds[profile.kind]} ${profile.number}`}
       actions={
         profile && (
           <>
             {may?.canManageStudents && (
-              <Button look="secondary" onClick={() => setSuspending(true)}>
+              <Button variant="secondary" onClick={() => setSuspending(true)}>
                 {profile.isSuspended ? texts.restore : texts.suspend}
               </Button>
             )}
             {may?.canResetPasswords && !profile.isSuspended && (
-              <Button look="secondary" onClick={() => setHandingOut(true)}>
-                {peopleTexts.access.handOut}
+              <Button variant="secondary" onClick={() => setHandingOut(true)}>
+                {profileTexts.access.handOut}
               </Button>
             )}
             {may?.canEditProfiles && (
@@ -89,19 +89,19 @@ export default function ProfilePage() {
                   )}
                   <FactGrid
                     facts={[
-                      [peopleTexts.department, one.department],
-                      [peopleTexts.level, one.level === null ? null : String(one.level)],
+                      [profileTexts.department, one.department],
+                      [profileTexts.level, one.level === null ? null : String(one.level)],
                       [
-                        peopleTexts.fields.dateOfBirth ?? "",
+                        profileTexts.fields.dateOfBirth ?? "",
                         one.dateOfBirth && formatCalendarDate(one.dateOfBirth),
                       ],
-                      [peopleTexts.fields.sex ?? "", one.sex],
-                      [peopleTexts.fields.maritalStatus ?? "", one.maritalStatus],
-                      [peopleTexts.fields.maidenName ?? "", one.maidenName],
-                      [peopleTexts.fields.nationality ?? "", one.nationality],
-                      [peopleTexts.fields.stateOfOrigin ?? "", one.stateOfOrigin],
-                      [peopleTexts.fields.lga ?? "", one.lga],
-                      [peopleTexts.phone, one.phone],
+                      [profileTexts.fields.sex ?? "", one.sex],
+                      [profileTexts.fields.maritalStatus ?? "", one.maritalStatus],
+                      [profileTexts.fields.maidenName ?? "", one.maidenName],
+                      [profileTexts.fields.nationality ?? "", one.nationality],
+                      [profileTexts.fields.stateOfOrigin ?? "", one.stateOfOrigin],
+                      [profileTexts.fields.lga ?? "", one.lga],
+                      [profileTexts.phone, one.phone],
                       [texts.fields.address, one.address],
                       [texts.fields.religion, one.religion],
                       [texts.fields.bloodGroup, one.bloodGroup],
@@ -116,12 +116,12 @@ export default function ProfilePage() {
               <SectionCard
                 title={texts.account}
                 actions={
-                  one.isSuspended && <StatusTag kind="bad">{peopleTexts.suspended}</StatusTag>
+                  one.isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>
                 }
               >
                 <FactGrid
                   facts={[
-                    [peopleTexts.email, one.email],
+                    [profileTexts.email, one.email],
                     [
                       texts.emailVerified,
                       one.isEmailVerified === null ? null : yesNo(one.isEmailVerified),
@@ -135,12 +135,12 @@ export default function ProfilePage() {
                       texts.other,
                       one.other && (
                         <Link key="other" to={to(`profiles/${one.other.id}`)}>
-                          {`${peopleTexts.kinds[one.other.kind]} ${one.other.number}`}
+                          {`${profileTexts.kinds[one.other.kind]} ${one.other.number}`}
                         </Link>
                       ),
                     ],
                     [
-                      peopleTexts.kinds[one.kind],
+                      profileTexts.kinds[one.kind],
                       <Link
                         key="record"
                         to={to(

@@ -1,12 +1,12 @@
 import { ProfileList } from "./ProfileList.tsx";
-import { peopleTexts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 /** The list of profiles, read-only. */
 export default function ProfilesPage() {
   return (
     <ProfileList
-      title={peopleTexts.profiles.title}
-      empty={peopleTexts.profiles.empty}
+      title={profileTexts.profiles.title}
+      empty={profileTexts.profiles.empty}
       link={({ id }) => `profiles/${id}`}
     />
   );

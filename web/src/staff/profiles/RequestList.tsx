@@ -4,9 +4,9 @@ import { usePortal } from "../../portal/PortalProvider.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";
 import { HistoryTable } from "./HistoryTable.tsx";
 import { requestKinds } from "./standing-tag.ts";
-import { peopleTexts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
-const texts = peopleTexts.profiles;
+const texts = profileTexts.profiles;
 
 type Requests = NonNullable<ProfileFileQuery["profile"]>["requests"];
 
@@ -21,23 +21,25 @@ export const RequestList = ({ requests }: { requests: Requests }) => {
       rowKey={({ id }) => id}
       columns={[
         {
-          title: peopleTexts.requests.requested,
+          title: profileTexts.requests.requested,
           cell: ({ requestedAt }) => formatMoment(requestedAt, timeZone),
         },
         {
-          title: peopleTexts.requests.fields,
+          title: profileTexts.requests.fields,
           cell: ({ changes }) =>
             changes
               .map(
                 ({ field, before, after }) =>
-                  `${peopleTexts.fields[field] ?? field}: ${before || peopleTexts.requests.nothing} → ${after || peopleTexts.requests.nothing}`,
+                  `${profileTexts.fields[field] ?? field}: ${before || profileTexts.requests.nothing} → ${after || profileTexts.requests.nothing}`,
               )
               .join("; "),
         },
         {
-          title: peopleTexts.status,
+          title: profileTexts.status,
           cell: ({ status }) => (
-            <StatusTag kind={requestKinds[status]}>{peopleTexts.requestStatuses[status]}</StatusTag>
+            <StatusTag kind={requestKinds[status]}>
+              {profileTexts.requestStatuses[status]}
+            </StatusTag>
           ),
         },
         { title: texts.reason, cell: ({ explanation, reason }) => reason ?? explanation },

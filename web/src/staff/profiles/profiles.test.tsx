@@ -86,7 +86,7 @@ const aProfile = {
 };
 
 describe("the students", () => {
-  it("are narrowed by the address, and deferred after a look with a reason", async () => {
+  it("are filtered by the URL and deferred after a preview", async () => {
     const studentRecords = vi.fn((_args: Args) => page(aRecord));
     const changeStudentStanding = vi.fn((_args: Args) => anOutcome("Deferred"));
     const { user } = openPortal(
@@ -151,7 +151,7 @@ describe("a correction", () => {
       ),
     );
 
-  it("shows what there is beside what is to be, sends what differs, and needs a reason", async () => {
+  it("shows old and new values, sends the changes and requires a reason", async () => {
     const correctProfile = vi.fn((_args: Args) => ({
       __typename: "Acknowledgement",
       message: "The profile is corrected.",
@@ -177,7 +177,7 @@ describe("a correction", () => {
     });
   });
 
-  it("keeps what was typed where the profile was changed meanwhile", async () => {
+  it("keeps the input on an edit conflict", async () => {
     let isChanged = false;
     const { user } = open(
       () => {
@@ -199,7 +199,7 @@ describe("a correction", () => {
 });
 
 describe("a request for a correction", () => {
-  it("is refused with the reason that the person is told", async () => {
+  it("is refused with a reason for the person", async () => {
     const decideChangeRequest = vi.fn((_args: Args) => ({
       __typename: "Acknowledgement",
       message: "The request is refused.",
@@ -252,7 +252,7 @@ describe("a request for a correction", () => {
 });
 
 describe("a link to a new password", () => {
-  it("is shown once, to be copied", async () => {
+  it("is shown once and can be copied", async () => {
     const handOutPasswordLink = vi.fn((_args: Args) => ({
       __typename: "PasswordLinkHandedOut",
       link: "https://portal.example/choose-password#abc",

@@ -1,13 +1,13 @@
 import type { StaffRoute } from "../staff-route.ts";
-import { peopleTexts } from "./texts.ts";
+import { profileTexts } from "./texts.ts";
 
 const both = ["SUPER_ADMIN", "ICT_SUPPORT"] as const;
 
-export const peopleRoutes: readonly StaffRoute[] = [
+export const profilesRoutes: readonly StaffRoute[] = [
   {
     path: "students",
     roles: both,
-    title: peopleTexts.students.title,
+    title: profileTexts.students.title,
     menu: { icon: "student", section: "people", of: ["SUPER_ADMIN"] },
     keywords: "matric number level promote defer import",
     load: () => import("../students/StudentsPage.tsx"),
@@ -15,13 +15,13 @@ export const peopleRoutes: readonly StaffRoute[] = [
   {
     path: "students/:studentId",
     roles: both,
-    title: peopleTexts.students.one,
+    title: profileTexts.students.one,
     load: () => import("../students/StudentPage.tsx"),
   },
   {
     path: "profiles",
     roles: both,
-    title: peopleTexts.profiles.title,
+    title: profileTexts.profiles.title,
     menu: { icon: "person", section: "people", of: ["SUPER_ADMIN"] },
     keywords: "people accounts suspend",
     load: () => import("./ProfilesPage.tsx"),
@@ -29,13 +29,13 @@ export const peopleRoutes: readonly StaffRoute[] = [
   {
     path: "profiles/:profileId",
     roles: both,
-    title: peopleTexts.profiles.one,
+    title: profileTexts.profiles.one,
     load: () => import("./ProfilePage.tsx"),
   },
   {
     path: "update-profiles",
     roles: both,
-    title: peopleTexts.profiles.editTitle,
+    title: profileTexts.profiles.editTitle,
     menu: { icon: "edit", section: "people", of: ["ICT_SUPPORT"] },
     keywords: "correct name date of birth state",
     load: () => import("./EditProfilesPage.tsx"),
@@ -43,13 +43,13 @@ export const peopleRoutes: readonly StaffRoute[] = [
   {
     path: "update-profiles/:profileId",
     roles: both,
-    title: peopleTexts.profiles.correctOne,
+    title: profileTexts.profiles.correctOne,
     load: () => import("./CorrectProfilePage.tsx"),
   },
   {
     path: "change-requests",
     roles: both,
-    title: peopleTexts.requests.title,
+    title: profileTexts.requests.title,
     menu: { icon: "inbox", section: "people", of: ["SUPER_ADMIN"] },
     keywords: "correction profile evidence",
     load: () => import("./requests/ChangeRequestsPage.tsx"),
@@ -57,13 +57,13 @@ export const peopleRoutes: readonly StaffRoute[] = [
   {
     path: "change-requests/:requestId",
     roles: both,
-    title: peopleTexts.requests.one,
+    title: profileTexts.requests.one,
     load: () => import("./requests/ChangeRequestPage.tsx"),
   },
   {
     path: "reset-passwords",
     roles: both,
-    title: peopleTexts.access.resetTitle,
+    title: profileTexts.access.resetTitle,
     menu: { icon: "key", section: "people", of: ["ICT_SUPPORT"] },
     keywords: "forgot link login",
     load: () => import("../accounts/access/ResetPasswordsPage.tsx"),
@@ -71,7 +71,7 @@ export const peopleRoutes: readonly StaffRoute[] = [
   {
     path: "unverified-emails",
     roles: both,
-    title: peopleTexts.access.unverifiedTitle,
+    title: profileTexts.access.unverifiedTitle,
     keywords: "verification link resend",
     load: () => import("../accounts/access/UnverifiedEmailsPage.tsx"),
   },

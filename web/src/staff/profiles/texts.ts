@@ -1,4 +1,4 @@
-export const peopleTexts = {
+export const profileTexts = {
   kinds: { APPLICANT: "Applicant", STUDENT: "Student" },
   standings: {
     ACTIVE: "Active",

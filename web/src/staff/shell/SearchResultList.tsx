@@ -12,7 +12,7 @@ interface SearchResultListProps {
 }
 
 /** The focus stays in the input, so the browser does not scroll to the active option. */
-const keepInSight = (option: HTMLElement | null): void => {
+const scrollActiveIntoView = (option: HTMLElement | null): void => {
   option?.scrollIntoView?.({ block: "nearest" });
 };
 
@@ -44,7 +44,7 @@ export const SearchResultList = ({
                 tabIndex={-1}
                 aria-selected={index === active}
                 aria-disabled={item.path === null || undefined}
-                ref={index === active ? keepInSight : undefined}
+                ref={index === active ? scrollActiveIntoView : undefined}
                 onPointerDown={(event) => {
                   event.preventDefault();
                   onChoose(item);

@@ -8,7 +8,7 @@ import styles from "./StaffSearch.module.css";
 import type { SearchResult } from "./search-pages.ts";
 import { useStaffSearch } from "./use-staff-search.ts";
 
-const words = staffTexts.search;
+const labels = staffTexts.search;
 
 /** The server's limit. */
 const maxLength = 100;
@@ -50,9 +50,9 @@ export const StaffSearch = () => {
     action();
   };
   const status = () => {
-    if (failed) return words.failed;
-    if (busy) return words.searching;
-    return found.length === 0 ? words.none : words.found(found.length);
+    if (failed) return labels.failed;
+    if (busy) return labels.searching;
+    return found.length === 0 ? labels.none : labels.found(found.length);
   };
 
   return (
@@ -61,8 +61,8 @@ export const StaffSearch = () => {
       <input
         type="search"
         role="combobox"
-        aria-label={words.label}
-        placeholder={words.placeholder}
+        aria-label={labels.label}
+        placeholder={labels.placeholder}
         autoComplete="off"
         maxLength={maxLength}
         aria-autocomplete="list"

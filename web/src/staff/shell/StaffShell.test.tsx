@@ -27,21 +27,21 @@ const linksOf = (menu: HTMLElement) =>
     .map((link) => link.getAttribute("href"));
 
 describe("the route table", () => {
-  it("has each path once per role, so that router, menu and breadcrumbs agree", () => {
+  it("has each path once per role", () => {
     const places = staffRoutes.flatMap(({ path, roles: to }) =>
       to.map((role) => `${role} ${path}`),
     );
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it("has no path with a slash around it, no menu entry that needs a record", () => {
+  it("has no slashes around paths and no menu entry with parameters", () => {
     expect(staffRoutes.filter(({ path }) => /^\/|\/$/.test(path))).toEqual([]);
     expect(staffRoutes.filter(({ path, menu }) => menu && path.includes(":"))).toEqual([]);
   });
 });
 
-describe("the staff's frame", () => {
-  it.each(roles)("gives %s a dashboard, and a menu of their own area alone", async (role) => {
+describe("the staff frame", () => {
+  it.each(roles)("gives %s a dashboard and only their own menu", async (role) => {
     await openDashboard(role);
     const name = {
       SUPER_ADMIN: "Admin",
@@ -63,7 +63,7 @@ describe("the staff's frame", () => {
     expect(menuPaths(role, routesOf(role))).toEqual(menu);
   });
 
-  it("has the specified menu of the admin, and what else the office needs", () => {
+  it("has the specified menu of the admin and a few more entries", () => {
     const menu = menuPaths("SUPER_ADMIN", routesOf("SUPER_ADMIN"));
     const specified = [
       "dashboard",
@@ -81,31 +81,31 @@ describe("the staff's frame", () => {
     expect(menu).toEqual(expect.arrayContaining([...specified, ...others]));
   });
 
-  it("shows where one is, from the path", async () => {
+  it("shows breadcrumbs of the current path", async () => {
     await openDashboard("SUPER_ADMIN");
     const trail = screen.getByRole("navigation", { name: "Breadcrumbs" });
     expect(trail.textContent).toBe("AdminDashboard");
     expect(within(trail).getByText("Dashboard").getAttribute("aria-current")).toBe("page");
   });
 
-  it("opens its menu as a drawer, too", async () => {
+  it("opens its menu as a drawer", async () => {
     const { user } = await openDashboard("ICT_SUPPORT");
     await user.click(screen.getByRole("button", { name: "Open the menu" }));
     const drawer = await screen.findByRole("dialog");
     expect(linksOf(drawer)).toContain("/ict-support/dashboard");
   });
 
-  it("says when there is no such screen, inside the frame", async () => {
+  it("shows the not-found screen inside the frame", async () => {
     openPortal("/admin/nowhere", startServer({ viewer: aStaff(), ...aDashboard }));
     await findHeading("Page not found");
     expect(menuOf("Admin")).toBeDefined();
   });
 });
 
-describe("the guards of the staff's half", () => {
+describe("the guards of the staff area", () => {
   it.each(
     roles,
-  )("lead who is signed out of the area of %s to the staff's login, with the way back", async (role) => {
+  )("redirect a signed-out visitor of %s to the staff login and back", async (role) => {
     openPortal(`${staffAreas[role]}/dashboard?x=1`, startServer());
     await waitFor(() => expect(window.location.pathname).toBe("/admin"));
     expect(new URLSearchParams(window.location.search).get("next")).toBe(
@@ -117,7 +117,7 @@ describe("the guards of the staff's half", () => {
     roles.flatMap((role) =>
       roles.filter((other) => other !== role).map((other) => [role, other] as const),
     ),
-  )("lead %s from the area of %s to their own dashboard", async (role, other) => {
+  )("redirect %s from the area of %s to their own dashboard", async (role, other) => {
     openPortal(
       `${staffAreas[other]}/dashboard`,
       startServer({ viewer: aStaff(role), ...aDashboard }),
@@ -125,7 +125,7 @@ describe("the guards of the staff's half", () => {
     await waitFor(() => expect(window.location.pathname).toBe(`${staffAreas[role]}/dashboard`));
   });
 
-  it("lead a student from the staff's half, and staff from the student's, to their own", async () => {
+  it("redirect students and staff to their own areas", async () => {
     const { unmount } = openPortal("/admin/dashboard", startServer({ viewer: aStudent() }));
     await waitFor(() => expect(window.location.pathname).toBe("/student/dashboard"));
     unmount();
@@ -133,7 +133,7 @@ describe("the guards of the staff's half", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/admin/dashboard"));
   });
 
-  it("lead on where a browser answers scrolling with a promise", async () => {
+  it("redirect in browsers whose scrolling returns a promise", async () => {
     // New browsers return a promise, and jsdom does not scroll at all.
     const scrollIntoView = vi.fn(() => Promise.resolve());
     Object.assign(Element.prototype, { scrollIntoView });
@@ -149,7 +149,7 @@ describe("the guards of the staff's half", () => {
     }
   });
 
-  it("lead out when the account is suspended in mid-session", async () => {
+  it("redirect to the login when the account is suspended", async () => {
     const { server, user } = await openDashboard("SUPER_ADMIN");
     const ended = () => failure("SESSION_EXPIRED", "Session expired. Please log in again.");
     server.answer({ query: { viewer: ended, staffSearch: ended } });
@@ -174,7 +174,7 @@ describe("the top bar's search", () => {
   };
   const box = () => screen.getByRole("combobox", { name: /^Search/ });
 
-  it("finds screens at once and records once the college has answered, asked once for a word", async () => {
+  it("finds screens at once, and records with one request per word", async () => {
     const staffSearch = vi.fn(() => found);
     const { user } = await openDashboard("SUPER_ADMIN", { staffSearch });
     await user.type(box(), "dash");
@@ -185,7 +185,7 @@ describe("the top bar's search", () => {
     expect(staffSearch.mock.calls).toEqual([[{ text: "dash" }]]);
   });
 
-  it("is worked by keyboard: arrows choose, Enter goes, Escape closes", async () => {
+  it("works by keyboard: arrows choose, Enter opens, Escape closes", async () => {
     const { user } = await openDashboard("ICT_SUPPORT", { staffSearch: found });
     await user.type(box(), "dash");
     await screen.findByRole("group", { name: "Applicants" });
@@ -197,7 +197,7 @@ describe("the top bar's search", () => {
     expect(box().getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("says when nothing matches, and when the college cannot be asked", async () => {
+  it("reports no match and a failed request", async () => {
     const nothing = { applicants: [], students: [], courses: [] };
     const { user, server } = await openDashboard("SUPER_ADMIN", { staffSearch: nothing });
     await user.type(box(), "zzzz");
@@ -211,7 +211,7 @@ describe("the top bar's search", () => {
     expect(await screen.findByText("The search did not work. Try again.")).toBeDefined();
   });
 
-  it("asks nothing for a single letter", async () => {
+  it("sends no request for a single letter", async () => {
     const { user, server } = await openDashboard("LECTURER", { staffSearch: found });
     await user.type(box(), "d");
     expect(screen.getByRole("option", { name: "Dashboard" })).toBeDefined();
@@ -220,7 +220,7 @@ describe("the top bar's search", () => {
 });
 
 describe("the account menu of the staff", () => {
-  it("says the role, and logs out to the staff's login", async () => {
+  it("shows the role and logs out to the staff login", async () => {
     const { user, server } = await openDashboard("LECTURER");
     server.answer({ mutation: { signOut: true } });
     await user.click(screen.getByRole("button", { name: "Account" }));

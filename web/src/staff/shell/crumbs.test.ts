@@ -11,7 +11,7 @@ const labels = (path: string, known: Readonly<Record<string, string>> = {}) =>
   crumbsOf(routes, path, known).map(({ label }) => label);
 
 describe("the breadcrumbs of a path", () => {
-  it("name its screens, and its parameter by its value until more is known", () => {
+  it("name screens by their titles and parameters by their values", () => {
     expect(labels("applicants/12")).toEqual(["Applicants", "12"]);
     expect(labels("applicants/12", { applicantId: "COHT/CHE/00001 · Adeyemi Tolu" })).toEqual([
       "Applicants",
@@ -19,7 +19,7 @@ describe("the breadcrumbs of a path", () => {
     ]);
   });
 
-  it("name what is no screen by its words, and lead nowhere from there", () => {
+  it("name other segments by their words, without a link", () => {
     expect(crumbsOf(routes, "profiles/7/history", {})).toEqual([
       { label: "Profiles", path: "profiles", isScreen: false },
       { label: "7", path: "profiles/7", isScreen: false },
@@ -28,7 +28,7 @@ describe("the breadcrumbs of a path", () => {
     expect(labels("no-such-place")).toEqual(["No such place"]);
   });
 
-  it("take a path that cannot be decoded as it is", () => {
+  it("show a path that cannot be decoded as it is", () => {
     expect(labels("applicants/%E0%A4%A")).toEqual(["Applicants", "%E0%A4%A"]);
   });
 });

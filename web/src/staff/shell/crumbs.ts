@@ -9,7 +9,7 @@ export interface Crumb {
   readonly isScreen: boolean;
 }
 
-const asWords = (segment: string): string => {
+const segmentToWords = (segment: string): string => {
   const words = segment.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -40,7 +40,7 @@ export const crumbsOf = (
     const parameter = pattern[index]?.startsWith(":") ? pattern[index].slice(1) : null;
     const label =
       parameter === null
-        ? (route?.title ?? asWords(decoded(segment)))
+        ? (route?.title ?? segmentToWords(decoded(segment)))
         : (labels[parameter] ?? decoded(segment));
     return { label, path: partial, isScreen: route !== undefined };
   });

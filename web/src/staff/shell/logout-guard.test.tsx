@@ -28,7 +28,7 @@ const isOut = () => waitFor(() => expect(window.location.pathname).toBe("/admin"
 const kept = () => Object.keys(localStorage).filter((key) => key.includes("result-sheet"));
 
 describe("logging out of a result sheet", () => {
-  it("sends what was just typed first, and asks nothing where all of it arrived", async () => {
+  it("sends unsaved marks first and asks nothing if they arrive", async () => {
     const { college, type, logOut } = await open();
     await type(/^CA, Bello/, "20");
     await logOut();
@@ -37,7 +37,7 @@ describe("logging out of a result sheet", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("asks while a mark cannot be saved: staying keeps it, going forgets it", async () => {
+  it("asks while a mark cannot be saved: staying keeps it", async () => {
     const { user, server, type, logOut } = await open();
     await type(/^CA, Bello/, "101{Enter}");
     await logOut();
@@ -52,7 +52,7 @@ describe("logging out of a result sheet", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("keeps every mark where the session ends by itself, also the one being typed", async () => {
+  it("keeps every mark, also a typed one, when the session expires", async () => {
     const expired = () => failure("SESSION_EXPIRED", "Your session is over.");
     const { user } = openSheet(aCollegeSheet(), {}, { saveScores: expired });
     await findHeading("CHE 211 Primary Health Care");
@@ -62,7 +62,7 @@ describe("logging out of a result sheet", () => {
     expect(kept()).toHaveLength(2);
   });
 
-  it("asks about marks that another screen left in this browser, and about nobody else's", async () => {
+  it("asks about the person's own drafts of other screens", async () => {
     const viewer = aStaff("LECTURER");
     const start = () => {
       const opened = openPortal(
@@ -71,10 +71,10 @@ describe("logging out of a result sheet", () => {
       );
       return findHeading("Dashboard").then(() => opened);
     };
-    persistentDrafts("someone", "result-sheet:7:31").keep("ca:2", aCell);
+    persistentDrafts("someone", "result-sheet:7:31").save("ca:2", aCell);
     const { user } = await start();
-    persistentDrafts(viewer.id, "result-sheet:7:31").keep("ca:2", aCell);
-    persistentDrafts(viewer.id, "result-sheet:7:32").keep("ca:3", aCell);
+    persistentDrafts(viewer.id, "result-sheet:7:31").save("ca:2", aCell);
+    persistentDrafts(viewer.id, "result-sheet:7:32").save("ca:3", aCell);
     await user.click(screen.getByRole("button", { name: "Account" }));
     await user.click(screen.getByRole("button", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "2 marks are not saved" });

@@ -4,7 +4,7 @@ import type { StaffRoute } from "../staff-route.ts";
 import { staffTexts } from "../texts.ts";
 import type { SearchResult, SearchResultGroup } from "./search-pages.ts";
 
-const words = staffTexts.search;
+const labels = staffTexts.search;
 
 /** The first of `paths` that is in `routes`; null if none is. */
 const firstExistingPath = (
@@ -40,7 +40,7 @@ export const recordResults = (
       key: `student ${id}`,
       path: place("students", id, matricNumber),
       title: name,
-      detail: `${matricNumber} · ${department} · ${words.level(level)}`,
+      detail: `${matricNumber} · ${department} · ${labels.level(level)}`,
     }),
   );
   const ofCourses = courses.map(
@@ -52,8 +52,8 @@ export const recordResults = (
     }),
   );
   return [
-    { heading: words.applicants, items: ofApplicants },
-    { heading: words.students, items: ofStudents },
-    { heading: words.courses, items: ofCourses },
+    { heading: labels.applicants, items: ofApplicants },
+    { heading: labels.students, items: ofStudents },
+    { heading: labels.courses, items: ofCourses },
   ];
 };

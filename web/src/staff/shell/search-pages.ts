@@ -26,18 +26,19 @@ export const searchPages = (
   routes: readonly StaffRoute[],
   query: string,
 ): readonly SearchResult[] => {
-  const asked = wordsOf(query).filter(Boolean);
-  if (asked.length === 0) return [];
-  const holds = (text: string) => {
+  const requestedWords = wordsOf(query).filter(Boolean);
+  if (requestedWords.length === 0) return [];
+  const containsAllWords = (text: string) => {
     const words = wordsOf(text);
-    return asked.every((part) => words.some((word) => word.startsWith(part)));
+    return requestedWords.every((part) => words.some((word) => word.startsWith(part)));
   };
   const found = routes.filter(
-    ({ path, title, keywords = "" }) => !path.includes(":") && holds(`${title} ${keywords}`),
+    ({ path, title, keywords = "" }) =>
+      !path.includes(":") && containsAllWords(`${title} ${keywords}`),
   );
   return [
-    ...found.filter(({ title }) => holds(title)),
-    ...found.filter(({ title }) => !holds(title)),
+    ...found.filter(({ title }) => containsAllWords(title)),
+    ...found.filter(({ title }) => !containsAllWords(title)),
   ]
     .slice(0, maxPages)
     .map(({ path, title }) => ({ key: path, path, title }));

@@ -10,7 +10,7 @@ import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts
 const texts = staffTexts.logoutGuard;
 
 /** The maximum time a log-out waits for running requests. */
-const longestMs = 4_000;
+const logoutTimeoutMs = 4_000;
 
 /** The forms with persistent drafts. */
 const persistentForms = ["result-sheet", "attendance"];
@@ -18,7 +18,7 @@ const persistentForms = ["result-sheet", "attendance"];
 const sendAll = async (open: ReadonlySet<UnsavedChanges>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, longestMs);
+    timer = setTimeout(resolve, logoutTimeoutMs);
   });
   const sent = Promise.allSettled([...open].map(({ send }) => send?.()));
   await Promise.race([sent, limit]);
@@ -45,39 +45,41 @@ export const useLogoutGuard = (): LogoutGuard => {
   const session = useSession();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
   const [isSending, setSending] = useState(false);
-  const [asked, setAsked] = useState<{ unsent: number; signOut: () => void } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ unsent: number; signOut: () => void } | null>(
+    null,
+  );
   const leave = async (signOut: () => void) => {
     setSending(true);
     if (open.size > 0) await sendAll(open);
     setSending(false);
     const unsent = countUnsent(open, owner);
-    if (unsent > 0) setAsked({ unsent, signOut });
+    if (unsent > 0) setConfirmation({ unsent, signOut });
     else signOut();
   };
-  const stay = () => setAsked(null);
+  const cancel = () => setConfirmation(null);
   return {
     leave: (signOut) => void leave(signOut),
     isBusy: isSending,
-    question: asked && (
+    question: confirmation && (
       <Dialog
-        title={texts.title(asked.unsent)}
-        onClose={stay}
+        title={texts.title(confirmation.unsent)}
+        onClose={cancel}
         actions={
           <>
-            <Button onClick={stay}>{texts.stay}</Button>
+            <Button onClick={cancel}>{texts.stay}</Button>
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
-                stay();
-                asked.signOut();
+                cancel();
+                confirmation.signOut();
               }}
             >
-              {texts.forget(asked.unsent)}
+              {texts.forget(confirmation.unsent)}
             </Button>
           </>
         }
       >
-        <p>{texts.hint(asked.unsent)}</p>
+        <p>{texts.hint(confirmation.unsent)}</p>
       </Dialog>
     ),
   };

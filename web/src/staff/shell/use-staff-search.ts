@@ -16,7 +16,7 @@ interface StaffSearchState {
 /** The debounce of the search. */
 const debounceMs = 250;
 /** The server requires this length. */
-const shortest = 2;
+const minSearchLength = 2;
 
 /** Debounces the search text. */
 const useValueAfterLoading = (text: string): string => {
@@ -32,10 +32,10 @@ const useValueAfterLoading = (text: string): string => {
 export const useStaffSearch = (query: string): StaffSearchState => {
   const routes = useStaffRoutes();
   const settled = useValueAfterLoading(query);
-  const isAsked = query.length >= shortest;
+  const isAsked = query.length >= minSearchLength;
   const { data, error, loading } = useQuery(StaffSearchDocument, {
     variables: { text: settled },
-    skip: !isAsked || settled.length < shortest,
+    skip: !isAsked || settled.length < minSearchLength,
     fetchPolicy: "network-only",
   });
   const isCurrent = settled === query;

@@ -3,7 +3,7 @@ import { StaffMembersDocument } from "../../gql/staff.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { identityTexts, roleChoices } from "../accounts/texts.ts";
+import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
@@ -17,9 +17,9 @@ import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberDialog } from "./MemberDialog.tsx";
 import { type Member, nameOf } from "./member.ts";
 
-const words = identityTexts.administrators;
+const labels = accountTexts.administrators;
 
-const statusChoices = Object.entries(words.statuses).map(([value, label]) => ({ value, label }));
+const statusChoices = Object.entries(labels.statuses).map(([value, label]) => ({ value, label }));
 
 /** All staff members, for super admins. */
 export default function AdministratorsPage() {
@@ -42,63 +42,63 @@ export default function AdministratorsPage() {
   );
   const status = ({ suspendedAt }: Member) =>
     suspendedAt ? (
-      <StatusTag kind="bad">{words.suspendedSince(formatDay(suspendedAt, timeZone))}</StatusTag>
+      <StatusTag kind="bad">{labels.suspendedSince(formatDay(suspendedAt, timeZone))}</StatusTag>
     ) : (
-      <StatusTag kind="good">{words.statuses.ACTIVE}</StatusTag>
+      <StatusTag kind="good">{labels.statuses.ACTIVE}</StatusTag>
     );
   const name = (row: Member) =>
     row.canChange ? (
       <button
         type="button"
         className={styles.name}
-        aria-label={words.manageOf(nameOf(row))}
+        aria-label={labels.manageOf(nameOf(row))}
         onClick={() => setManaged(row)}
       >
         {nameOf(row)}
       </button>
     ) : (
-      words.you(nameOf(row))
+      labels.you(nameOf(row))
     );
   return (
     <StaffPage
-      title={words.title}
-      lead={words.lead}
+      title={labels.title}
+      lead={labels.lead}
       actions={
         <>
-          <ButtonLink look="secondary" to={to("admins/invitations")}>
-            {words.invitations}
+          <ButtonLink variant="secondary" to={to("admins/invitations")}>
+            {labels.invitations}
           </ButtonLink>
-          <Button onClick={() => setInviting(true)}>{words.invite}</Button>
+          <Button onClick={() => setInviting(true)}>{labels.invite}</Button>
         </>
       }
     >
       <FilterBar
         list={list}
-        search={words.search}
+        search={labels.search}
         fields={[
-          { name: "role", label: words.role, choices: roleChoices },
-          { name: "status", label: words.status, choices: statusChoices },
+          { name: "role", label: labels.role, choices: roleChoices },
+          { name: "status", label: labels.status, choices: statusChoices },
         ]}
       >
         <ExportButtons links={query.page?.export} />
       </FilterBar>
       <StaffList
-        label={words.list}
+        label={labels.list}
         list={list}
         query={query}
         rowKey={(row: Member) => row.id}
-        empty={{ title: words.empty }}
+        empty={{ title: labels.empty }}
         columns={[
-          { title: words.name, cell: name, sort: "NAME" },
-          { title: words.email, cell: ({ email }) => email, sort: "EMAIL" },
-          { title: words.role, cell: ({ role }) => identityTexts.roles[role], sort: "ROLE" },
-          { title: words.status, cell: status },
+          { title: labels.name, cell: name, sort: "NAME" },
+          { title: labels.email, cell: ({ email }) => email, sort: "EMAIL" },
+          { title: labels.role, cell: ({ role }) => accountTexts.roles[role], sort: "ROLE" },
+          { title: labels.status, cell: status },
           {
-            title: words.factor,
-            cell: ({ hasSecondFactor }) => (hasSecondFactor ? words.factorOn : words.factorOff),
+            title: labels.factor,
+            cell: ({ hasSecondFactor }) => (hasSecondFactor ? labels.factorOn : labels.factorOff),
           },
           {
-            title: words.joined,
+            title: labels.joined,
             cell: ({ joinedAt }) => formatDay(joinedAt, timeZone),
             sort: "JOINED_AT",
           },

@@ -12,7 +12,7 @@ import { failureOf } from "../../lib/failure.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { identityTexts } from "../accounts/texts.ts";
+import { accountTexts } from "../accounts/texts.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
@@ -26,10 +26,13 @@ import { useToastOnSuccess } from "./use-toast-on-success.ts";
 
 type Invitation = StaffInvitationsQuery["staffInvitations"]["rows"][number];
 
-const words = identityTexts.invitations;
-const labels = identityTexts.administrators;
+const invitationTexts = accountTexts.invitations;
+const labels = accountTexts.administrators;
 
-const stateChoices = Object.entries(words.states).map(([value, label]) => ({ value, label }));
+const stateChoices = Object.entries(invitationTexts.states).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 const kinds: Readonly<Record<Invitation["state"], StatusKind>> = {
   OPEN: "waiting",
@@ -79,62 +82,67 @@ export default function InvitationsPage() {
     canChange && (
       <>
         <Button
-          look="plain"
-          aria-label={words.resendOf(nameOf(row))}
+          variant="plain"
+          aria-label={invitationTexts.resendOf(nameOf(row))}
           busy={busy}
           onClick={() =>
             run(async () => (await resend({ variables: { id } })).data?.resendStaffInvitation)
           }
         >
-          {words.resend}
+          {invitationTexts.resend}
         </Button>
         <Button
-          look="plain"
-          aria-label={words.revokeOf(nameOf(row))}
+          variant="plain"
+          aria-label={invitationTexts.revokeOf(nameOf(row))}
           busy={busy}
           onClick={() =>
             run(async () => (await revoke({ variables: { id } })).data?.revokeStaffInvitation)
           }
         >
-          {words.revoke}
+          {invitationTexts.revoke}
         </Button>
       </>
     );
   return (
     <StaffPage
-      title={words.title}
-      lead={words.lead}
+      title={invitationTexts.title}
+      lead={invitationTexts.lead}
       actions={<Button onClick={() => setInviting(true)}>{labels.invite}</Button>}
     >
       <FilterBar
         list={list}
-        search={words.search}
-        fields={[{ name: "state", label: words.state, choices: stateChoices }]}
+        search={invitationTexts.search}
+        fields={[{ name: "state", label: invitationTexts.state, choices: stateChoices }]}
       >
         <ExportButtons links={query.page?.export} />
       </FilterBar>
       <StaffList
-        label={words.list}
+        label={invitationTexts.list}
         list={list}
         query={query}
         rowKey={(row: Invitation) => row.id}
-        empty={{ title: words.empty, children: words.emptyHint }}
+        empty={{ title: invitationTexts.empty, children: invitationTexts.emptyHint }}
         columns={[
           { title: labels.name, cell: nameOf, sort: "NAME" },
           { title: labels.email, cell: ({ email }) => email },
-          { title: labels.role, cell: ({ role }) => identityTexts.roles[role] },
+          { title: labels.role, cell: ({ role }) => accountTexts.roles[role] },
           {
-            title: words.state,
-            cell: ({ state }) => <StatusTag kind={kinds[state]}>{words.states[state]}</StatusTag>,
+            title: invitationTexts.state,
+            cell: ({ state }) => (
+              <StatusTag kind={kinds[state]}>{invitationTexts.states[state]}</StatusTag>
+            ),
           },
-          { title: words.invitedBy, cell: ({ invitedBy }) => invitedBy },
+          { title: invitationTexts.invitedBy, cell: ({ invitedBy }) => invitedBy },
           {
-            title: words.invitedAt,
+            title: invitationTexts.invitedAt,
             cell: ({ invitedAt }) => formatDay(invitedAt, timeZone),
             sort: "INVITED_AT",
           },
-          { title: words.expiresAt, cell: ({ expiresAt }) => formatMoment(expiresAt, timeZone) },
-          { title: words.actions, pinned: true, cell: actions },
+          {
+            title: invitationTexts.expiresAt,
+            cell: ({ expiresAt }) => formatMoment(expiresAt, timeZone),
+          },
+          { title: invitationTexts.actions, pinned: true, cell: actions },
         ]}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={query.reload} />}

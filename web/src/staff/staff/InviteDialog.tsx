@@ -3,7 +3,7 @@ import { emailProblem } from "../../../../rules/accounts/email.ts";
 import { InviteStaffDocument, type StaffRole } from "../../gql/staff.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { identityTexts, roleChoices } from "../accounts/texts.ts";
+import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -14,10 +14,10 @@ interface InviteDialogProps {
   readonly onInvited?: () => void;
 }
 
-const words = identityTexts.invitations.form;
-const labels = identityTexts.administrators;
+const invitationTexts = accountTexts.invitations.form;
+const labels = accountTexts.administrators;
 
-const isRole = (value: string): value is StaffRole => value in identityTexts.roles;
+const isRole = (value: string): value is StaffRole => value in accountTexts.roles;
 
 export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
   const done = useToastOnSuccess();
@@ -25,10 +25,10 @@ export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
   const form = useRecordForm({
     initial: { values: { email: "", surname: "", firstName: "", role: "" }, revision: 0 },
     check: ({ email, surname, firstName, role }) => ({
-      email: email.trim() === "" ? words.emailMissing : emailProblem(email),
-      surname: surname.trim() === "" ? words.surnameMissing : undefined,
-      firstName: firstName.trim() === "" ? words.firstNameMissing : undefined,
-      role: isRole(role) ? undefined : words.roleMissing,
+      email: email.trim() === "" ? invitationTexts.emailMissing : emailProblem(email),
+      surname: surname.trim() === "" ? invitationTexts.surnameMissing : undefined,
+      firstName: firstName.trim() === "" ? invitationTexts.firstNameMissing : undefined,
+      role: isRole(role) ? undefined : invitationTexts.roleMissing,
     }),
     save: async ({ role, ...names }) => {
       if (!isRole(role)) return null;
@@ -41,8 +41,8 @@ export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
     },
   });
   return (
-    <StaffDialog title={words.title} onClose={onClose}>
-      <RecordForm form={form} action={words.action} onCancel={onClose}>
+    <StaffDialog title={invitationTexts.title} onClose={onClose}>
+      <RecordForm form={form} action={invitationTexts.action} onCancel={onClose}>
         <TextField
           label={labels.email}
           type="email"
@@ -50,8 +50,8 @@ export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
           maxLength={254}
           {...form.text("email")}
         />
-        <TextField label={words.surname} maxLength={60} {...form.text("surname")} />
-        <TextField label={words.firstName} maxLength={60} {...form.text("firstName")} />
+        <TextField label={invitationTexts.surname} maxLength={60} {...form.text("surname")} />
+        <TextField label={invitationTexts.firstName} maxLength={60} {...form.text("firstName")} />
         <SelectField label={labels.role} choices={roleChoices} {...form.text("role")} />
       </RecordForm>
     </StaffDialog>

@@ -7,7 +7,7 @@ import {
   SuspendStaffDocument,
 } from "../../gql/staff.ts";
 import { Button } from "../../ui/Button.tsx";
-import { identityTexts } from "../accounts/texts.ts";
+import { accountTexts } from "../accounts/texts.ts";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
@@ -21,8 +21,8 @@ interface MemberDialogProps {
   readonly onClose: () => void;
 }
 
-const words = identityTexts.manage;
-const facts = identityTexts.administrators;
+const labels = accountTexts.manage;
+const facts = accountTexts.administrators;
 
 /** The actions on a colleague's account. Each needs a reason. */
 export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) => {
@@ -38,26 +38,26 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
   const back = () => setDoing(null);
   const steps = {
     suspend: {
-      action: words.suspend,
-      lead: words.suspendLead,
+      action: labels.suspend,
+      lead: labels.suspendLead,
       run: async (reason: string) =>
         done((await suspend({ variables: { id, reason } })).data?.suspendStaff),
     },
     restore: {
-      action: words.restore,
-      lead: words.restoreLead,
+      action: labels.restore,
+      lead: labels.restoreLead,
       run: async (reason: string) =>
         done((await restore({ variables: { id, reason } })).data?.restoreStaff),
     },
     factor: {
-      action: words.factor,
-      lead: words.factorLead,
+      action: labels.factor,
+      lead: labels.factorLead,
       run: async (reason: string) =>
         done((await resetFactor({ variables: { id, reason } })).data?.resetStaffSecondFactor),
     },
     link: {
-      action: words.link,
-      lead: words.linkLead,
+      action: labels.link,
+      lead: labels.linkLead,
       run: async (reason: string) =>
         done((await sendLink({ variables: { id, reason } })).data?.sendStaffPasswordLink),
     },
@@ -80,31 +80,31 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
     );
   }
   return (
-    <StaffDialog title={words.title(nameOf(member))} onClose={onClose}>
+    <StaffDialog title={labels.title(nameOf(member))} onClose={onClose}>
       <FactGrid
         facts={[
           [facts.email, member.email],
-          [facts.role, identityTexts.roles[member.role]],
+          [facts.role, accountTexts.roles[member.role]],
           [facts.factor, member.hasSecondFactor ? facts.factorOn : facts.factorOff],
         ]}
       />
       <DialogActions>
         {member.hasSecondFactor && (
-          <Button look="secondary" onClick={() => setDoing("factor")}>
-            {words.factor}
+          <Button variant="secondary" onClick={() => setDoing("factor")}>
+            {labels.factor}
           </Button>
         )}
         {member.suspendedAt ? (
-          <Button onClick={() => setDoing("restore")}>{words.restore}</Button>
+          <Button onClick={() => setDoing("restore")}>{labels.restore}</Button>
         ) : (
           <>
-            <Button look="secondary" onClick={() => setDoing("link")}>
-              {words.link}
+            <Button variant="secondary" onClick={() => setDoing("link")}>
+              {labels.link}
             </Button>
-            <Button look="secondary" onClick={() => setDoing("suspend")}>
-              {words.suspend}
+            <Button variant="secondary" onClick={() => setDoing("suspend")}>
+              {labels.suspend}
             </Button>
-            <Button onClick={() => setDoing("role")}>{words.role}</Button>
+            <Button onClick={() => setDoing("role")}>{labels.role}</Button>
           </>
         )}
       </DialogActions>

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { ChangeStaffRoleDocument, StaffMembersDocument, type StaffRole } from "../../gql/staff.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
-import { identityTexts, roleChoices } from "../accounts/texts.ts";
+import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { maxReasonLength, reasonProblem } from "../kit/reason.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
@@ -17,9 +17,9 @@ interface RoleDialogProps {
   readonly onClose: () => void;
 }
 
-const words = identityTexts.manage;
+const labels = accountTexts.manage;
 
-const isRole = (value: string): value is StaffRole => value in identityTexts.roles;
+const isRole = (value: string): value is StaffRole => value in accountTexts.roles;
 
 export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
   const client = useApolloClient();
@@ -48,7 +48,7 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
   const form = useRecordForm({
     initial: { values: { role: member.role as string, reason: "" }, revision: member.revision },
     check: ({ role, reason: typed }) => ({
-      role: isRole(role) ? undefined : identityTexts.invitations.form.roleMissing,
+      role: isRole(role) ? undefined : accountTexts.invitations.form.roleMissing,
       reason: reasonProblem(typed) ?? undefined,
     }),
     save: async ({ role, reason: typed }, revision) => {
@@ -63,15 +63,15 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
     onSaved: onChanged,
   });
   return (
-    <StaffDialog title={`${words.role}: ${nameOf(member)}`} onClose={onClose}>
-      <RecordForm form={form} action={words.role} onCancel={onClose}>
-        <p>{words.roleLead}</p>
-        <SelectField label={words.newRole} choices={roleChoices} {...form.text("role")} />
+    <StaffDialog title={`${labels.role}: ${nameOf(member)}`} onClose={onClose}>
+      <RecordForm form={form} action={labels.role} onCancel={onClose}>
+        <p>{labels.roleLead}</p>
+        <SelectField label={labels.newRole} choices={roleChoices} {...form.text("role")} />
         <TextAreaField
-          label={words.reason}
+          label={labels.reason}
           maxLength={maxReasonLength}
           {...form.text("reason")}
-          hint={words.reasonHint}
+          hint={labels.reasonHint}
         />
       </RecordForm>
     </StaffDialog>

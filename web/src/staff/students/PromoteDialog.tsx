@@ -5,14 +5,14 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { BulkDialog } from "../kit/bulk/BulkDialog.tsx";
 import { kitTexts } from "../kit/kit-texts.ts";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
-import { CheckField } from "../kit/record/CheckField.tsx";
+import { CheckboxField } from "../kit/record/CheckboxField.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
-import { peopleTexts } from "../profiles/texts.ts";
+import { profileTexts } from "../profiles/texts.ts";
 import { levels } from "./levels.ts";
 import { type Promotion, useStudentActions } from "./use-student-actions.ts";
 
-const texts = peopleTexts.students;
+const texts = profileTexts.students;
 
 interface PromoteDialogProps {
   readonly ids: readonly string[];
@@ -77,13 +77,13 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
               choices={levels}
               onChange={setFinalLevel}
             />
-            <CheckField
+            <CheckboxField
               label={texts.includeUnpaid}
               value={includeUnpaid}
               onChange={setIncludeUnpaid}
             />
             <DialogActions>
-              <Button look="secondary" onClick={onClose}>
+              <Button variant="secondary" onClick={onClose}>
                 {kitTexts.cancel}
               </Button>
               <Button type="submit">{texts.seePreview}</Button>

@@ -5,10 +5,10 @@ import { formatMoney } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { HistoryTable } from "../profiles/HistoryTable.tsx";
-import { peopleTexts } from "../profiles/texts.ts";
+import { profileTexts } from "../profiles/texts.ts";
 import { useStaffPath } from "../shell/role-context.ts";
 
-const texts = peopleTexts.students;
+const texts = profileTexts.students;
 
 type File = NonNullable<StudentFileQuery["studentRecord"]>;
 
@@ -55,7 +55,7 @@ export const StudentHistory = ({ file: { payments, beds, courses } }: { file: Fi
               cell: ({ hostel, room, bed }) => texts.placeOf(hostel, room, bed),
             },
             {
-              title: peopleTexts.status,
+              title: profileTexts.status,
               cell: ({ status, reason }) =>
                 [texts.bedStatuses[status], reason].filter(Boolean).join(": "),
             },

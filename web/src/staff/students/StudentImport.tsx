@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ImportStudentsDocument } from "../../gql/staff.ts";
 import { FileImport } from "../kit/import/FileImport.tsx";
-import { peopleTexts } from "../profiles/texts.ts";
+import { profileTexts } from "../profiles/texts.ts";
 
-const texts = peopleTexts.students;
+const texts = profileTexts.students;
 
 interface StudentImportProps {
   readonly onDone: (done: string) => void;
@@ -24,7 +24,7 @@ export const StudentImport = ({ onDone, onClose }: StudentImportProps) => {
           mutation: ImportStudentsDocument,
           variables: { file, dryRun, reason: texts.importReason },
         });
-        if (!data) throw new Error("no answer");
+        if (!data) throw new Error("The mutation returned no data.");
         const answer = data.importStudents;
         return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
       }}

@@ -11,15 +11,15 @@ import { StatusTag } from "../kit/StatusTag.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { HistoryTable } from "../profiles/HistoryTable.tsx";
 import { standingKinds } from "../profiles/standing-tag.ts";
-import { peopleTexts } from "../profiles/texts.ts";
+import { profileTexts } from "../profiles/texts.ts";
 import { StudentResultsCard } from "../results/student-record/StudentResultsCard.tsx";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import { StudentHistory } from "./StudentHistory.tsx";
 
-const texts = peopleTexts.students;
+const texts = profileTexts.students;
 
-const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
+const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
 export default function StudentPage() {
   const { studentId = "" } = useParams();
@@ -45,20 +45,20 @@ export default function StudentPage() {
                 title={texts.facts}
                 actions={
                   <StatusTag kind={standingKinds[file.student.standing]}>
-                    {peopleTexts.standings[file.student.standing]}
+                    {profileTexts.standings[file.student.standing]}
                   </StatusTag>
                 }
               >
                 <FactGrid
                   facts={[
-                    [peopleTexts.department, file.student.department],
-                    [peopleTexts.level, String(file.student.level)],
-                    [peopleTexts.email, file.student.email],
-                    [peopleTexts.phone, file.student.phone],
+                    [profileTexts.department, file.student.department],
+                    [profileTexts.level, String(file.student.level)],
+                    [profileTexts.email, file.student.email],
+                    [profileTexts.phone, file.student.phone],
                     [texts.tuition, yesNo(file.student.hasPaidTuition)],
                     [texts.bed, yesNo(file.student.hasBed)],
                     [texts.credits, String(file.student.credits)],
-                    [peopleTexts.suspended, yesNo(file.student.isSuspended)],
+                    [profileTexts.suspended, yesNo(file.student.isSuspended)],
                     [
                       texts.profile,
                       <Link key="profile" to={to(`profiles/${file.student.profileId}`)}>

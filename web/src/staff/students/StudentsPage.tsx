@@ -18,20 +18,20 @@ import { StatusTag } from "../kit/StatusTag.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { standingKinds } from "../profiles/standing-tag.ts";
-import { peopleTexts } from "../profiles/texts.ts";
+import { profileTexts } from "../profiles/texts.ts";
 import { levels } from "./levels.ts";
 import { PromoteDialog } from "./PromoteDialog.tsx";
 import { StudentImport } from "./StudentImport.tsx";
 import { useStudentActions } from "./use-student-actions.ts";
 
-const texts = peopleTexts.students;
+const texts = profileTexts.students;
 
 type Row = StudentRecordsQuery["studentRecords"]["rows"][number];
 
 const nameOf = ({ surname, firstName, otherName }: Row): string =>
   [surname, firstName, otherName].filter(Boolean).join(" ");
 
-const yesNo = (value: boolean): string => (value ? peopleTexts.yes : peopleTexts.no);
+const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
 /** The list of students, with import, promotion, deferral and restoring. */
 export default function StudentsPage() {
@@ -84,7 +84,7 @@ export default function StudentsPage() {
         canManage && (
           <>
             <Button
-              look="secondary"
+              variant="secondary"
               disabled={selection.ids.length === 0}
               onClick={() => setOpen("promote")}
             >
@@ -97,26 +97,26 @@ export default function StudentsPage() {
     >
       <FilterBar
         list={list}
-        search={peopleTexts.searchPeople}
+        search={profileTexts.searchPeople}
         fields={[
           {
             name: "department",
-            label: peopleTexts.department,
+            label: profileTexts.department,
             choices: (data?.admission?.courses ?? []).map(({ code, name }) => ({
               value: code,
               label: name,
             })),
           },
-          { name: "level", label: peopleTexts.level, type: "number", choices: levels },
+          { name: "level", label: profileTexts.level, type: "number", choices: levels },
           {
             name: "standing",
             label: texts.standing,
-            choices: choicesOf(peopleTexts.standings),
+            choices: choicesOf(profileTexts.standings),
           },
           { name: "hasPaidTuition", label: texts.tuition, type: "flag" },
           { name: "hasBed", label: texts.bed, type: "flag" },
           { name: "hasRegistered", label: texts.registered, type: "flag" },
-          { name: "isSuspended", label: peopleTexts.suspended, type: "flag" },
+          { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
         ]}
       >
         <ExportButtons links={page?.export} />
@@ -157,15 +157,15 @@ export default function StudentsPage() {
         empty={{ title: texts.empty }}
         columns={[
           {
-            title: peopleTexts.name,
+            title: profileTexts.name,
             sort: "NAME",
             cell: nameOf,
             link: ({ id }) => `students/${id}`,
           },
-          { title: peopleTexts.number, sort: "MATRIC_NUMBER", cell: (row) => row.matricNumber },
-          { title: peopleTexts.department, sort: "DEPARTMENT", cell: (row) => row.department },
+          { title: profileTexts.number, sort: "MATRIC_NUMBER", cell: (row) => row.matricNumber },
+          { title: profileTexts.department, sort: "DEPARTMENT", cell: (row) => row.department },
           {
-            title: peopleTexts.level,
+            title: profileTexts.level,
             sort: "LEVEL",
             numeric: true,
             cell: (row) => String(row.level),
@@ -175,9 +175,9 @@ export default function StudentsPage() {
             cell: ({ standing, isSuspended }) => (
               <>
                 <StatusTag kind={standingKinds[standing]}>
-                  {peopleTexts.standings[standing]}
+                  {profileTexts.standings[standing]}
                 </StatusTag>
-                {isSuspended && <StatusTag kind="bad">{peopleTexts.suspended}</StatusTag>}
+                {isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
               </>
             ),
           },

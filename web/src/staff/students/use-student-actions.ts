@@ -5,7 +5,7 @@ import {
   type PromoteStudentsInput,
   type StudentStanding,
 } from "../../gql/staff.ts";
-import { bulkAction, type SendAction } from "./bulk-answer.ts";
+import { type SendAction, toBulkAction } from "./bulk-action.ts";
 
 export type Promotion = Pick<PromoteStudentsInput, "session" | "finalLevel" | "includeUnpaid">;
 
@@ -19,7 +19,7 @@ export const useStudentActions = () => {
         mutation: ChangeStudentStandingDocument,
         variables: { input: { ...call, standing: to } },
       });
-      if (!data) throw new Error("no answer");
+      if (!data) throw new Error("The mutation returned no data.");
       return data.changeStudentStanding;
     };
   const promotion =
@@ -29,11 +29,11 @@ export const useStudentActions = () => {
         mutation: PromoteStudentsDocument,
         variables: { input: { ...call, ...of } },
       });
-      if (!data) throw new Error("no answer");
+      if (!data) throw new Error("The mutation returned no data.");
       return data.promoteStudents;
     };
   return {
-    changeStanding: (to: StudentStanding) => bulkAction(standing(to)),
-    promote: (of: Promotion) => bulkAction(promotion(of)),
+    changeStanding: (to: StudentStanding) => toBulkAction(standing(to)),
+    promote: (of: Promotion) => toBulkAction(promotion(of)),
   };
 };

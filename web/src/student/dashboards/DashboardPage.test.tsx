@@ -35,7 +35,7 @@ describe("the dashboard", () => {
     expect(server.operations).toEqual(["Portal", "StudentDashboard"]);
   });
 
-  it("shows what the college announces", async () => {
+  it("shows the college's announcements", async () => {
     const announcements = [
       { id: "4", title: "Library closed", body: "On Friday.\nBack on Monday.", startsAt: "" },
     ];
@@ -55,7 +55,7 @@ describe("the dashboard", () => {
     expect((await card("Current Semester"))?.textContent).toBe(shown);
   });
 
-  it("shows a dash for whatever the college does not say", async () => {
+  it("shows a dash for missing details", async () => {
     const viewer = aStudent({ department: null, level: null, currentSession: null });
     openPortal(paths.student.dashboard, startServer({ viewer }));
     await screen.findByText("COHT/2025/001");
@@ -64,7 +64,7 @@ describe("the dashboard", () => {
     }
   });
 
-  it("offers support by phone and WhatsApp, before anything has loaded", async () => {
+  it("offers support by phone and WhatsApp while loading", async () => {
     const server = startServer();
     server.answer({ query: { viewer: () => new Promise(() => undefined) } });
     openPortal(paths.student.dashboard, server);
@@ -85,7 +85,7 @@ describe("the dashboard", () => {
     expect(window.location.pathname).toBe(paths.student.payment);
   });
 
-  it("keeps the cards when the payments cannot be listed, says why, and lists them on another try", async () => {
+  it("keeps the cards when payments fail to load, and retries", async () => {
     const server = startServer({
       viewer: aStudent({
         payments: () => {
@@ -102,7 +102,7 @@ describe("the dashboard", () => {
     expect(screen.queryByText("The college did not answer.")).toBeNull();
   });
 
-  it("says when nothing could be loaded, signs nobody out, and loads on another try", async () => {
+  it("shows a total failure without signing out, and retries", async () => {
     const server = startServer({
       viewer: () => {
         throw failure("UPSTREAM_UNAVAILABLE", "The college did not answer.");
@@ -116,14 +116,14 @@ describe("the dashboard", () => {
     await screen.findByText("COHT/2025/001");
   });
 
-  it("says that the network is at fault when nothing gets through", async () => {
+  it("reports a network failure", async () => {
     const server = startServer({ viewer: student });
     const { user } = openPortal(paths.student.dashboard, server);
     await screen.findByText("COHT/2025/001");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("link", { name: "Profile" }));
     await screen.findByText(/Check your network connection/);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByText("08030000001");
   });

@@ -6,7 +6,7 @@ import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { HistorySkeleton } from "../payments/history/HistoryCard.tsx";
 import { PaymentHistory } from "../payments/history/PaymentHistory.tsx";
@@ -14,7 +14,7 @@ import { useStudentQuery } from "../use-student-query.ts";
 import { InfoCards, InfoCardsSkeleton } from "./InfoCards.tsx";
 
 const visitPayments = (
-  <ButtonLink look="secondary" to={paths.student.payment}>
+  <ButtonLink variant="secondary" to={paths.student.payment}>
     {texts.dashboard.visitPayments}
   </ButtonLink>
 );
@@ -33,7 +33,7 @@ export default function DashboardPage() {
         </>
       )}
       {!student && failure && (
-        <ErrorPart
+        <ErrorState
           message={failure.message || texts.dashboard.couldNotLoad}
           onRetry={reload}
           retrying={reloading}

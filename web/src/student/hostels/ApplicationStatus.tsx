@@ -11,26 +11,26 @@ import styles from "./ApplicationStatus.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
 import type { Application } from "./hostel-types.ts";
 
-const words = hostelTexts.status;
+const labels = hostelTexts.status;
 
-interface Said {
-  readonly look: "success" | "warning" | "danger" | "info";
+interface StatusTexts {
+  readonly tone: "success" | "warning" | "danger" | "info";
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
 }
 
 /** Specification §4 "application_status values". */
-const said = ({ state, status }: Application): Said => {
+const statusTextsOf = ({ state, status }: Application): StatusTexts => {
   switch (state) {
     case "PENDING":
-      return { look: "warning", icon: "clock", title: words.pendingTitle, text: words.pending };
+      return { tone: "warning", icon: "clock", title: labels.pendingTitle, text: labels.pending };
     case "APPROVED":
-      return { look: "success", icon: "check", title: words.approvedTitle, text: words.approved };
+      return { tone: "success", icon: "check", title: labels.approvedTitle, text: labels.approved };
     case "REJECTED":
-      return { look: "danger", icon: "warning", title: words.title, text: words.rejected };
+      return { tone: "danger", icon: "warning", title: labels.title, text: labels.rejected };
     case "OTHER":
-      return { look: "info", icon: "info", title: words.title, text: words.other(status) };
+      return { tone: "info", icon: "info", title: labels.title, text: labels.other(status) };
   }
 };
 
@@ -51,22 +51,22 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   const { room, bed, approvedAt, approvedBy, reason, printoutUrl } = application;
-  const { look, icon, title: heading, text } = said(application);
+  const { tone, icon, title: heading, text } = statusTextsOf(application);
   return (
     <Card>
       <div className={styles.status}>
-        <h2 ref={title} tabIndex={-1} className={styles.title} data-look={look}>
+        <h2 ref={title} tabIndex={-1} className={styles.title} data-tone={tone}>
           <Icon name={icon} size={28} />
           {heading}
         </h2>
         <p>{text}</p>
         <Facts
           facts={[
-            [words.room, room],
-            [words.bed, bed],
-            [words.approvedAt, approvedAt && formatDay(approvedAt, timeZone)],
-            [words.approvedBy, approvedBy],
-            [words.reason, reason],
+            [labels.room, room],
+            [labels.bed, bed],
+            [labels.approvedAt, approvedAt && formatDay(approvedAt, timeZone)],
+            [labels.approvedBy, approvedBy],
+            [labels.reason, reason],
           ]}
         />
         <div className={styles.actions}>
@@ -74,12 +74,12 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
             <PdfButton
               path={printoutUrl}
               fileName="hostel_printout.pdf"
-              words={hostelTexts.printout}
+              labels={hostelTexts.printout}
             />
           )}
-          {onApplyAgain && <Button onClick={onApplyAgain}>{words.applyAgain}</Button>}
-          <ButtonLink look="secondary" to={paths.student.dashboard}>
-            {words.toHome}
+          {onApplyAgain && <Button onClick={onApplyAgain}>{labels.applyAgain}</Button>}
+          <ButtonLink variant="secondary" to={paths.student.dashboard}>
+            {labels.toHome}
           </ButtonLink>
         </div>
       </div>

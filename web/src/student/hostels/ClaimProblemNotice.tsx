@@ -6,7 +6,7 @@ import { hostelTexts } from "./hostel-texts.ts";
 import type { Bed } from "./hostel-types.ts";
 import type { ClaimProblem } from "./use-select-bed.ts";
 
-const words = hostelTexts.trouble;
+const labels = hostelTexts.trouble;
 
 interface ClaimProblemNoticeProps {
   readonly trouble: ClaimProblem;
@@ -26,36 +26,36 @@ export const ClaimProblemNotice = (props: ClaimProblemNoticeProps) => {
         <h2 ref={title} tabIndex={-1} className={styles.trouble}>
           {titleOf(props.trouble)}
         </h2>
-        <Way {...props} />
+        <NextAction {...props} />
       </div>
     </Card>
   );
 };
 
 const titleOf = ({ kind, bed }: ClaimProblem): string =>
-  words[kind].title(bed.number, bed.roomNumber);
+  labels[kind].title(bed.number, bed.roomNumber);
 
-const Way = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNoticeProps) => {
+const NextAction = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNoticeProps) => {
   if (trouble.kind === "refused") return <p>{trouble.reason}</p>;
   if (trouble.kind === "unsure") {
     return (
       <>
-        <p>{words.unsure.text}</p>
+        <p>{labels.unsure.text}</p>
         <Button busy={busy} onClick={() => onRetry(trouble.bed)}>
-          {busy ? words.unsure.retrying : words.unsure.retry}
+          {busy ? labels.unsure.retrying : labels.unsure.retry}
         </Button>
       </>
     );
   }
-  if (trouble.nearest.length === 0) return <p>{words.taken.none}</p>;
+  if (trouble.nearest.length === 0) return <p>{labels.taken.none}</p>;
   return (
     <>
-      <p>{words.taken.nearest}</p>
+      <p>{labels.taken.nearest}</p>
       <ul className={styles.nearest}>
         {trouble.nearest.map(({ id, number, roomNumber }) => (
           <li key={id}>
             <Button
-              look="secondary"
+              variant="secondary"
               disabled={busy || !isFree(id)}
               onClick={() => onChoose({ id, number, roomNumber })}
             >

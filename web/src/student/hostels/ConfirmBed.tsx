@@ -7,7 +7,7 @@ import { hostelTexts } from "./hostel-texts.ts";
 import type { Bed } from "./hostel-types.ts";
 import type { BoardRoom } from "./room-board.ts";
 
-const words = hostelTexts.choose;
+const labels = hostelTexts.choose;
 
 interface ConfirmBedProps {
   readonly bed: Bed;
@@ -29,16 +29,16 @@ export const ConfirmBed = (props: ConfirmBedProps) => {
   };
   return (
     <Dialog
-      title={words.title}
+      title={labels.title}
       onClose={close}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
-            {words.back}
+          <Button variant="secondary" onClick={close}>
+            {labels.back}
           </Button>
           {!isTaken && (
             <Button busy={busy} onClick={onConfirm}>
-              {busy ? words.busy : words.yes}
+              {busy ? labels.busy : labels.yes}
             </Button>
           )}
         </>
@@ -47,13 +47,13 @@ export const ConfirmBed = (props: ConfirmBedProps) => {
       <div className={styles.asking}>
         <Facts
           facts={[
-            [words.hostel, room?.hostel ?? null],
-            [words.floor, floor === null ? null : hostelTexts.rooms.floor(floor)],
-            [words.room, bed.roomNumber],
-            [words.bed, bed.number],
+            [labels.hostel, room?.hostel ?? null],
+            [labels.floor, floor === null ? null : hostelTexts.rooms.floor(floor)],
+            [labels.room, bed.roomNumber],
+            [labels.bed, bed.number],
           ]}
         />
-        {isTaken ? <Notice kind="warning">{words.takenNow}</Notice> : <p>{words.text}</p>}
+        {isTaken ? <Notice kind="warning">{labels.takenNow}</Notice> : <p>{labels.text}</p>}
       </div>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import styles from "./Countdown.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
-import { timeLeftOf } from "./remaining.ts";
-import { useRemaining } from "./use-remaining.ts";
+import { timeLeftOf } from "./time-left.ts";
+import { useTimeLeft } from "./use-time-left.ts";
 
-const words = hostelTexts.countdown;
+const labels = hostelTexts.countdown;
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
@@ -22,7 +22,7 @@ interface CountdownProps {
  * Counts days, hours, minutes and seconds down. It has the role timer, so screen readers do not announce each second.
  */
 export const Countdown = ({ until, collegeNow, onEnd, label, ended }: CountdownProps) => {
-  const left = useRemaining(until, collegeNow, onEnd);
+  const left = useTimeLeft(until, collegeNow, onEnd);
   if (left <= 0) return <p className={styles.ended}>{ended}</p>;
   const time = timeLeftOf(left);
   return (
@@ -30,7 +30,7 @@ export const Countdown = ({ until, collegeNow, onEnd, label, ended }: CountdownP
       {units.map((unit) => (
         <span key={unit} className={styles.unit}>
           <span className={styles.number}>{String(time[unit]).padStart(2, "0")}</span>{" "}
-          <span className={styles.name}>{words.units[unit]}</span>
+          <span className={styles.name}>{labels.units[unit]}</span>
         </span>
       ))}
     </div>

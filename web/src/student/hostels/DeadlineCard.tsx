@@ -7,7 +7,7 @@ import styles from "./Hostel.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
 import type { Hostel } from "./hostel-types.ts";
 
-const words = hostelTexts.countdown;
+const labels = hostelTexts.countdown;
 
 interface DeadlineCardProps extends Pick<Hostel, "deadline" | "currentTime"> {
   readonly onEnd: () => void;
@@ -20,12 +20,12 @@ export const DeadlineCard = ({ deadline, currentTime, onEnd }: DeadlineCardProps
   return (
     <Card labelledBy={titleId}>
       <div className={styles.stack}>
-        <h2 id={titleId}>{words.title}</h2>
+        <h2 id={titleId}>{labels.title}</h2>
         {deadline === null ? (
           <div>
             {/* Specification §4: "or there is no deadline". */}
-            <p className={styles.passed}>{words.passed}</p>
-            <p className={styles.hint}>{words.none}</p>
+            <p className={styles.passed}>{labels.passed}</p>
+            <p className={styles.hint}>{labels.none}</p>
           </div>
         ) : (
           <div className={styles.deadline}>
@@ -33,11 +33,11 @@ export const DeadlineCard = ({ deadline, currentTime, onEnd }: DeadlineCardProps
               until={deadline}
               collegeNow={currentTime}
               onEnd={onEnd}
-              label={words.title}
-              ended={words.passed}
+              label={labels.title}
+              ended={labels.passed}
             />
             <p>
-              {words.deadline}:{" "}
+              {labels.deadline}:{" "}
               <strong>
                 <time dateTime={deadline}>{formatClosing(deadline, timeZone)}</time>
               </strong>

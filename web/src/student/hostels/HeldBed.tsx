@@ -6,7 +6,7 @@ import styles from "./Hostel.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
 import type { Bed, Waiting } from "./hostel-types.ts";
 
-const words = hostelTexts.waiting;
+const labels = hostelTexts.waiting;
 
 interface HeldBedProps {
   readonly offer: NonNullable<Waiting["offer"]>;
@@ -30,16 +30,16 @@ export const HeldBed = ({
         until={expiresAt}
         collegeNow={currentTime}
         onEnd={onEnd}
-        label={words.timeLeft}
-        ended={words.offerEnded}
+        label={labels.timeLeft}
+        ended={labels.offerEnded}
       />
       <p>
-        {words.heldUntil}:{" "}
+        {labels.heldUntil}:{" "}
         <strong>
           <time dateTime={expiresAt}>{formatMoment(expiresAt, timeZone)}</time>
         </strong>
       </p>
-      <Button onClick={() => onTake(bed)}>{words.take}</Button>
+      <Button onClick={() => onTake(bed)}>{labels.take}</Button>
     </>
   );
 };

@@ -40,7 +40,7 @@ const facts = () =>
   );
 
 describe("the hostel page", () => {
-  it("shows a skeleton until it is known where the student stands", async () => {
+  it("shows a skeleton while loading", async () => {
     await open(() => new Promise(() => undefined));
     screen.getByText("Loading…");
   });
@@ -55,7 +55,7 @@ describe("the hostel page", () => {
     );
   });
 
-  it("asks for everything it shows in one question", async () => {
+  it("loads everything with one request", async () => {
     const { server } = await open(aHostel());
     await screen.findByText("Available Beds");
     expect(server.operations.filter((name) => name !== "Portal" && name !== "Session")).toEqual([
@@ -63,7 +63,7 @@ describe("the hostel page", () => {
     ]);
   });
 
-  it("says why it could not be loaded, and loads it on another try", async () => {
+  it("shows why it could not be loaded and retries", async () => {
     const { user, server } = await open(failing("The college did not answer."));
     const error = await screen.findByRole("alert");
     within(error).getByText("Error Loading Application");
@@ -76,14 +76,14 @@ describe("the hostel page", () => {
     await screen.findByText("Available Beds");
   });
 
-  it("has words of its own for a failure without any", async () => {
+  it("shows a default message for a failure without one", async () => {
     await open(failing(""));
     await screen.findByText(
       "Something went wrong. Please try refreshing the page or contact support.",
     );
   });
 
-  it("says so where the college's answer is incomplete", async () => {
+  it("reports an incomplete answer of the college", async () => {
     const words = "Fetched data is incomplete or in an unexpected format.";
     await open(() => {
       throw failure("COLLEGE_FAULT", words);
@@ -92,16 +92,16 @@ describe("the hostel page", () => {
     expect(toasts()).toEqual([`Could not load hostel application data: ${words}`]);
   });
 
-  it("tells at each try that it failed again", async () => {
+  it("reports each failed retry", async () => {
     const { user, server } = await open(failing("Away."));
     await screen.findByText("Away.");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(toasts()).toHaveLength(2));
     expect(toasts()[1]).toMatch(/^Could not load hostel application data: The portal could not be/);
   });
 
-  it("leads to the payment where the fee is not paid", async () => {
+  it("links to the payment of an unpaid fee", async () => {
     const { user } = await open(aHostel({ hasPaid: false, canSelectBed: false }));
     await screen.findByText("Unauthorized! You have to pay for hostel fee before applying");
     expect(screen.queryByText("Available Beds")).toBeNull();
@@ -127,7 +127,7 @@ describe("the hostel page", () => {
     expect(window.location.pathname).toBe(paths.student.dashboard);
   });
 
-  it("looks again when the student comes back to the tab", async () => {
+  it("reloads when the student returns to the tab", async () => {
     const { server } = await open(anAppliedHostel());
     await screen.findByText("Application Pending");
     server.answer({
@@ -157,7 +157,7 @@ describe("the status of a hostel application", () => {
     printoutUrl: "/download/hostel-printout",
   });
 
-  it("congratulates who is approved, and downloads the printout", async () => {
+  it("congratulates on an approval and downloads the printout", async () => {
     const { user } = await open(approved);
     await screen.findByRole("heading", { level: 2, name: "Application Approved!" });
     screen.getByText(
@@ -175,7 +175,7 @@ describe("the status of a hostel application", () => {
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), "hostel_printout.pdf");
   });
 
-  it("says so when the printout does not come", async () => {
+  it("reports a failed printout", async () => {
     vi.mocked(fetchPdf).mockRejectedValue(new DownloadError(502));
     const { user } = await open(approved);
     await user.click(await screen.findByRole("button", { name: "Download Printout" }));
@@ -186,7 +186,7 @@ describe("the status of a hostel application", () => {
 
   const rejected = { state: "REJECTED", status: "rejected", room: null, bed: null };
 
-  it("tells who is rejected why, and lets them apply again while they may", async () => {
+  it("shows the reason of a rejection and allows another application", async () => {
     const { user } = await open(
       anAppliedHostel({ ...rejected, reason: "Level 400 first." }, { canSelectBed: true }),
     );
@@ -199,7 +199,7 @@ describe("the status of a hostel application", () => {
     await screen.findByText("Available Beds");
   });
 
-  it("offers no other application where there can be none", async () => {
+  it("offers no other application if none is possible", async () => {
     await open(anAppliedHostel(rejected));
     await screen.findByText(/^Important Update/);
     expect(screen.queryByRole("button", { name: "Apply again" })).toBeNull();
@@ -214,7 +214,7 @@ describe("the status of a hostel application", () => {
     expect(facts()).toEqual({ Reason: "Left." });
   });
 
-  it("is asked for again where it could not be told, and no bed is offered meanwhile", async () => {
+  it("is loaded again after a failure, and no bed is offered meanwhile", async () => {
     const { user, server } = await open(
       anAppliedHostel({}, { application: failing("The college is busy.") }),
     );

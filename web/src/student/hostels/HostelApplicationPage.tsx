@@ -4,7 +4,7 @@ import type { Failure } from "../../lib/failure.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
@@ -13,22 +13,22 @@ import { HostelSkeleton } from "./HostelSkeleton.tsx";
 import { HostelUnpaid } from "./HostelUnpaid.tsx";
 import { hostelTexts } from "./hostel-texts.ts";
 import type { Hostel } from "./hostel-types.ts";
+import { viewOf } from "./hostel-view.ts";
 import { OpenApplication } from "./OpenApplication.tsx";
 import { useLoadToast } from "./use-load-toast.ts";
 import { useValueAfterLoading } from "./use-value-after-loading.ts";
-import { viewOf } from "./view.ts";
 
-const words = hostelTexts.error;
+const labels = hostelTexts.error;
 
 /** The hostel page: free beds, the claim of a bed and the status of the application. */
 export default function HostelApplicationPage() {
   const { student, failure, loading, reload, reloading } = useStudentQuery(StudentHostelDocument);
   useTabReturn(reload);
-  const told = student?.hostel ?? null;
+  const loadedHostel = student?.hostel ?? null;
   // The page is polled under load, so a response without the hostel part keeps what is shown.
-  const [shown, setShown] = useState(told);
-  if (told && told !== shown) setShown(told);
-  const hostel = told ?? shown;
+  const [shown, setShown] = useState(loadedHostel);
+  if (loadedHostel && loadedHostel !== shown) setShown(loadedHostel);
+  const hostel = loadedHostel ?? shown;
   return (
     <>
       <PageHeading>{titles.hostelApplication}</PageHeading>
@@ -49,14 +49,14 @@ interface Loading {
 }
 
 const reasonOf = (failure: Failure | null): string => {
-  if (!failure) return words.incomplete;
-  return failure.message === texts.failures.unknown ? words.fallback : failure.message;
+  if (!failure) return labels.incomplete;
+  return failure.message === texts.failures.unknown ? labels.fallback : failure.message;
 };
 
 const HostelFailure = ({ failure, loading, reload, reloading }: Loading) => {
   const reason = reasonOf(failure);
-  useLoadToast(words.toast(reason), loading);
-  return <ErrorPart title={words.title} message={reason} onRetry={reload} retrying={reloading} />;
+  useLoadToast(labels.toast(reason), loading);
+  return <ErrorState title={labels.title} message={reason} onRetry={reload} retrying={reloading} />;
 };
 
 /** Failures of the whole request. They say nothing about a part of the response. */
@@ -78,7 +78,7 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
   const isBehind = isUnseen && canSelectBed;
   const isAgain = isApplyingAgain && seen === "status" && canSelectBed;
   const view = isBehind ? "unknown" : isAgain ? "open" : seen;
-  const reason = words.status(reasonOf(failure));
+  const reason = labels.status(reasonOf(failure));
   const isNews = view === "unknown" && (failure !== null || !isBehind);
   useLoadToast(isNews ? reason : null, loading);
   const selected = (isShown: boolean) => {
@@ -93,8 +93,8 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
       return <HostelClosed hostel={hostel} />;
     case "unknown":
       return (
-        <ErrorPart
-          title={words.statusTitle}
+        <ErrorState
+          title={labels.statusTitle}
           message={reason}
           onRetry={reload}
           retrying={reloading}

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { hostelTexts } from "./hostel-texts.ts";
 
-const words = hostelTexts.waiting;
+const labels = hostelTexts.waiting;
 
 interface LeaveWaitingListProps {
   /** A bed is held. It is given up together with the place. */
@@ -22,28 +22,28 @@ export const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListP
     await onLeave();
     setAsking(false);
   };
-  const yes = isOffered ? words.decline : words.leave;
+  const confirmLabel = isOffered ? labels.decline : labels.leave;
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
-        {yes}
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {confirmLabel}
       </Button>
       {asking && (
         <Dialog
-          title={isOffered ? words.declineTitle : words.leaveTitle}
+          title={isOffered ? labels.declineTitle : labels.leaveTitle}
           onClose={close}
           actions={
             <>
-              <Button look="secondary" onClick={close}>
-                {isOffered ? words.keep : words.stay}
+              <Button variant="secondary" onClick={close}>
+                {isOffered ? labels.keep : labels.stay}
               </Button>
               <Button busy={busy} onClick={() => void leave()}>
-                {busy ? words.leaving : yes}
+                {busy ? labels.leaving : confirmLabel}
               </Button>
             </>
           }
         >
-          {isOffered ? words.declineText : words.leaveText}
+          {isOffered ? labels.declineText : labels.leaveText}
         </Dialog>
       )}
     </>

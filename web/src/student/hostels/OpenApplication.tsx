@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ValueCards } from "../../ui/ValueCards.tsx";
 import { placesIn, roomOfBed } from "./board-groups.ts";
 import { ClaimProblemNotice } from "./ClaimProblemNotice.tsx";
@@ -18,7 +18,7 @@ import { usePolling } from "./use-polling.ts";
 import { useSelectBed } from "./use-select-bed.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
-const words = hostelTexts.open;
+const labels = hostelTexts.open;
 
 const pollMs = 15_000;
 /** The waiting list is polled, because no event reports its changes. */
@@ -73,8 +73,8 @@ export const OpenApplication = (props: OpenApplicationProps) => {
       <ValueCards
         columns={2}
         cards={[
-          { label: words.counters.rooms, value: String(places.rooms) },
-          { label: words.counters.beds, value: String(places.beds) },
+          { label: labels.counters.rooms, value: String(places.rooms) },
+          { label: labels.counters.beds, value: String(places.beds) },
         ]}
       />
       <LiveNote state={shown} />
@@ -90,14 +90,14 @@ export const OpenApplication = (props: OpenApplicationProps) => {
       )}
       {places.beds === 0 && (
         <Card>
-          <EmptyPart icon="bed" title={hostelTexts.rooms.none}>
+          <EmptyState icon="bed" title={hostelTexts.rooms.none}>
             <p>{hostelTexts.rooms.noneHint}</p>
-          </EmptyPart>
+          </EmptyState>
         </Card>
       )}
       {board.rooms.length > 0 && (
         <>
-          <p className={styles.hint}>{words.lead}</p>
+          <p className={styles.hint}>{labels.lead}</p>
           <RoomList rooms={board.rooms} selecting={busy} onChoose={choose} />
         </>
       )}

@@ -5,7 +5,7 @@ import type { Bed } from "./hostel-types.ts";
 import styles from "./Rooms.module.css";
 import type { BoardBed, BoardRoom } from "./room-board.ts";
 
-const words = hostelTexts.rooms;
+const labels = hostelTexts.rooms;
 
 interface RoomCardProps {
   readonly room: BoardRoom;
@@ -20,10 +20,10 @@ export const RoomCard = memo(({ room, onChoose }: RoomCardProps) => {
   return (
     <li className={styles.room}>
       <div className={styles.roomHead}>
-        <h4>{words.room(number)}</h4>
-        <p className={styles.percent}>{words.percent(percent)}</p>
+        <h4>{labels.room(number)}</h4>
+        <p className={styles.percent}>{labels.percent(percent)}</p>
       </div>
-      <p className={styles.hint}>{words.free(available, totalBeds)}</p>
+      <p className={styles.hint}>{labels.free(available, totalBeds)}</p>
       <div className={styles.bar} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </div>
@@ -36,7 +36,7 @@ export const RoomCard = memo(({ room, onChoose }: RoomCardProps) => {
           ))}
         </ul>
       )}
-      {beds.length === 0 && available > 0 && <p className={styles.note}>{words.noListedBeds}</p>}
+      {beds.length === 0 && available > 0 && <p className={styles.note}>{labels.noListedBeds}</p>}
     </li>
   );
 });
@@ -53,11 +53,11 @@ const BedButton = ({ bed: { id, number, isFree }, roomNumber, onChoose }: BedBut
     className={styles.bed}
     disabled={!isFree}
     aria-label={
-      isFree ? hostelTexts.bedIn(number, roomNumber) : words.takenName(number, roomNumber)
+      isFree ? hostelTexts.bedIn(number, roomNumber) : labels.takenName(number, roomNumber)
     }
     onClick={() => onChoose({ id, number, roomNumber })}
   >
-    <span className={styles.bedNumber}>{words.bed(number)}</span>
-    <span className={styles.bedState}>{isFree ? words.bedFree : words.bedTaken}</span>
+    <span className={styles.bedNumber}>{labels.bed(number)}</span>
+    <span className={styles.bedState}>{isFree ? labels.bedFree : labels.bedTaken}</span>
   </button>
 );

@@ -7,7 +7,7 @@ import { RoomCard } from "./RoomCard.tsx";
 import styles from "./Rooms.module.css";
 import type { BoardRoom } from "./room-board.ts";
 
-const words = hostelTexts.rooms;
+const labels = hostelTexts.rooms;
 
 /** With more rooms only the first floor is open at first, which saves rendering on phones. */
 const roomsShownAtOnce = 24;
@@ -23,10 +23,10 @@ export const RoomList = ({ rooms, selecting, onChoose }: RoomListProps) => {
   const groups = groupsOf(rooms);
   const areAllOpen = rooms.length <= roomsShownAtOnce;
   return (
-    <fieldset className={styles.list} disabled={selecting} aria-label={words.title}>
+    <fieldset className={styles.list} disabled={selecting} aria-label={labels.title}>
       {groups.map(({ hostel, floors }, index) => (
         <Card key={hostel}>
-          <h2>{hostel ?? words.title}</h2>
+          <h2>{hostel ?? labels.title}</h2>
           {floors.map((group, place) => (
             <Floor
               key={group.floor}
@@ -50,7 +50,7 @@ interface FloorProps {
 const Floor = ({ group: { floor, rooms }, startsOpen, onChoose }: FloorProps) => {
   const [isOpen, setOpen] = useState(startsOpen);
   const free = placesIn(rooms);
-  const title = floor === null ? words.title : words.floor(floor);
+  const title = floor === null ? labels.title : labels.floor(floor);
   return (
     <details
       className={styles.floor}
@@ -59,7 +59,7 @@ const Floor = ({ group: { floor, rooms }, startsOpen, onChoose }: FloorProps) =>
     >
       <summary>
         <h3>{title}</h3>{" "}
-        <span className={styles.hint}>{words.floorSummary(free.beds, free.rooms)}</span>
+        <span className={styles.hint}>{labels.floorSummary(free.beds, free.rooms)}</span>
       </summary>
       {isOpen && (
         <ul className={styles.rooms}>

@@ -10,7 +10,7 @@ import type { Bed, Hostel } from "./hostel-types.ts";
 import { LeaveWaitingList } from "./LeaveWaitingList.tsx";
 import { useWaitingList } from "./use-waiting-list.ts";
 
-const words = hostelTexts.waiting;
+const labels = hostelTexts.waiting;
 
 interface WaitingListProps {
   readonly hostel: Hostel;
@@ -42,22 +42,22 @@ export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps
     <Card labelledBy={titleId}>
       <div className={styles.stack}>
         <h2 id={titleId} ref={title} tabIndex={-1}>
-          {offer ? words.offerTitle : words.title}
+          {offer ? labels.offerTitle : labels.title}
         </h2>
         {!waiting && (
           <>
-            <p>{words.offerText}</p>
+            <p>{labels.offerText}</p>
             <Button busy={busy} onClick={() => void change(join())}>
-              {busy ? words.joining : words.join}
+              {busy ? labels.joining : labels.join}
             </Button>
           </>
         )}
         {waiting && !offer && (
           <>
             <p className={styles.statusText}>
-              {waiting.position === null ? words.on : words.position(waiting.position)}
+              {waiting.position === null ? labels.on : labels.position(waiting.position)}
             </p>
-            <p className={styles.hint}>{words.since(formatMoment(waiting.joinedAt, timeZone))}</p>
+            <p className={styles.hint}>{labels.since(formatMoment(waiting.joinedAt, timeZone))}</p>
           </>
         )}
         {offer && (

@@ -44,7 +44,7 @@ const states = (board: Board) =>
   );
 
 describe("the rooms of a visit", () => {
-  it("keep a bed that was taken in its place, and count it no more", () => {
+  it("keep a taken bed in its place but do not count it", () => {
     const board = following(
       boardOf([room("A-1", ["11", "12"]), room("A-2", ["21"])]),
       changed({ taken: ["11"] }),
@@ -71,7 +71,7 @@ describe("the rooms of a visit", () => {
     expect(following(board, changed({ taken: ["21"] })).rooms).toBe(board.rooms);
   });
 
-  it("take over everything that the first event of a connection tells", () => {
+  it("apply the full list of a connection's first event", () => {
     const board = following(
       boardOf([room("A-1", ["11", "12"])]),
       changed({ taken: ["11"] }),
@@ -80,13 +80,13 @@ describe("the rooms of a visit", () => {
     expect(states(board)).toEqual({ "A-1": ["11 free", "12 taken"] });
   });
 
-  it("believe events before an answer while connected, for it may be older", () => {
+  it("prefer events to responses while connected", () => {
     const rooms = [room("A-1", ["11", "12"])];
     const board = following(boardOf(rooms), changed({ taken: ["11"] }), { type: "loaded", rooms });
     expect(states(board)).toEqual({ "A-1": ["11 taken", "12 free"] });
   });
 
-  it("believe the next answer once the connection is lost", () => {
+  it("accept the next response once the connection is lost", () => {
     const rooms = [room("A-1", ["11", "12"]), room("A-2", ["21"])];
     const lost = following(boardOf(rooms), changed({ taken: ["11"] }), { type: "disconnected" });
     expect(states(lost)).toEqual({ "A-1": ["11 taken", "12 free"], "A-2": ["21 free"] });
@@ -117,7 +117,7 @@ describe("the rooms of a visit", () => {
     expect(following(board, { type: "loaded", rooms: [] }).rooms[0]?.available).toBe(0);
   });
 
-  it("stand by hostel, floor and number, whenever they came", () => {
+  it("are sorted by hostel, floor and number", () => {
     const board = following(boardOf([room("A-10", ["1"]), room("A-2", ["2"], { floor: 1 })]), {
       type: "loaded",
       rooms: [
@@ -139,7 +139,7 @@ describe("the rooms of a visit", () => {
     ]);
   });
 
-  it("show of every bed what was told last, whatever came in whatever order", () => {
+  it("show the latest state of every bed in any order of messages", () => {
     const ids = fc.subarray(["11", "12", "13", "21", "22", "31"]);
     const listed = ids.map((free) =>
       ["1", "2", "3"].map((number) =>

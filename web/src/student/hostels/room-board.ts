@@ -48,9 +48,9 @@ export const boardReducer = (board: Board, action: BoardAction): Board => {
     case "loaded":
       return loaded(board, action.rooms);
     case "changed":
-      return withFree({ ...board, isLive: true }, freeAfter(board.free, action.change));
+      return withFree({ ...board, isLive: true }, applyChange(board.free, action.change));
     case "lost":
-      return withFree(board, freeAfter(board.free, { taken: [action.bedId], freed: [] }));
+      return withFree(board, applyChange(board.free, { taken: [action.bedId], freed: [] }));
     case "disconnected":
       return board.isLive ? { ...board, isLive: false } : board;
   }
@@ -62,7 +62,7 @@ export const unknownFreeBeds = ({ rooms, free }: Board): readonly string[] => {
   return [...free].filter((id) => !described.has(id));
 };
 
-const freeAfter = (free: ReadonlySet<string>, { free: all, taken, freed }: Change) => {
+const applyChange = (free: ReadonlySet<string>, { free: all, taken, freed }: Change) => {
   const after = new Set(all ?? free);
   for (const id of taken) after.delete(id);
   for (const id of freed) after.add(id);

@@ -29,7 +29,7 @@ const open = async (hostel: unknown = aHostel()) => {
 };
 
 /** Sends an event of the live connection. */
-const tell = (event: Partial<Parameters<Parameters<typeof watch>[0]["onEvent"]>[0]>) =>
+const sendEvent = (event: Partial<Parameters<Parameters<typeof watch>[0]["onEvent"]>[0]>) =>
   act(() =>
     watch.mock.lastCall?.[0].onEvent({
       isApplicationOpen: true,
@@ -54,7 +54,7 @@ describe("the free rooms", () => {
     expect(counters()).toEqual(["2", "3"]);
   });
 
-  it("stand under their hostels and floors, each with what is free and its beds", async () => {
+  it("are grouped by hostel and floor with their free beds", async () => {
     await open(
       aHostel({
         rooms: [
@@ -86,19 +86,19 @@ describe("the free rooms", () => {
     ).toEqual(["Bed 1, room A-101", "Bed 2, room A-101", "Bed 4, room A-101"]);
   });
 
-  it("name the admin where a room has places and no listed beds", async () => {
+  it("name the admin for places without listed beds", async () => {
     await open(aHostel({ rooms: [aRoom("A-101", { beds: [], availableBeds: 2 })] }));
     screen.getByText("This room has free places, but no beds to choose here. Contact the admin.");
     expect(counters()).toEqual(["1", "2"]);
   });
 
-  it("are none where every bed is taken", async () => {
+  it("are none if every bed is taken", async () => {
     await open(aFullHostel());
     screen.getByText("No Rooms Available");
     expect(counters()).toEqual(["0", "0"]);
   });
 
-  it("are drawn floor by floor where they are many", async () => {
+  it("render floor by floor if there are many", async () => {
     const rooms = Array.from({ length: 30 }, (_, index) =>
       aRoom(`A-${index + 1}`, { floor: index < 3 ? 0 : 1 }),
     );
@@ -110,7 +110,7 @@ describe("the free rooms", () => {
 });
 
 describe("the deadline", () => {
-  it("is counted down each second, and told in full in the college's zone", async () => {
+  it("counts down each second and shows the college's time", async () => {
     await open(
       aHostel({ deadline: "2026-11-24T23:00:00.000Z", currentTime: "2026-11-22T21:58:57.500Z" }),
     );
@@ -130,7 +130,7 @@ describe("the deadline", () => {
     expect(clock()).toMatch(/^(01 Days00 Hours00 Minutes00|00 Days23 Hours59 Minutes5\d) Seconds$/);
   });
 
-  it("is looked at again with the college when it has come", async () => {
+  it("reloads the page when it has passed", async () => {
     const { server } = await open(
       aHostel({ deadline: "2026-11-24T23:00:00.000Z", currentTime: "2026-11-24T22:59:50.000Z" }),
     );
@@ -151,7 +151,7 @@ describe("the deadline", () => {
     await screen.findByText("Hostel Applications Closed");
   });
 
-  it("has passed, and is not asked about again and again, where the college keeps open", async () => {
+  it("does not reload repeatedly while the college stays open", async () => {
     const { server } = await open(
       aHostel({ deadline: "2026-11-20T23:00:00.000Z", currentTime: "2026-11-24T23:00:00.000Z" }),
     );
@@ -161,36 +161,36 @@ describe("the deadline", () => {
     expect(loads(server.operations)).toBe(1);
   });
 
-  it("has passed where there is none", async () => {
+  it("has passed if there is none", async () => {
     await open(aHostel({ deadline: null }));
     screen.getByText("Deadline Passed");
   });
 });
 
-describe("what changes while the page is open", () => {
-  it("greys out a bed that another student took, where it stands, and counts on", async () => {
+describe("live updates of the page", () => {
+  it("grey out a taken bed in its place and update the count", async () => {
     await open();
     become("live");
-    tell({ free: ["A-101/1", "A-101/2", "A-102/3"] });
+    sendEvent({ free: ["A-101/1", "A-101/2", "A-102/3"] });
     screen.getByText("Live: beds change here as they are taken and freed.");
-    tell({ taken: ["A-101/2", "A-102/3"] });
+    sendEvent({ taken: ["A-101/2", "A-102/3"] });
     const taken = bed("Bed 2, room A-101, Taken");
     expect(taken).toHaveProperty("disabled", true);
     within(taken).getByText("Taken");
     expect(bed("Bed 1, room A-101")).toHaveProperty("disabled", false);
     expect(counters()).toEqual(["1", "1"]);
-    tell({ freed: ["A-101/2"] });
+    sendEvent({ freed: ["A-101/2"] });
     expect(bed("Bed 2, room A-101")).toHaveProperty("disabled", false);
     expect(counters()).toEqual(["1", "2"]);
   });
 
-  it("loads the rooms again to describe a bed that was not free before", async () => {
+  it("reload the rooms to describe a new free bed", async () => {
     const { server } = await open();
     become("live");
     server.answer({
       query: { viewer: aBoarder(aHostel({ rooms: [aRoom("A-101"), aRoom("C-1")] })) },
     });
-    tell({ freed: ["C-1/1"] });
+    sendEvent({ freed: ["C-1/1"] });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(await screen.findByRole("button", { name: "Bed 1, room C-1" })).toHaveProperty(
       "disabled",
@@ -200,24 +200,24 @@ describe("what changes while the page is open", () => {
     expect(loads(server.operations)).toBe(2);
   });
 
-  it("asks for the waiting list once nothing is free, and keeps the rooms where they stand", async () => {
+  it("load the waiting list when nothing is free", async () => {
     const { server } = await open();
     become("live");
     server.answer({ query: { viewer: aBoarder(aFullHostel()) } });
-    tell({ taken: ["A-101/1", "A-101/2", "A-102/3"] });
+    sendEvent({ taken: ["A-101/1", "A-101/2", "A-102/3"] });
     screen.getByText("No Rooms Available");
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await screen.findByRole("button", { name: "Join the waiting list" });
     bed("Bed 2, room A-101, Taken");
   });
 
-  it("shows at once that applications have been closed", async () => {
+  it("show at once that applications are closed", async () => {
     const { server } = await open();
     become("live");
     server.answer({
       query: { viewer: aBoarder(aHostel({ isApplicationOpen: false, canSelectBed: false })) },
     });
-    tell({ isApplicationOpen: false });
+    sendEvent({ isApplicationOpen: false });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await screen.findByText("Hostel Applications Closed");
     expect(stop).toHaveBeenCalledTimes(1);
@@ -226,10 +226,10 @@ describe("what changes while the page is open", () => {
   it.each([
     ["unavailable", "Updates every 15 seconds"],
     ["reconnecting", "Connection lost. Reconnecting… Updates every 15 seconds"],
-  ] as const)("is asked for every 15 seconds, and says so, while %s", async (state, words) => {
+  ] as const)("are replaced by polling every 15 seconds while %s", async (state, words) => {
     const { server } = await open();
     become("live");
-    tell({ free: ["A-101/1", "A-101/2", "A-102/3"] });
+    sendEvent({ free: ["A-101/1", "A-101/2", "A-102/3"] });
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(loads(server.operations)).toBe(1);
     become(state);
@@ -242,7 +242,7 @@ describe("what changes while the page is open", () => {
     expect(loads(server.operations)).toBe(3);
   });
 
-  it("is not asked for while the tab is hidden", async () => {
+  it("do not poll while the tab is hidden", async () => {
     const { server } = await open();
     become("unavailable");
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -253,7 +253,7 @@ describe("what changes while the page is open", () => {
     expect(loads(server.operations)).toBe(2);
   });
 
-  it("keeps the rooms on the screen when the college could not be asked", async () => {
+  it("keep the rooms when the college cannot be reached", async () => {
     const { server } = await open();
     become("reconnecting");
     server.answer({
@@ -269,7 +269,7 @@ describe("what changes while the page is open", () => {
     expect(document.querySelector("[data-toast]")).toBeNull();
   });
 
-  it("is asked for until it is told after an answer that failed, however live the beds are", async () => {
+  it("poll after a failed answer even if the beds are live", async () => {
     const { server } = await open();
     become("live");
     server.answer({
@@ -286,18 +286,18 @@ describe("what changes while the page is open", () => {
     await screen.findByText("Application Pending");
   });
 
-  it("keeps the rooms on the screen when the network goes", async () => {
+  it("keep the rooms during a network failure", async () => {
     const { server } = await open();
     become("reconnecting");
-    server.unplug(true);
+    server.setOffline(true);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(loads(server.operations)).toBe(3);
     bed("Bed 2, room A-101");
     expect(document.querySelector("[data-toast]")).toBeNull();
-    server.unplug(false);
+    server.setOffline(false);
   });
 
-  it("is watched once, and not any more once the page is left", async () => {
+  it("are subscribed once and end when the page is left", async () => {
     const { user } = await open();
     expect(watch).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole("link", { name: "Profile" }));

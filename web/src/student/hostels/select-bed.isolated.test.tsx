@@ -38,7 +38,7 @@ const toasts = () =>
   Array.from(document.querySelectorAll("[data-toast]"), ({ textContent }) => textContent);
 
 describe("claiming a bed", () => {
-  it("names hostel, floor, room and bed before it does anything", async () => {
+  it("names hostel, floor, room and bed first", async () => {
     const selectBed = vi.fn(() => selected);
     const { user, choose } = await open(selectBed);
     const dialog = await choose();
@@ -54,7 +54,7 @@ describe("claiming a bed", () => {
     expect(selectBed).not.toHaveBeenCalled();
   });
 
-  it("leads to the status of the application, and the focus with it", async () => {
+  it("opens and focuses the status of the application", async () => {
     const selectBed = vi.fn((_args: Args) => selected);
     const { claim } = await open(selectBed);
     await claim();
@@ -67,7 +67,7 @@ describe("claiming a bed", () => {
     });
   });
 
-  it("is sent once by a double click, and every bed waits for it", async () => {
+  it("sends one request on a double click and disables all beds", async () => {
     let answer: (answer: object) => void = () => undefined;
     const answered = new Promise<object>((resolve) => {
       answer = resolve;
@@ -85,7 +85,7 @@ describe("claiming a bed", () => {
     expect(selectBed).toHaveBeenCalledTimes(1);
   });
 
-  it("says so when another student was first, and offers the nearest free beds", async () => {
+  it("reports that another student was first and offers near beds", async () => {
     const message = "Another student has taken bed 2 in room A-101. Please choose another bed.";
     const { user, server, claim } = await open({
       __typename: "BedTaken",
@@ -111,7 +111,7 @@ describe("claiming a bed", () => {
     await screen.findByText("Application Pending");
   });
 
-  it("keeps its key when it is sent again after the network failed, and takes a new one for another bed", async () => {
+  it("keeps its key for a retry and uses a new one otherwise", async () => {
     const keys: unknown[] = [];
     const answers = [new Error("lost"), new Error("lost"), selected];
     const { user, claim } = await open(({ bedId, requestKey }: Args) => {
@@ -134,7 +134,7 @@ describe("claiming a bed", () => {
     expect(other).not.toBe(first);
   });
 
-  it("takes a new key for the same bed once it was answered", async () => {
+  it("uses a new key for the same bed after an answer", async () => {
     const keys = new Set<unknown>();
     const { claim } = await open(({ requestKey }: Args) => {
       keys.add(requestKey);
@@ -146,7 +146,7 @@ describe("claiming a bed", () => {
     await waitFor(() => expect(keys.size).toBe(2));
   });
 
-  it("finds out by itself that the bed was claimed although no answer came", async () => {
+  it("finds out that a bed was claimed without a response", async () => {
     const { server, claim } = await open(() => {
       server.answer({ query: { viewer: aBoarder(anAppliedHostel()) } });
       throw failure("UPSTREAM_UNAVAILABLE", "No answer came.");
@@ -162,7 +162,7 @@ describe("claiming a bed", () => {
   it.each([
     ["the page", away],
     ["its hostel part", () => aBoarder(away)],
-  ])("keeps what is not known, and its key, while %s cannot be loaded", async (_what, viewer) => {
+  ])("keeps old data and its key while %s cannot be loaded", async (_what, viewer) => {
     const keys: unknown[] = [];
     const { user, server, claim } = await open(({ requestKey }: Args) => {
       keys.push(requestKey);
@@ -181,7 +181,7 @@ describe("claiming a bed", () => {
     screen.getByRole("heading", unsure);
   });
 
-  it("shows what has become of the page when it is refused", async () => {
+  it("shows the new state of the page after a refusal", async () => {
     const { server, claim } = await open(() => {
       server.answer({
         query: { viewer: aBoarder(aHostel({ isApplicationOpen: false, canSelectBed: false })) },
@@ -193,13 +193,13 @@ describe("claiming a bed", () => {
     expect(toasts()).toEqual(["Bed Selection Failed: Hostel applications are closed."]);
   });
 
-  it("has words of its own for a refusal without any", async () => {
+  it("shows a default message for a refusal without one", async () => {
     const { claim } = await open(refusal("REFUSED", ""));
     await claim();
     await waitFor(() => expect(toasts()).toEqual(["Bed Selection Failed: Failed to select bed."]));
   });
 
-  it("says that the status could not be fetched of a bed that is claimed, and offers no other bed", async () => {
+  it("reports a claimed bed whose status cannot be loaded", async () => {
     const { user, server, claim } = await open({
       __typename: "BedSelected",
       hostel: () => {
@@ -228,7 +228,7 @@ describe("claiming a bed", () => {
     await screen.findByText("Application Pending");
   });
 
-  it("is not offered for a bed that was taken while the question stood", async () => {
+  it("is disabled for a bed taken during the confirmation", async () => {
     const { choose } = await open(selected);
     const dialog = await choose();
     act(() =>

@@ -15,7 +15,7 @@ interface LiveBeds {
 export const useLiveBeds = ({ onEvent, onLost }: LiveBeds): LiveState => {
   const [state, setState] = useState<LiveState>("connecting");
   const heard = useEffectEvent(onEvent);
-  const told = useEffectEvent((next: LiveState) => {
+  const reportState = useEffectEvent((next: LiveState) => {
     setState(next);
     if (next !== "live") onLost();
   });
@@ -23,7 +23,7 @@ export const useLiveBeds = ({ onEvent, onLost }: LiveBeds): LiveState => {
     () =>
       watchHostelAvailability({
         onEvent: (event) => heard(event),
-        onState: (next) => told(next),
+        onState: (next) => reportState(next),
       }),
     [],
   );

@@ -7,7 +7,7 @@ import { hostelTexts } from "./hostel-texts.ts";
 import type { Bed } from "./hostel-types.ts";
 import { requestKey } from "./request-key.ts";
 
-const words = hostelTexts.choose;
+const labels = hostelTexts.choose;
 
 type Answer = SelectBedMutation["selectBed"];
 
@@ -61,7 +61,7 @@ export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outc
     }
   };
   const fail = (reason: string, failed: ClaimProblem) => {
-    toast("error", words.failed(reason || words.fallback));
+    toast("error", labels.failed(reason || labels.fallback));
     setTrouble(failed);
     if (failed.kind === "taken") onLost(failed.bed.id);
   };
@@ -73,7 +73,7 @@ export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outc
     switch (answer.__typename) {
       case "BedSelected": {
         const isShown = Boolean(answer.hostel?.application);
-        toast("success", words.selected);
+        toast("success", labels.selected);
         if (!isShown) {
           const reason = error ? failureOf(error).message : hostelTexts.error.incomplete;
           toast("error", hostelTexts.error.status(reason));
@@ -84,7 +84,7 @@ export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outc
         fail(answer.message, { kind: "taken", bed, nearest: answer.nearest });
         return answer.hostel ? undefined : onOutdated();
       case "Refusal":
-        fail(answer.message, { kind: "refused", bed, reason: answer.message || words.fallback });
+        fail(answer.message, { kind: "refused", bed, reason: answer.message || labels.fallback });
         return onOutdated();
     }
   };

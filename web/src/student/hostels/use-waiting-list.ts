@@ -25,7 +25,7 @@ export const useWaitingList = (onOutdated: () => void) => {
   const [busy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
 
-  const tell = ({ change, error }: Result) => {
+  const handleResult = ({ change, error }: Result) => {
     if (change?.__typename === "HostelChanged") {
       toast("success", change.message);
       if (change.hostel) return;
@@ -42,7 +42,7 @@ export const useWaitingList = (onOutdated: () => void) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
-    tell(await send().catch((error: unknown) => ({ change: undefined, error })));
+    handleResult(await send().catch((error: unknown) => ({ change: undefined, error })));
     isUnderWay.current = false;
     setBusy(false);
   };

@@ -47,12 +47,12 @@ const toasts = () =>
   Array.from(document.querySelectorAll("[data-toast]"), ({ textContent }) => textContent);
 
 describe("the waiting list", () => {
-  it("is not offered where there are beds to choose from", async () => {
+  it("is not offered while beds are free", async () => {
     await open(aHostel());
     expect(screen.queryByRole("region", { name: "Waiting list" })).toBeNull();
   });
 
-  it("is joined, and tells the position", async () => {
+  it("is joined and shows the position", async () => {
     const { user } = await open(aFullHostel(), {
       joinHostelWaitingList: changed("You are on the waiting list.", waitingAt(3)),
     });
@@ -64,7 +64,7 @@ describe("the waiting list", () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
-  it("shows the beds where some are free by now", async () => {
+  it("shows the beds if some are free by now", async () => {
     const { user, server } = await open(aFullHostel(), {
       joinHostelWaitingList: () => {
         server.answer({ query: { viewer: aBoarder(aHostel()) } });
@@ -81,7 +81,7 @@ describe("the waiting list", () => {
     expect(toasts()).toEqual(["There are free beds: choose one of them."]);
   });
 
-  it("says why it could not be joined", async () => {
+  it("shows why it could not be joined", async () => {
     const { user } = await open(aFullHostel(), {
       joinHostelWaitingList: () => {
         throw failure("UPSTREAM_UNAVAILABLE", "The college did not answer.");
@@ -103,7 +103,7 @@ describe("the waiting list", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("loads the page where the list was joined and the answer could not tell the rest", async () => {
+  it("reloads the page if joining returned only a part", async () => {
     const { user, server } = await open(aFullHostel(), {
       joinHostelWaitingList: () => {
         server.answer({ query: { viewer: aBoarder(waitingAt(2)) } });
@@ -121,8 +121,8 @@ describe("the waiting list", () => {
   });
 });
 
-describe("a bed that is held for who waited", () => {
-  it("is named, with the time that is left to take it, and taken", async () => {
+describe("a bed held for a waiting student", () => {
+  it("is shown with the remaining time and can be taken", async () => {
     const selectBed = vi.fn(() => ({ __typename: "BedSelected", hostel: anAppliedHostel() }));
     const { user } = await open(offered, { selectBed });
     const held = screen.getByRole("region", { name: "A bed is held for you" });
@@ -138,7 +138,7 @@ describe("a bed that is held for who waited", () => {
     expect(selectBed).toHaveBeenCalledWith(expect.objectContaining({ bedId: "A-101/2" }));
   });
 
-  it("is turned down only after a question that says what that means", async () => {
+  it("is declined only after a confirmation", async () => {
     const { user } = await open(offered, {
       leaveHostelWaitingList: changed("You are not on the waiting list any more.", aFullHostel()),
     });

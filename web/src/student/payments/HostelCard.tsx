@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
 import styles from "./HostelCard.module.css";
@@ -76,7 +76,7 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
   if (!fees && failed) {
     return (
       <Frame>
-        <ErrorPart message={paymentTexts.feesUnknown} onRetry={onRetry} retrying={retrying} />
+        <ErrorState message={paymentTexts.feesUnknown} onRetry={onRetry} retrying={retrying} />
       </Frame>
     );
   }

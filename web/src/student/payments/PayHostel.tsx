@@ -8,7 +8,7 @@ import { usePayHostel } from "./use-pay-hostel.ts";
 
 /** The button that opens the provider's page in a new tab, with the messages that follow. */
 export const PayHostel = () => {
-  const { state, pay, leaveBlocked } = usePayHostel();
+  const { state, pay, dismissBlocked } = usePayHostel();
   const starting = state.step === "starting";
   return (
     <div className={styles.stack}>
@@ -23,10 +23,10 @@ export const PayHostel = () => {
       {state.step === "blocked" && (
         <Dialog
           title={paymentTexts.blockedTitle}
-          onClose={() => leaveBlocked(false)}
+          onClose={() => dismissBlocked(false)}
           actions={
             <>
-              <Button look="secondary" onClick={() => leaveBlocked(false)}>
+              <Button variant="secondary" onClick={() => dismissBlocked(false)}>
                 {texts.cancel}
               </Button>
               <a
@@ -34,7 +34,7 @@ export const PayHostel = () => {
                 href={state.url}
                 target="_blank"
                 rel="noopener noreferrer"
-                onClick={() => leaveBlocked(true)}
+                onClick={() => dismissBlocked(true)}
               >
                 {paymentTexts.openPaymentPage}
               </a>

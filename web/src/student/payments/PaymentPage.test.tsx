@@ -44,7 +44,7 @@ const makePayment = () => screen.findByRole("button", { name: "Make Payment" });
 const error = () => screen.findByRole("dialog", { name: "Oppps! Error" });
 
 describe("the hostel fee", () => {
-  it("is shown with the college's amount and opens the provider in a new tab, inside the click", async () => {
+  it("shows the amount and opens the provider in a new tab", async () => {
     const tab = aTab();
     opened.mockReturnValue(tab);
     const { user, server } = await openPayment(payable, { startHostelPayment: started });
@@ -57,7 +57,7 @@ describe("the hostel fee", () => {
     expect(server.operations.filter((name) => name === "StartHostelPayment")).toHaveLength(1);
   });
 
-  it("opens the tab before the gateway has answered, saying what it waits for", async () => {
+  it("opens the tab with a loading text before the gateway answers", async () => {
     const tab = aTab();
     opened.mockReturnValue(tab);
     const { user } = await openPayment(payable, {
@@ -69,7 +69,7 @@ describe("the hostel fee", () => {
     await screen.findByRole("button", { name: "Opening payment page..." });
   });
 
-  it("is started once by a double click", async () => {
+  it("starts one payment on a double click", async () => {
     const tab = aTab();
     opened.mockReturnValue(tab);
     const { user, server } = await openPayment(payable, { startHostelPayment: started });
@@ -79,7 +79,7 @@ describe("the hostel fee", () => {
     expect(server.operations.filter((name) => name === "StartHostelPayment")).toHaveLength(1);
   });
 
-  it("is not started by a double click's second click, however quick the answer to the first", async () => {
+  it("starts one payment even if the first answer is quick", async () => {
     opened.mockReturnValue(aTab());
     const { user, server } = await openPayment(payable, { startHostelPayment: started });
     await user.click(await makePayment());
@@ -90,7 +90,7 @@ describe("the hostel fee", () => {
     expect(server.operations.filter((name) => name === "StartHostelPayment")).toHaveLength(1);
   });
 
-  it("is paid by a plain link where the browser opens no tab", async () => {
+  it("is paid by a plain link if the browser blocks the tab", async () => {
     opened.mockReturnValue(null);
     const { user } = await openPayment(payable, { startHostelPayment: started });
     await user.click(await makePayment());
@@ -102,14 +102,14 @@ describe("the hostel fee", () => {
     await screen.findByText("Finish paying in the other tab");
   });
 
-  it("is paid by the plain link, too, when the person closed the tab meanwhile", async () => {
+  it("is paid by the plain link if the tab was closed", async () => {
     opened.mockReturnValue({ ...aTab(), closed: true });
     const { user } = await openPayment(payable, { startHostelPayment: started });
     await user.click(await makePayment());
     await screen.findByRole("dialog", { name: "Your payment page is ready" });
   });
 
-  it("shows as paid, and in the history, when the person comes back from the other tab", async () => {
+  it("shows as paid, also in the history, after the return", async () => {
     opened.mockReturnValue(aTab());
     const { user, server } = await openPayment(payable, { startHostelPayment: started });
     await user.click(await makePayment());
@@ -121,7 +121,7 @@ describe("the hostel fee", () => {
     expect(screen.queryByRole("button", { name: "Make Payment" })).toBeNull();
   });
 
-  it("waits for tuition, and leads there", async () => {
+  it("requires tuition first and links to it", async () => {
     const { user } = await openPayment(aStudent({ fees: someFees() }));
     await screen.findByText(
       "You have to pay tuition fee first, before commencing hostel application",
@@ -132,7 +132,7 @@ describe("the hostel fee", () => {
     expect(window.location.pathname).toBe(paths.student.tuitionPayment);
   });
 
-  it("tells, when the college refuses for unpaid tuition, that tuition comes first", async () => {
+  it("shows a refusal because of unpaid tuition", async () => {
     const tab = aTab();
     opened.mockReturnValue(tab);
     const { user } = await openPayment(payable, {
@@ -168,7 +168,7 @@ describe("the hostel fee", () => {
       { __typename: "PaymentStarted", authorizationUrl: "javascript:alert(1)" },
       "Error initiating hostel fee payment: the payment provider's address is not valid",
     ],
-  ])("says so when %s, closes the tab and can be tried again", async (_when, answer, message) => {
+  ])("reports when %s, closes the tab and can be retried", async (_when, answer, message) => {
     const tab = aTab();
     opened.mockReturnValue(tab);
     const { user, server } = await openPayment(payable, { startHostelPayment: answer });
@@ -183,14 +183,14 @@ describe("the hostel fee", () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(checkout));
   });
 
-  it("can be tried where the college publishes no fees: the answer comes when asked to pay", async () => {
+  it("can be started if the college publishes no fees", async () => {
     opened.mockReturnValue(aTab());
     await openPayment(aStudent({ fees: null }));
     await makePayment();
     expect(screen.queryByText("₦25,000")).toBeNull();
   });
 
-  it("says when it could not be loaded, beside a history that could", async () => {
+  it("reports that it could not be loaded, beside the history", async () => {
     const { user, server } = await openPayment(
       aStudent({
         payments: [aHostelPayment],

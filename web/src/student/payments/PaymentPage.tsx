@@ -1,7 +1,7 @@
 import { StudentPaymentDocument } from "../../gql/student.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { titles } from "../../titles.ts";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { HostelCard, HostelCardSkeleton } from "./HostelCard.tsx";
@@ -23,7 +23,7 @@ export default function PaymentPage() {
         </>
       )}
       {!student && failure && (
-        <ErrorPart
+        <ErrorState
           message={failure.message || paymentHistoryTexts.couldNotFetch}
           onRetry={reload}
           retrying={reloading}

@@ -36,6 +36,6 @@ export const usePayHostel = () => {
     state,
     pay: ({ detail }: MouseEvent) => void pay(detail),
     /** The person has used the plain link or closed its dialog. */
-    leaveBlocked: (opened: boolean) => setState({ step: opened ? "opened" : "idle" }),
+    dismissBlocked: (opened: boolean) => setState({ step: opened ? "opened" : "idle" }),
   };
 };

@@ -5,7 +5,7 @@ import { type PaymentStart, paymentStartOf } from "../../lib/payment-start.ts";
 import { texts } from "../../texts.ts";
 import { paymentTexts } from "./payment-texts.ts";
 
-const wordsFor = (code: string, reason: string): string =>
+const messageFor = (code: string, reason: string): string =>
   code === "TUITION_UNPAID" ? paymentTexts.tuitionFirst : paymentTexts.hostelFailed(reason);
 
 /** Starts the payment of the hostel fee. Never rejects. */
@@ -14,7 +14,7 @@ export const useStartHostelPayment = (): (() => Promise<PaymentStart>) => {
   return async () => {
     try {
       const { data } = await start();
-      if (data) return paymentStartOf(data.startHostelPayment, wordsFor);
+      if (data) return paymentStartOf(data.startHostelPayment, messageFor);
       return { problem: paymentTexts.hostelFailed(texts.failures.unknown) };
     } catch (error) {
       return { problem: paymentTexts.hostelFailed(failureOf(error).message) };

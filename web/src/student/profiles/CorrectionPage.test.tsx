@@ -22,7 +22,7 @@ const waiting = {
   ],
 };
 
-it("asks for what differs, with the document that shows it", async () => {
+it("sends the corrected values with the document", async () => {
   let corrections: object = none;
   const requestCorrection = vi.fn((_args: Args) => {
     corrections = waiting;
@@ -51,7 +51,7 @@ it("asks for what differs, with the document that shows it", async () => {
   expect(requestCorrection.mock.lastCall?.[0].input).toEqual({ surname: "Bello" });
 });
 
-it("shows what waits and withdraws it", async () => {
+it("shows a pending request and withdraws it", async () => {
   let corrections: object = waiting;
   const withdrawCorrection = vi.fn(() => {
     corrections = none;

@@ -35,7 +35,7 @@ export default function CorrectionPage() {
     await refetch();
     return null;
   };
-  const takeBack = async () => {
+  const withdrawRequest = async () => {
     try {
       await withdraw();
       await refetch();
@@ -50,7 +50,7 @@ export default function CorrectionPage() {
       failure={error ? failureOf(error).message : null}
       reload={() => void refetch().catch(() => undefined)}
       ask={ask}
-      withdraw={takeBack}
+      withdraw={withdrawRequest}
       profilePath={paths.student.profile}
     />
   );

@@ -28,7 +28,7 @@ export const ProfileDetails = ({ student }: ProfileDetailsProps) => {
       edit={
         <>
           <EditProfileButton to={paths.student.updateProfile} />{" "}
-          <ButtonLink look="secondary" to={paths.student.correction}>
+          <ButtonLink variant="secondary" to={paths.student.correction}>
             {titles.correction}
           </ButtonLink>
         </>

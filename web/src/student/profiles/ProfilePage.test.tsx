@@ -16,7 +16,7 @@ const shown = (label: string) =>
   screen.getByText(label).parentElement?.querySelector("dd")?.textContent;
 
 describe("the profile", () => {
-  it("shows what the college knows, and says what it does not", async () => {
+  it("shows all details and marks missing ones", async () => {
     const { server } = await openProfile(aStudent());
     await screen.findByText("Surname");
     expect(shown("Surname")).toBe("Adeyemi");
@@ -27,7 +27,7 @@ describe("the profile", () => {
     expect(server.operations.filter((name) => name !== "Portal")).toEqual(["StudentProfile"]);
   });
 
-  it("shows the passport photo, and the default image where it cannot be shown", async () => {
+  it("shows the passport photo, or the default image if it fails", async () => {
     await openProfile(aStudent({ passportUrl: "/media/passport?v=1" }));
     const photo = await screen.findByRole("img", { name: "Passport photo of Adeyemi Tolu" });
     expect(photo.getAttribute("src")).toBe("/media/passport?v=1");
@@ -39,7 +39,7 @@ describe("the profile", () => {
   it.each([
     ["top", 0],
     ["bottom", 1],
-  ])("is edited from the button at the %s, once the person says yes", async (_where, index) => {
+  ])("opens the form from the button at the %s after a confirmation", async (_where, index) => {
     const { user } = await openProfile(aStudent());
     await screen.findByText("Surname");
     const buttons = screen.getAllByRole("button", { name: "Edit Profile" });
@@ -56,7 +56,7 @@ describe("the profile", () => {
     expect(window.location.pathname).toBe(paths.student.updateProfile);
   });
 
-  it("says why it could not be loaded, and loads on another try", async () => {
+  it("shows why it could not be loaded and retries", async () => {
     const { user, server } = await openProfile(() => {
       throw failure("UPSTREAM_UNAVAILABLE", "The college did not answer.");
     });

@@ -1,7 +1,7 @@
 import { StudentProfileDocument } from "../../gql/student.ts";
 import { ProfileSkeleton } from "../../person/profiles/view/ProfileSkeleton.tsx";
 import { titles } from "../../titles.ts";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { ProfileDetails } from "./ProfileDetails.tsx";
@@ -13,7 +13,7 @@ export default function ProfilePage() {
       <PageHeading>{titles.profile}</PageHeading>
       {!student && !failure && <ProfileSkeleton />}
       {!student && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {student && <ProfileDetails student={student} />}
     </>

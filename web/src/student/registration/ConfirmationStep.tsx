@@ -8,7 +8,7 @@ import { registrationTexts } from "./registration-texts.ts";
 import type { Courses } from "./registration-types.ts";
 import { SlipButton } from "./SlipButton.tsx";
 
-const words = registrationTexts.confirmation;
+const labels = registrationTexts.confirmation;
 
 interface ConfirmationStepProps {
   readonly courses: Courses;
@@ -33,17 +33,17 @@ export const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepP
       <h2 tabIndex={-1}>{registrationTexts.steps.names.confirmation}</h2>
       {message && <Notice kind="success" title={message} />}
       {isKnown && <RegistrationStatus status={status} />}
-      {isKnown && !status.isComplete && <p>{words.incomplete}</p>}
+      {isKnown && !status.isComplete && <p>{labels.incomplete}</p>}
       <div className={styles.actions}>
         {slipUrl && <SlipButton path={slipUrl} />}
-        <Button look="secondary" onClick={onMore}>
-          {words.more}
+        <Button variant="secondary" onClick={onMore}>
+          {labels.more}
         </Button>
-        <ButtonLink look="secondary" to={paths.student.registeredCourses}>
-          {words.toRegistered}
+        <ButtonLink variant="secondary" to={paths.student.registeredCourses}>
+          {labels.toRegistered}
         </ButtonLink>
       </div>
-      <CourseLines title={words.registered} courses={lines} />
+      <CourseLines title={labels.registered} courses={lines} />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import styles from "./Registration.module.css";
 import { registrationTexts } from "./registration-texts.ts";
 import type { ShownCourse } from "./semester-offer.ts";
 
-const words = registrationTexts.select;
+const labels = registrationTexts.select;
 
 interface CourseFiltersProps {
   readonly courses: readonly ShownCourse[];
@@ -21,7 +21,7 @@ export const CourseFilters = ({ courses, filter, onFilter, shownCount }: CourseF
     <search className={styles.filters}>
       <TextField
         type="search"
-        label={words.search}
+        label={labels.search}
         value={filter.search}
         onChange={(search) => onFilter({ ...filter, search })}
         autoComplete="off"
@@ -30,14 +30,14 @@ export const CourseFilters = ({ courses, filter, onFilter, shownCount }: CourseF
         maxLength={100}
       />
       {departments.length > 0 && (
-        <Field label={words.department}>
+        <Field label={labels.department}>
           {(control) => (
             <select
               {...control}
               value={filter.department}
               onChange={(event) => onFilter({ ...filter, department: event.currentTarget.value })}
             >
-              <option value="">{words.allDepartments}</option>
+              <option value="">{labels.allDepartments}</option>
               {departments.map((department) => (
                 <option key={department}>{department}</option>
               ))}
@@ -46,7 +46,7 @@ export const CourseFilters = ({ courses, filter, onFilter, shownCount }: CourseF
         </Field>
       )}
       <p role="status" className={styles.count}>
-        {words.shown(shownCount, courses.length)}
+        {labels.shown(shownCount, courses.length)}
       </p>
     </search>
   );

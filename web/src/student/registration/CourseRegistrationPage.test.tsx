@@ -29,7 +29,7 @@ const closed = (dates: object, courses: object = someCourses(everyKind)) =>
   aRegistrant(aRegistration(courses, { isOpen: false, ...dates }));
 
 describe("the registration of courses", () => {
-  it("names session, semester, limits and the last moment, and takes one request", async () => {
+  it("shows session, semester, limits and deadline with one request", async () => {
     const { server } = await openWizard();
     await findStep("Select Courses");
     for (const shown of ["2026/2027", "First Semester", "6 to 12", "1 December 2026, 11:59 PM"]) {
@@ -38,12 +38,12 @@ describe("the registration of courses", () => {
     expect(server.operations).toEqual(["Portal", "StudentCourseRegistration"]);
   });
 
-  it("shows a dash for a semester that the college does not tell", async () => {
+  it("shows a dash without a semester", async () => {
     await openWizard(aRegistrant(aRegistration(someCourses(everyKind), { semester: null })));
     expect((await screen.findByText("Semester")).nextElementSibling?.textContent).toBe("—");
   });
 
-  it("asks for tuition first, with the way there", async () => {
+  it("asks for tuition first and links to it", async () => {
     await openWizard(aRegistrant(aRegistration(unpaid)));
     await screen.findByText("You have to pay Tuition fees before registering courses");
     const link = screen.getByRole("link", { name: "Go to tuition payment" });
@@ -63,7 +63,7 @@ describe("the registration of courses", () => {
       { opensAt: null, closesAt: null },
       "Course registration is not open now. The dates have not been announced.",
     ],
-  ])("says 'Registration Closed', and when: %o", async (dates, when) => {
+  ])("shows 'Registration Closed' and the date: %o", async (dates, when) => {
     await openWizard(closed(dates));
     await findStep("Registration Closed");
     screen.getByText(when);
@@ -71,13 +71,13 @@ describe("the registration of courses", () => {
     expect(link.getAttribute("href")).toBe(paths.student.registeredCourses);
   });
 
-  it("tells a student who waits for the opening that tuition comes first", async () => {
+  it("asks for tuition while waiting for the opening", async () => {
     await openWizard(closed({ opensAt: "2026-11-12T08:00:00Z" }, unpaid));
     await findStep("Registration Closed");
     screen.getByText("You have to pay Tuition fees before registering courses");
   });
 
-  it("opens when it is asked again after the opening", async () => {
+  it("opens when it is reloaded after the opening", async () => {
     const { user, server } = await openWizard(closed({ opensAt: "2026-11-10T09:01:00Z" }));
     await findStep("Registration Closed");
     server.answer({ query: { viewer: aRegistrant() } });
@@ -85,7 +85,7 @@ describe("the registration of courses", () => {
     await findStep("Select Courses");
   });
 
-  it("says that no semester runs", async () => {
+  it("says that no semester is running", async () => {
     await openWizard(aRegistrant(null));
     await screen.findByText("No semester is running");
   });
@@ -98,7 +98,7 @@ describe("the registration of courses", () => {
   it.each([
     "Failed to load registration information",
     "Failed to load course data",
-  ])("says why it could not be loaded, and tries again: %s", async (message) => {
+  ])("shows why it could not be loaded and retries: %s", async (message) => {
     const viewer = aStudent({
       courseRegistration: () => {
         throw failure("COLLEGE_UNAVAILABLE", message);
@@ -111,15 +111,15 @@ describe("the registration of courses", () => {
     await findStep("Select Courses");
   });
 
-  it("says that the network is at fault when nothing gets through, and tries again", async () => {
+  it("reports a network failure and retries", async () => {
     const server = startServer({ viewer: aRegistrant() });
     const { user } = openPortal(paths.student.dashboard, server);
     await screen.findByText("COHT/2025/001");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("link", { name: "Courses" }));
     await screen.findByText("Failed to load registration information");
     screen.getByText(/Check your network connection/);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(button("Try Again"));
     await findStep("Select Courses");
   });
@@ -127,7 +127,7 @@ describe("the registration of courses", () => {
   it.each([
     ["/course-registration", "Course Registration"],
     ["/course-registration/registered-courses", "Registered Courses"],
-  ])("is reached without the prefix, too: %s", async (path, title) => {
+  ])("opens under the unprefixed path: %s", async (path, title) => {
     openPortal(path, startServer({ viewer: aRegistrant() }));
     await findHeading(title);
     expect(window.location.pathname).toBe(`/student${path}`);

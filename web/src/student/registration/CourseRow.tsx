@@ -5,7 +5,7 @@ import { CourseTags } from "./CourseTags.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 import type { ShownCourse } from "./semester-offer.ts";
 
-const words = registrationTexts.select;
+const labels = registrationTexts.select;
 
 interface CourseRowProps {
   readonly course: ShownCourse;
@@ -41,7 +41,9 @@ export const CourseRow = ({ course, isSelected, isLocked, problem, onToggle }: C
         <CourseTags {...course} />
         <Prerequisites course={course} />
         {record.department && <span>{record.department}</span>}
-        {record.lecturers.length > 0 && <span>{words.lecturers(record.lecturers.join(", "))}</span>}
+        {record.lecturers.length > 0 && (
+          <span>{labels.lecturers(record.lecturers.join(", "))}</span>
+        )}
         {problem !== null && (
           <span className={styles.problem}>
             <Icon name="warning" size={16} />
@@ -63,10 +65,10 @@ const Prerequisites = ({ course }: { course: ShownCourse }) => {
       {missing.length > 0 && (
         <span className={styles.waiting}>
           <Icon name="warning" size={16} />
-          {words.passFirst(missing.join(", "))}
+          {labels.passFirst(missing.join(", "))}
         </span>
       )}
-      {passed.length > 0 && <span>{words.passed(passed.join(", "))}</span>}
+      {passed.length > 0 && <span>{labels.passed(passed.join(", "))}</span>}
     </>
   );
 };

@@ -7,42 +7,48 @@ import { registrationTexts } from "./registration-texts.ts";
 import { codesOf, type SemesterOffer } from "./semester-offer.ts";
 import type { Problem } from "./use-submission.ts";
 
-const words = registrationTexts.balance;
+const labels = registrationTexts.balance;
 
 interface CreditBarProps {
   readonly offer: SemesterOffer;
   readonly selection: ReadonlySet<string>;
   readonly problem: Problem | null;
   /** The result of the last press, announced with the credits. */
-  readonly said?: string | null;
+  readonly announcement?: string | null;
   readonly action: (isOver: boolean) => ReactNode;
 }
 
 /** The selected credits, the difference to the limits, and the next button. Always visible. */
-export const CreditBar = ({ offer, selection, problem, said = null, action }: CreditBarProps) => {
+export const CreditBar = ({
+  offer,
+  selection,
+  problem,
+  announcement = null,
+  action,
+}: CreditBarProps) => {
   const labelId = useId();
   const { total, minimum, maximum, missing, over } = creditBalance(offer, selection);
   const state = over > 0 ? "over" : missing > 0 ? "missing" : "enough";
   const left = {
-    over: words.over(over),
-    missing: words.missing(missing),
-    enough: words.room(maximum - total),
+    over: labels.over(over),
+    missing: labels.missing(missing),
+    enough: labels.room(maximum - total),
   }[state];
   const full = Math.max(maximum, total, 1);
   const added = problem ? codesOf(offer, problem.addedIds) : "";
   return (
     <section className={styles.bar} aria-labelledby={labelId} data-state={state}>
       <h3 id={labelId} className="visually-hidden">
-        {words.label}
+        {labels.label}
       </h3>
       <div role="alert">
         {over > 0 && !problem && <Line>{courseTexts.tooMany(maximum)}</Line>}
         {problem && <Line>{problem.message}</Line>}
-        {added && <p className={styles.added}>{words.added(added)}</p>}
+        {added && <p className={styles.added}>{labels.added(added)}</p>}
       </div>
       <div className={styles.row}>
         <div className={styles.balance}>
-          <p className={styles.total}>{words.total(total, maximum)}</p>
+          <p className={styles.total}>{labels.total(total, maximum)}</p>
           <p className={styles.left}>{left}</p>
           <div className={styles.track} aria-hidden="true">
             <span className={styles.fill} style={{ width: `${(100 * total) / full}%` }} />
@@ -52,7 +58,7 @@ export const CreditBar = ({ offer, selection, problem, said = null, action }: Cr
         <div className={styles.action}>{action(over > 0)}</div>
       </div>
       <p role="status" className="visually-hidden">
-        {said && `${said} ${words.total(total, maximum)}, ${left}.`}
+        {announcement && `${announcement} ${labels.total(total, maximum)}, ${left}.`}
       </p>
     </section>
   );

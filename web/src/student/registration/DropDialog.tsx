@@ -7,7 +7,7 @@ import { registrationTexts } from "./registration-texts.ts";
 import type { RegisteredCourse } from "./registration-types.ts";
 import { useDropCourse } from "./use-drop-course.ts";
 
-const words = registrationTexts.registered;
+const labels = registrationTexts.registered;
 
 interface DropDialogProps {
   readonly registered: RegisteredCourse;
@@ -29,7 +29,7 @@ export const DropDialog = (props: DropDialogProps) => {
     // A refusal means outdated data. An earlier reload would close the dialog before the reason is read.
     if (problem !== null) reload();
   };
-  const yes = async () => {
+  const confirmDrop = async () => {
     setProblem(null);
     const outcome = await drop(id);
     if ("problem" in outcome) setProblem(outcome.problem);
@@ -37,23 +37,23 @@ export const DropDialog = (props: DropDialogProps) => {
   };
   return (
     <Dialog
-      title={words.askTitle(course.code)}
+      title={labels.askTitle(course.code)}
       onClose={close}
       actions={
         <>
-          <Button look="secondary" onClick={close}>
-            {words.keep}
+          <Button variant="secondary" onClick={close}>
+            {labels.keep}
           </Button>
-          <Button busy={busy} onClick={() => void yes()}>
-            {busy ? words.dropping : words.yes}
+          <Button busy={busy} onClick={() => void confirmDrop()}>
+            {busy ? labels.dropping : labels.yes}
           </Button>
         </>
       }
     >
       <div className={styles.stack}>
-        <p>{isOpen ? words.askOpen(course.title) : words.askClosed(course.title)}</p>
+        <p>{isOpen ? labels.askOpen(course.title) : labels.askClosed(course.title)}</p>
         {problem !== null && (
-          <Notice kind="error" title={words.dropFailed}>
+          <Notice kind="error" title={labels.dropFailed}>
             {problem}
           </Notice>
         )}

@@ -1,19 +1,19 @@
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { registrationTexts } from "./registration-texts.ts";
 
-const words = registrationTexts.noSemester;
+const labels = registrationTexts.noSemester;
 
 /** Replaces the registration between two semesters. */
 export const NoSemester = () => (
   <Card>
-    <EmptyPart icon="clock" title={words.title}>
-      <p>{words.hint}</p>
-      <ButtonLink look="secondary" to={paths.student.dashboard}>
-        {words.toDashboard}
+    <EmptyState icon="clock" title={labels.title}>
+      <p>{labels.hint}</p>
+      <ButtonLink variant="secondary" to={paths.student.dashboard}>
+        {labels.toDashboard}
       </ButtonLink>
-    </EmptyPart>
+    </EmptyState>
   </Card>
 );

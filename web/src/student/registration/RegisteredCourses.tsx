@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { RegisteredRow } from "./RegisteredRow.tsx";
 import styles from "./Registration.module.css";
@@ -14,7 +14,7 @@ import type { Courses, Registration } from "./registration-types.ts";
 import { SlipButton } from "./SlipButton.tsx";
 import { offerOf } from "./semester-offer.ts";
 
-const words = registrationTexts.registered;
+const labels = registrationTexts.registered;
 
 interface RegisteredCoursesProps {
   readonly registration: Registration;
@@ -41,24 +41,24 @@ export const RegisteredCourses = ({ registration, courses, reload }: RegisteredC
       <Card>
         <div className={styles.stack}>
           <h2 ref={heading} tabIndex={-1}>
-            {words.listTitle}
+            {labels.listTitle}
           </h2>
           {registered.length === 0 ? (
-            <EmptyPart icon="courses" title={words.empty}>
-              <p>{isOpen ? words.emptyOpen : words.emptyClosed}</p>
+            <EmptyState icon="courses" title={labels.empty}>
+              <p>{isOpen ? labels.emptyOpen : labels.emptyClosed}</p>
               {isOpen && (
                 <ButtonLink to={paths.student.courseRegistration}>
-                  {words.toRegistration}
+                  {labels.toRegistration}
                 </ButtonLink>
               )}
-            </EmptyPart>
+            </EmptyState>
           ) : (
             <>
               <div className={styles.actions}>
                 {slipUrl && <SlipButton path={slipUrl} />}
                 {isOpen && (
-                  <ButtonLink look="secondary" to={paths.student.courseRegistration}>
-                    {words.more}
+                  <ButtonLink variant="secondary" to={paths.student.courseRegistration}>
+                    {labels.more}
                   </ButtonLink>
                 )}
               </div>
@@ -86,6 +86,6 @@ const DropDeadline = ({ registration }: { registration: Registration }) => {
   if (deadline === null) return null;
   const moment = formatClosing(deadline, timeZone);
   return (
-    <p className={styles.muted}>{canDrop ? words.dropUntil(moment) : words.dropEnded(moment)}</p>
+    <p className={styles.muted}>{canDrop ? labels.dropUntil(moment) : labels.dropEnded(moment)}</p>
   );
 };

@@ -44,7 +44,7 @@ const askToDrop = async (user: Awaited<ReturnType<typeof open>>["user"], code: s
 };
 
 describe("the registered courses", () => {
-  it("lists them with what they are and since when, in the college's zone", async () => {
+  it("are listed with their kind and date in the college's zone", async () => {
     await open(holding(all));
     await findStep("Your courses");
     for (const { code } of all) screen.getByText(code);
@@ -56,7 +56,7 @@ describe("the registered courses", () => {
     button("Registration slip");
   });
 
-  it("says 'No Course Registered Yet', with the way to register", async () => {
+  it("show 'No Course Registered Yet' with a link to register", async () => {
     await open(holding([]));
     await screen.findByText("No Course Registered Yet");
     const link = screen.getByRole("link", { name: "Register courses" });
@@ -64,14 +64,14 @@ describe("the registered courses", () => {
     expect(screen.queryByRole("button", { name: "Registration slip" })).toBeNull();
   });
 
-  it("says that nothing can be registered now where nothing is", async () => {
+  it("say that registration is over if there are none", async () => {
     await open(holding([], { isOpen: false }));
     await screen.findByText("No Course Registered Yet");
     screen.getByText("Course registration is not open now.");
     expect(screen.queryByRole("link", { name: "Register courses" })).toBeNull();
   });
 
-  it("asks for tuition first", async () => {
+  it("ask for tuition first", async () => {
     const message = "You have to pay Tuition fees before registering courses";
     await open(
       aRegistration({ __typename: "Refusal", code: "TUITION_UNPAID", message, fields: [] }),
@@ -80,7 +80,7 @@ describe("the registered courses", () => {
     screen.getByRole("link", { name: "Go to tuition payment" });
   });
 
-  it("says why they could not be listed, and tries again", async () => {
+  it("show why they could not be loaded and retry", async () => {
     const viewer = aStudent({
       courseRegistration: () => {
         throw failure("COLLEGE_UNAVAILABLE", "Failed to fetch registered courses");
@@ -96,7 +96,7 @@ describe("the registered courses", () => {
 });
 
 describe("dropping a course", () => {
-  it("asks first, drops it, says so and shows the rest", async () => {
+  it("asks first, drops the course and shows the rest", async () => {
     const dropCourse = vi.fn((_args: object) =>
       registered(holding([carryover, compulsory, elective]), "The course is dropped."),
     );
@@ -111,7 +111,7 @@ describe("dropping a course", () => {
     expect(document.activeElement?.textContent).toBe("Your courses");
   });
 
-  it("does nothing where the student keeps it", async () => {
+  it("does nothing if the student cancels", async () => {
     const dropCourse = vi.fn();
     const { user } = await open(holding(all), { dropCourse });
     const dialog = await askToDrop(user, "GNS 115");
@@ -120,13 +120,13 @@ describe("dropping a course", () => {
     expect(dropCourse).not.toHaveBeenCalled();
   });
 
-  it("says that it cannot be undone once registration is closed", async () => {
+  it("warns that it cannot be undone after registration closes", async () => {
     const { user } = await open(holding(all, { isOpen: false }));
     const dialog = await askToDrop(user, "GNS 115");
     dialog.getByText(/you cannot register it again/);
   });
 
-  it("is not offered for what must be taken, and says why", async () => {
+  it("is not offered for compulsory courses and says why", async () => {
     await open(holding(all));
     await findStep("Your courses");
     expect(screen.queryByRole("button", { name: "Drop CHE 101" })).toBeNull();
@@ -135,7 +135,7 @@ describe("dropping a course", () => {
     screen.getByText("A compulsory course cannot be dropped.");
   });
 
-  it("is not offered once registration is closed where too little would be left", async () => {
+  it("is not offered after closing if too few credits would remain", async () => {
     await open(holding([carryover, compulsory], { isOpen: false, minCredits: 6 }));
     await findStep("Your courses");
     expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull();
@@ -147,7 +147,7 @@ describe("dropping a course", () => {
     expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull();
   });
 
-  it("shows the college's reason, and what stands now once that is read", async () => {
+  it("shows the college's reason, then the current courses", async () => {
     const why = "Courses could be dropped until 8 December 2026, 23:59.";
     const { user, server } = await open(holding(all), {
       dropCourse: () => refusedRegistration("DEADLINE_PASSED", why),
@@ -160,20 +160,20 @@ describe("dropping a course", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull());
   });
 
-  it("can be tried again when nothing got through", async () => {
+  it("can be retried after a network failure", async () => {
     const { user, server } = await open(holding(all), {
       dropCourse: () => registered(holding([elective]), "The course is dropped."),
     });
     const dialog = await askToDrop(user, "GNS 115");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(dialog.getByRole("button", { name: "Drop course" }));
     await dialog.findByText(/Check your network connection/);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(dialog.getByRole("button", { name: "Drop course" }));
     await screen.findByText("The course is dropped.");
   });
 
-  it("reads the list anew where the answer could not tell it", async () => {
+  it("reloads the list if the response lacked it", async () => {
     const { user, server } = await open(holding(all), {
       dropCourse: () => ({
         ...registered(null, "The course is dropped."),

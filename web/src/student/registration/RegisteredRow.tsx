@@ -10,7 +10,7 @@ import { registrationTexts } from "./registration-texts.ts";
 import type { RegisteredCourse } from "./registration-types.ts";
 import type { SemesterOffer } from "./semester-offer.ts";
 
-const words = registrationTexts.registered;
+const labels = registrationTexts.registered;
 
 interface RegisteredRowProps {
   readonly registered: RegisteredCourse;
@@ -36,17 +36,17 @@ export const RegisteredRow = (props: RegisteredRowProps) => {
       <div className={styles.details}>
         <span className={styles.credits}>{registrationTexts.credits(course.creditLoad)}</span>
         <CourseTags isCarryover={isCarryover} isCompulsory={course.isCompulsory} />
-        {registeredAt && <span>{words.registeredOn(formatDay(registeredAt, timeZone))}</span>}
+        {registeredAt && <span>{labels.registeredOn(formatDay(registeredAt, timeZone))}</span>}
         {canDrop && problem && <span className={styles.why}>{problem.message}</span>}
       </div>
       {canDrop && !problem && (
         <div className={styles.drop}>
           <Button
-            look="secondary"
-            aria-label={words.dropOf(course.code)}
+            variant="secondary"
+            aria-label={labels.dropOf(course.code)}
             onClick={() => setAsking(true)}
           >
-            {words.drop}
+            {labels.drop}
           </Button>
         </div>
       )}

@@ -11,15 +11,19 @@ import { registrationTexts } from "./registration-texts.ts";
 import type { Registration } from "./registration-types.ts";
 import { TuitionUnpaid } from "./TuitionUnpaid.tsx";
 
-const words = registrationTexts.closed;
+const labels = registrationTexts.closed;
 
-const whyClosed = ({ opensAt, closesAt }: Registration, timeZone: string, now: number): string => {
+const closedReason = (
+  { opensAt, closesAt }: Registration,
+  timeZone: string,
+  now: number,
+): string => {
   if (opensAt !== null && Date.parse(opensAt) > now) {
-    return words.opens(formatMoment(opensAt, timeZone));
+    return labels.opens(formatMoment(opensAt, timeZone));
   }
   return closesAt !== null && Date.parse(closesAt) <= now
-    ? words.closed(formatClosing(closesAt, timeZone))
-    : words.unknown;
+    ? labels.closed(formatClosing(closesAt, timeZone))
+    : labels.unknown;
 };
 
 interface RegistrationClosedProps {
@@ -40,13 +44,13 @@ export const RegistrationClosed = (props: RegistrationClosedProps) => {
         <div className={styles.closed}>
           <h2 className={styles.closedTitle}>
             <Icon name="clock" size={28} />
-            {words.title}
+            {labels.title}
           </h2>
-          <p>{whyClosed(registration, timeZone, Date.now())}</p>
+          <p>{closedReason(registration, timeZone, Date.now())}</p>
           <div className={styles.actions}>
-            <ButtonLink to={paths.student.registeredCourses}>{words.toRegistered}</ButtonLink>
-            <Button look="secondary" busy={reloading} onClick={reload}>
-              {reloading ? words.checking : words.checkAgain}
+            <ButtonLink to={paths.student.registeredCourses}>{labels.toRegistered}</ButtonLink>
+            <Button variant="secondary" busy={reloading} onClick={reload}>
+              {reloading ? labels.checking : labels.checkAgain}
             </Button>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { Failure } from "../../lib/failure.ts";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 
 interface RegistrationFailureProps {
   /** The message of the specification (§8). */
@@ -14,7 +14,7 @@ export const RegistrationFailure = (props: RegistrationFailureProps) => {
   const { title, failure, reload, reloading } = props;
   const isOwnWord = failure.code === "NETWORK";
   return (
-    <ErrorPart
+    <ErrorState
       {...(isOwnWord && { title })}
       message={failure.message || title}
       onRetry={reload}

@@ -41,8 +41,8 @@ const review = async (registerCourses: Answers[string], viewer?: object) => {
 
 const submit = "Submit Registration";
 
-describe("the way through the steps", () => {
-  it("registers what was selected and is not registered, and shows what is registered now", async () => {
+describe("the steps of the wizard", () => {
+  it("register the new courses and show all registered ones", async () => {
     const registerCourses = vi.fn((_args: object) =>
       registered(done(carryover, compulsory, elective)),
     );
@@ -71,7 +71,7 @@ describe("the way through the steps", () => {
     expect(current.map((item) => item.textContent)).toEqual(["2Review Selection"]);
   });
 
-  it("goes back from the review with nothing lost", async () => {
+  it("go back from the review without losing the selection", async () => {
     const { user } = await review(() => registered(done(elective)));
     await user.click(button("Back"));
     await findStep("Select Courses");
@@ -90,7 +90,7 @@ describe("the way through the steps", () => {
     expect(credits()).toBe("12 of 12 credits");
   });
 
-  it("is at the review again after a reload there", async () => {
+  it("stay at the review after a reload", async () => {
     const opened = await review(() => registered(done(elective)));
     opened.unmount();
     cleanup();
@@ -99,7 +99,7 @@ describe("the way through the steps", () => {
     screen.getByText("MLS 113");
   });
 
-  it("shows what is registered after a reload of the confirmation", async () => {
+  it("show the registered courses after a reload of the confirmation", async () => {
     await openWizard(aRegistrant(done(elective)), {}, "?step=confirmation");
     await findStep("Confirmation");
     screen.getByText("MLS 113");
@@ -109,12 +109,12 @@ describe("the way through the steps", () => {
     ["?step=review", { newCourses: [elective, anotherElective] }],
     ["?step=confirmation", everyKind],
     ["?step=elsewhere", everyKind],
-  ])("begins at the first step where there is nothing to show at %s", async (search, offer) => {
+  ])("start at the first step without content for %s", async (search, offer) => {
     await openWizard(aRegistrant(aRegistration(someCourses(offer))), {}, search);
     await findStep("Select Courses");
   });
 
-  it("asks for nothing where everything selected is registered already", async () => {
+  it("send nothing if everything selected is registered", async () => {
     const registerCourses = vi.fn((_args: object) => registered(done(elective)));
     const all = [carryover, compulsory, elective];
     const { user } = await openWizard(aRegistrant(done(...all)), { registerCourses });
@@ -126,7 +126,7 @@ describe("the way through the steps", () => {
     expect(registerCourses).not.toHaveBeenCalled();
   });
 
-  it("reads the registration anew where the answer could not tell it", async () => {
+  it("reload the registration if the response lacked it", async () => {
     const { user, server } = await review(() => ({
       ...registered(null),
       registration: () => {
@@ -140,7 +140,7 @@ describe("the way through the steps", () => {
     await screen.findByRole("region", { name: "Your registered courses" });
   });
 
-  it("confirms what is registered while the list of it is still on its way", async () => {
+  it("confirm the registration while the list is loading", async () => {
     const offer = someCourses({ newCourses: [elective, anotherElective] });
     const { user, server } = await review(
       () => ({
@@ -159,8 +159,8 @@ describe("the way through the steps", () => {
   });
 });
 
-describe("a registration that is refused", () => {
-  it("adds the carryovers that the college names, those too that were not known", async () => {
+describe("a refused registration", () => {
+  it("adds the required carryovers, also unknown ones", async () => {
     const late = aCourse("9", "CHE 109");
     const more = { ...everyKind, carryovers: [carryover, late] };
     const { user, server } = await review(() =>
@@ -174,7 +174,7 @@ describe("a registration that is refused", () => {
     screen.getByText("The study of CHE 109");
   });
 
-  it("cannot be submitted where the added carryovers make it too many, and goes back to choose", async () => {
+  it("cannot be submitted if added carryovers exceed the maximum", async () => {
     const late = aCourse("9", "CHE 109", { creditLoad: 6 });
     const more = { ...everyKind, carryovers: [carryover, late] };
     const { user, server } = await review(() =>
@@ -191,7 +191,7 @@ describe("a registration that is refused", () => {
     expect(button("Continue to Review").disabled).toBe(false);
   });
 
-  it("shows the server's words and keeps the selection", async () => {
+  it("shows the server's message and keeps the selection", async () => {
     const { user } = await review(() => refusedRegistration("REFUSED", "Ask the bursary first."));
     await user.click(button(submit));
     await screen.findByText("Ask the bursary first.");
@@ -199,13 +199,13 @@ describe("a registration that is refused", () => {
     expect(button(submit).disabled).toBe(false);
   });
 
-  it("says 'Registration failed' where the server says nothing", async () => {
+  it("shows 'Registration failed' without a message", async () => {
     const { user } = await review(() => refusedRegistration("REFUSED", ""));
     await user.click(button(submit));
     await screen.findByText("Registration failed");
   });
 
-  it("leads to tuition where it is not paid", async () => {
+  it("links to unpaid tuition", async () => {
     const unpaid = "You have to pay Tuition fees before registering courses";
     const { user } = await review(() => refusedRegistration("TUITION_UNPAID", unpaid));
     await user.click(button(submit));
@@ -214,7 +214,7 @@ describe("a registration that is refused", () => {
     expect(link.getAttribute("href")).toBe(paths.student.tuitionPayment);
   });
 
-  it("says that registration closed meanwhile", async () => {
+  it("reports that registration closed meanwhile", async () => {
     const { user, server } = await review(() =>
       refusedRegistration("CLOSED", "Course registration closed on 1 December 2026, 23:59."),
     );
@@ -224,17 +224,17 @@ describe("a registration that is refused", () => {
     await findStep("Registration Closed");
   });
 
-  it("can be sent again when nothing got through", async () => {
+  it("can be retried after a network failure", async () => {
     const { user, server } = await review(() => registered(done(carryover, compulsory, elective)));
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(button(submit));
     await screen.findByText(/Check your network connection/);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(button(submit));
     await findStep("Confirmation");
   });
 
-  it("says why when the college is away, and is sent once however often it is pressed", async () => {
+  it("reports an unavailable college and sends one request", async () => {
     const registerCourses = vi.fn(
       () =>
         new Promise((_resolve, reject) => {

@@ -48,7 +48,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   if (isAtNothing) return <Navigate replace to={stepLink("select")} />;
   if (offer.courses.length === 0) return <EmptyOffer />;
 
-  const toReview = () => {
+  const openReview = () => {
     if (submission.check()) goTo("review");
   };
   const submit = async () => {
@@ -68,7 +68,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
             onFilter={setFilter}
             problem={submission.problem}
             onToggle={submission.begin}
-            onNext={toReview}
+            onNext={openReview}
           />
         )}
         {step === "review" && (

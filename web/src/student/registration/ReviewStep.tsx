@@ -9,7 +9,7 @@ import type { SemesterOffer } from "./semester-offer.ts";
 import type { Selection } from "./use-selection.ts";
 import type { Problem } from "./use-submission.ts";
 
-const words = registrationTexts.review;
+const labels = registrationTexts.review;
 
 interface ReviewStepProps {
   readonly offer: SemesterOffer;
@@ -30,10 +30,10 @@ export const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: Rev
         <div className={styles.stack}>
           <div>
             <h2 tabIndex={-1}>{registrationTexts.steps.names.review}</h2>
-            <p className={styles.muted}>{isNothingNew ? words.nothingNew : words.lead}</p>
+            <p className={styles.muted}>{isNothingNew ? labels.nothingNew : labels.lead}</p>
           </div>
-          <CourseLines title={words.toRegister} courses={work.selected} />
-          <CourseLines title={words.registered} courses={registered} />
+          <CourseLines title={labels.toRegister} courses={work.selected} />
+          <CourseLines title={labels.registered} courses={registered} />
         </div>
       </Card>
       <CreditBar
@@ -46,11 +46,11 @@ export const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: Rev
                 {registrationTexts.unpaid.toTuition}
               </ButtonLink>
             )}
-            <Button look="secondary" onClick={onBack}>
-              {words.back}
+            <Button variant="secondary" onClick={onBack}>
+              {labels.back}
             </Button>
             <Button disabled={isOver} busy={busy} onClick={onSubmit}>
-              {busy ? words.submitting : words.submit}
+              {busy ? labels.submitting : labels.submit}
             </Button>
           </>
         )}

@@ -29,7 +29,7 @@ const open = async (
 };
 
 describe("selecting courses", () => {
-  it("begins with carryovers and compulsory courses, and says what is still missing", async () => {
+  it("starts with carryovers and compulsory courses and shows missing credits", async () => {
     await open({ ...everyKind }, { minCredits: 9 });
     expect(["CHE 101", "CHE 111", "MLS 113", "GNS 115"].map(isSelected)).toEqual([
       true,
@@ -42,7 +42,7 @@ describe("selecting courses", () => {
     screen.getByText("Registration In Progress");
   });
 
-  it("begins with what is registered once the registration is complete", async () => {
+  it("starts with the registered courses once registration is complete", async () => {
     await open({ ...everyKind, registered: [carryover, compulsory, elective] });
     expect(["CHE 101", "CHE 111", "MLS 113", "GNS 115"].map(isSelected)).toEqual([
       true,
@@ -53,7 +53,7 @@ describe("selecting courses", () => {
     screen.getByText("Registration Complete");
   });
 
-  it("counts the credits with every press, and reads them out", async () => {
+  it("updates and announces the credits on each press", async () => {
     const { user } = await open(everyKind);
     await user.click(box("MLS 113"));
     expect(credits()).toBe("9 of 12 credits");
@@ -67,7 +67,7 @@ describe("selecting courses", () => {
     ["CHE 101", "Carryover courses cannot be deselected until all are registered"],
     ["CHE 111", "Compulsory courses cannot be deselected until all are registered"],
     ["CHE 117", "Pass CHE 107 first."],
-  ])("leaves %s as it is, and says why", async (code, why) => {
+  ])("keeps %s and says why", async (code, why) => {
     const { user } = await open(everyKind);
     const before = isSelected(code);
     await user.click(box(code));
@@ -78,7 +78,7 @@ describe("selecting courses", () => {
     );
   });
 
-  it("leaves a registered course as it is, and says where it can be dropped", async () => {
+  it("keeps a registered course and says where to drop it", async () => {
     const { user } = await open({ ...everyKind, registered: [elective] });
     await user.click(box("MLS 113"));
     expect(isSelected("MLS 113")).toBe(true);
@@ -87,14 +87,14 @@ describe("selecting courses", () => {
     );
   });
 
-  it("refuses what would go beyond the maximum", async () => {
+  it("rejects a course beyond the maximum", async () => {
     const { user } = await open(everyKind, { maxCredits: 8 });
     await user.click(box("MLS 113"));
     expect(isSelected("MLS 113")).toBe(false);
     screen.getByText("Cannot exceed maximum credit limit of 8");
   });
 
-  it("lets carryovers be chosen among where they alone are too many", async () => {
+  it("allows a choice of carryovers if they exceed the maximum", async () => {
     const carryovers = ["A 1", "A 2", "A 3"].map((code) => aCourse(code, code));
     const { user } = await open({ carryovers }, { maxCredits: 6 });
     expect(["A 1", "A 2", "A 3"].map(isSelected)).toEqual([true, true, false]);
@@ -105,7 +105,7 @@ describe("selecting courses", () => {
     await findStep("Review Selection");
   });
 
-  it("adds what must be taken and was left out, and names it", async () => {
+  it("adds missing compulsory courses and names them", async () => {
     const carryovers = ["A 1", "A 2", "A 3"].map((code) => aCourse(code, code));
     const { user } = await open({ carryovers }, { maxCredits: 6 });
     await user.click(box("A 1"));
@@ -116,7 +116,7 @@ describe("selecting courses", () => {
     expect(isSelected("A 1")).toBe(true);
   });
 
-  it("does not go on with too few credits, until there are enough", async () => {
+  it("requires the minimum of credits", async () => {
     const { user } = await open(everyKind, { minCredits: 9 });
     await user.click(button("Continue to Review"));
     within(screen.getByRole("alert")).getByText(
@@ -129,19 +129,19 @@ describe("selecting courses", () => {
     expect(window.location.search).toBe("?step=review");
   });
 
-  it("asks for no more than all that is available has", async () => {
+  it("requires no more credits than are available", async () => {
     const { user } = await open({ newCourses: [compulsory] }, { minCredits: 9 });
     screen.getByText("3 to 12");
     await user.click(button("Continue to Review"));
     await findStep("Review Selection");
   });
 
-  it("does not go on with nothing selected", async () => {
+  it("requires a selection", async () => {
     await open({ newCourses: [elective, anotherElective] });
     expect(button("Continue to Review").disabled).toBe(true);
   });
 
-  it("does not go on with credits over the maximum, and says so at once", async () => {
+  it("reports credits over the maximum at once", async () => {
     sessionStorage.setItem("portal:draft:7:courses 2026/2027 FIRST", '["3","4"]');
     const { user } = await open(everyKind, { maxCredits: 9 });
     within(screen.getByRole("alert")).getByText(
@@ -161,14 +161,14 @@ describe("finding courses", () => {
     ["che 11", 2],
     ["CHE111", 1],
     ["study of mls", 1],
-  ])("finds by code or title, whatever the case: %s", async (text, count) => {
+  ])("searches code and title in any case: %s", async (text, count) => {
     const { user } = await open(everyKind);
     await user.type(screen.getByLabelText("Search by code or title"), text);
     expect(shown()).toHaveLength(count);
     screen.getByText(`${count} of 5 courses`);
   });
 
-  it("shows one department's, and keeps what is selected elsewhere", async () => {
+  it("filters by department and keeps the selection", async () => {
     const { user } = await open(everyKind);
     await user.selectOptions(screen.getByLabelText("Department"), "Laboratory Science");
     expect(shown()).toHaveLength(1);
@@ -176,7 +176,7 @@ describe("finding courses", () => {
     expect(credits()).toBe("9 of 12 credits");
   });
 
-  it("says when nothing matches, and shows all again", async () => {
+  it("reports no match and clears the filters", async () => {
     const { user } = await open(everyKind);
     await user.type(screen.getByLabelText("Search by code or title"), "zoology");
     screen.getByText("No course matches");
@@ -186,7 +186,7 @@ describe("finding courses", () => {
 });
 
 describe("a selection", () => {
-  it("outlives a reload, and can be begun anew", async () => {
+  it("survives a reload and can be reset", async () => {
     const { user } = await open(everyKind);
     await user.click(box("GNS 115"));
     cleanup();
@@ -198,7 +198,7 @@ describe("a selection", () => {
     expect(isSelected("CHE 101")).toBe(true);
   });
 
-  it("outlives a visit of another screen, which says that it is kept", async () => {
+  it("survives a visit to another screen, which says so", async () => {
     const { user } = await open(everyKind);
     await user.click(box("GNS 115"));
     await user.click(screen.getByRole("link", { name: "Dashboard" }));
@@ -208,7 +208,7 @@ describe("a selection", () => {
     expect(isSelected("GNS 115")).toBe(true);
   });
 
-  it("takes in a carryover that came to light since, and leaves out what is offered no more", async () => {
+  it("adds new carryovers and removes courses no longer offered", async () => {
     sessionStorage.setItem("portal:draft:7:courses 2026/2027 FIRST", '["4","5","99"]');
     await open(everyKind);
     expect(["CHE 101", "CHE 111", "GNS 115", "CHE 117"].map(isSelected)).toEqual([
@@ -219,13 +219,13 @@ describe("a selection", () => {
     ]);
   });
 
-  it("is begun anew where what was kept is none", async () => {
+  it("ignores an invalid draft", async () => {
     sessionStorage.setItem("portal:draft:7:courses 2026/2027 FIRST", '{"ids":[1]}');
     await open(everyKind);
     expect(credits()).toBe("6 of 12 credits");
   });
 
-  it("is another one in another semester", async () => {
+  it("is separate for each semester", async () => {
     const { user } = await open(everyKind);
     await user.click(box("GNS 115"));
     cleanup();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toggleProblem } from "../../../../rules/registration/course-selection.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { CourseFilters } from "./CourseFilters.tsx";
 import { CourseGroup } from "./CourseGroup.tsx";
@@ -16,7 +16,7 @@ import type { SemesterOffer, ShownCourse } from "./semester-offer.ts";
 import type { Selection } from "./use-selection.ts";
 import type { Problem } from "./use-submission.ts";
 
-const words = registrationTexts.select;
+const labels = registrationTexts.select;
 
 interface SelectStepProps {
   readonly registration: Registration;
@@ -38,7 +38,7 @@ interface Press {
   readonly isSelected: boolean;
 }
 
-const saidOf = ({ course: { record }, problem, isSelected }: Press): string => {
+const announcementOf = ({ course: { record }, problem, isSelected }: Press): string => {
   if (problem !== null) return problem;
   const { selected, deselected } = registrationTexts.balance;
   return isSelected ? selected(record.code) : deselected(record.code);
@@ -55,8 +55,8 @@ export const SelectStep = (props: SelectStepProps) => {
     setPressed({ course, isSelected, problem: work.toggle(course) });
   };
   const groups = [
-    { title: words.carryovers, hint: words.carryoversHint, isCarryover: true },
-    { title: words.newCourses, isCarryover: false },
+    { title: labels.carryovers, hint: labels.carryoversHint, isCarryover: true },
+    { title: labels.newCourses, isCarryover: false },
   ];
   return (
     <div className={styles.step}>
@@ -64,9 +64,9 @@ export const SelectStep = (props: SelectStepProps) => {
       {work.wasRestored && (
         <Notice kind="info">
           <div className={styles.notice}>
-            <p>{words.restored}</p>
-            <Button look="secondary" onClick={work.startOver}>
-              {words.startOver}
+            <p>{labels.restored}</p>
+            <Button variant="secondary" onClick={work.startOver}>
+              {labels.startOver}
             </Button>
           </div>
         </Notice>
@@ -91,22 +91,22 @@ export const SelectStep = (props: SelectStepProps) => {
             />
           ))}
           {shown.length === 0 && (
-            <EmptyPart icon="search" title={words.noMatch}>
-              <p>{words.noMatchHint}</p>
-              <Button look="secondary" onClick={() => onFilter(noFilter)}>
-                {words.clear}
+            <EmptyState icon="search" title={labels.noMatch}>
+              <p>{labels.noMatchHint}</p>
+              <Button variant="secondary" onClick={() => onFilter(noFilter)}>
+                {labels.clear}
               </Button>
-            </EmptyPart>
+            </EmptyState>
           )}
         </div>
       </Card>
       <CreditBar
         {...{ offer, problem }}
         selection={work.selection}
-        said={pressed && saidOf(pressed)}
+        announcement={pressed && announcementOf(pressed)}
         action={(isOver) => (
           <Button disabled={isOver || work.selection.size === 0} onClick={onNext}>
-            {words.next}
+            {labels.next}
           </Button>
         )}
       />

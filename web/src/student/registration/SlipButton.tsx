@@ -5,6 +5,6 @@ export const SlipButton = ({ path }: { path: string }) => (
   <PdfButton
     path={path}
     fileName={registrationTexts.slip.fileName}
-    words={registrationTexts.slip}
+    labels={registrationTexts.slip}
   />
 );

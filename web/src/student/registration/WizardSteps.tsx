@@ -3,13 +3,13 @@ import { registrationTexts } from "./registration-texts.ts";
 import { type Step, steps } from "./steps.ts";
 import styles from "./WizardSteps.module.css";
 
-const words = registrationTexts.steps;
+const labels = registrationTexts.steps;
 
 /** The three steps with the current and the completed ones. */
 export const WizardSteps = ({ current }: { current: Step }) => {
   const at = steps.indexOf(current);
   return (
-    <ol className={styles.steps} aria-label={words.label}>
+    <ol className={styles.steps} aria-label={labels.label}>
       {steps.map((step, index) => (
         <li
           key={step}
@@ -20,8 +20,8 @@ export const WizardSteps = ({ current }: { current: Step }) => {
           <span className={styles.mark} aria-hidden="true">
             {index < at ? <Icon name="check" size={18} /> : index + 1}
           </span>
-          {words.names[step]}
-          {index < at && <span className="visually-hidden"> ({words.done})</span>}
+          {labels.names[step]}
+          {index < at && <span className="visually-hidden"> ({labels.done})</span>}
         </li>
       ))}
     </ol>

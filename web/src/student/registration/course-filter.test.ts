@@ -25,7 +25,7 @@ it("a department finds its own courses, searched or not", () => {
   );
 });
 
-it("departments are named once, in their order, without those that are not told", () => {
+it("departments are listed once, in order and without unknown ones", () => {
   const courses = ["Nursing", null, "Biology", "Nursing"].map((department) => ({ department }));
   expect(departmentsOf(courses)).toEqual(["Biology", "Nursing"]);
 });

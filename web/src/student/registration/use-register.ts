@@ -4,7 +4,7 @@ import { RegisterCoursesDocument } from "../../gql/student.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { registrationTexts } from "./registration-texts.ts";
 
-export interface Refused {
+export interface RegistrationRefusal {
   readonly code: string;
   readonly message: string;
   /** Carryovers that must be registered, too. */
@@ -18,7 +18,7 @@ export interface Refused {
  */
 export type Outcome =
   | { readonly message: string; readonly isShown: boolean; readonly refused?: never }
-  | { readonly refused: Refused };
+  | { readonly refused: RegistrationRefusal };
 
 const failed = (error: unknown): Outcome => {
   const { code, message } = error

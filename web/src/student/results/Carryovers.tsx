@@ -27,7 +27,7 @@ export const Carryovers = ({ courses }: { courses: Results["carryovers"] }) => {
             </li>
           ))}
         </ul>
-        <ButtonLink look="secondary" to={paths.student.courseRegistration}>
+        <ButtonLink variant="secondary" to={paths.student.courseRegistration}>
           {texts.toRegistration}
         </ButtonLink>
       </div>

@@ -25,7 +25,7 @@ export const ResultsOverview = ({ results }: { results: Results }) => (
         <PdfButton
           path={results.transcriptUrl}
           fileName={resultsTexts.transcript.fileName}
-          words={resultsTexts.transcript}
+          labels={resultsTexts.transcript}
         />
       </p>
     )}

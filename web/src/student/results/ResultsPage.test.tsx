@@ -57,7 +57,7 @@ const twoYears = someResults({
 });
 
 describe("a student's results", () => {
-  it("come to GPA, CGPA and credits, the newest session open and the earlier one closed", async () => {
+  it("show GPA, CGPA and credits with the newest session open", async () => {
     await open(twoYears);
     expect((await screen.findByText("CGPA")).nextElementSibling?.textContent).toBe("3.10");
     expect(screen.getAllByText("Credits passed")[0]?.nextElementSibling?.textContent).toBe(
@@ -79,14 +79,14 @@ describe("a student's results", () => {
     ]);
   });
 
-  it("say of each course the marks, the grade and whether it was passed", async () => {
+  it("show marks, grade and result of each course", async () => {
     await open(twoYears);
     expect((await line("CHE 201")).textContent).toBe(
       "CHE 201Grade APassedThe study of CHE 201, 3 creditsCA30Exam45Total75Points4.00",
     );
   });
 
-  it("say that carryovers come into the next registration by themselves, with the way there", async () => {
+  it("explain that carryovers join the next registration", async () => {
     const { user } = await open(twoYears);
     const carryovers = await screen.findByRole("region", { name: "Carryovers" });
     within(carryovers).getByText(/into the next course registration .* by themselves/);
@@ -95,7 +95,7 @@ describe("a student's results", () => {
     expect(window.location.pathname).toBe(paths.student.courseRegistration);
   });
 
-  it("tell an absence, a repeat that counts no more and a withheld result, of which nothing else shows", async () => {
+  it("show absences, superseded repeats and withheld results", async () => {
     const nothing = { ca: null, exam: null, total: null, grade: null, points: null };
     const absence = { exam: null, total: 30, grade: "ABS", points: 0, isPassed: false };
     const courses = [
@@ -129,7 +129,7 @@ describe("a student's results", () => {
     screen.getByRole("link", { name: "Registered courses" });
   });
 
-  it("can be asked for again after a failure", async () => {
+  it("retry after a failure", async () => {
     const { server, user } = await open(() => {
       throw failure("COLLEGE_UNAVAILABLE", "Away just now.");
     });
@@ -139,7 +139,7 @@ describe("a student's results", () => {
     await screen.findByText("CHE 201");
   });
 
-  it("are the last entry of the menu, and one link from the dashboard", async () => {
+  it("are in the menu and linked from the dashboard", async () => {
     const server = startServer({ viewer: aStudent({ results: twoYears }) });
     const { user } = openPortal(paths.student.dashboard, server);
     await screen.findByText("COHT/2025/001");

@@ -3,8 +3,8 @@ import { paths } from "../../paths.ts";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { EmptyPart } from "../../ui/EmptyPart.tsx";
-import { ErrorPart } from "../../ui/ErrorPart.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
@@ -25,7 +25,7 @@ export default function ResultsPage() {
     }
     if (failure) {
       const message = failure.message || resultsTexts.failed;
-      return <ErrorPart message={message} onRetry={reload} retrying={reloading} />;
+      return <ErrorState message={message} onRetry={reload} retrying={reloading} />;
     }
     return student ? <NoResults /> : <ResultsSkeleton />;
   };
@@ -39,12 +39,12 @@ export default function ResultsPage() {
 
 const NoResults = () => (
   <Card>
-    <EmptyPart icon="results" title={resultsTexts.empty.title}>
+    <EmptyState icon="results" title={resultsTexts.empty.title}>
       <p>{resultsTexts.empty.hint}</p>
-      <ButtonLink look="secondary" to={paths.student.registeredCourses}>
+      <ButtonLink variant="secondary" to={paths.student.registeredCourses}>
         {resultsTexts.empty.toCourses}
       </ButtonLink>
-    </EmptyPart>
+    </EmptyState>
   </Card>
 );
 

@@ -9,12 +9,12 @@ export const AdjacentSectionLinks = ({ section }: { section: Section }) => {
   return (
     <>
       {before && (
-        <ButtonLink look="secondary" to={sectionLink(before)}>
+        <ButtonLink variant="secondary" to={sectionLink(before)}>
           {formTexts.previous}
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink look="secondary" to={sectionLink(after)}>
+        <ButtonLink variant="secondary" to={sectionLink(after)}>
           {formTexts.next}
         </ButtonLink>
       )}

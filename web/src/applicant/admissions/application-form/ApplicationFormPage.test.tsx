@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { anApplicant, anApplication, aSession } from "../../../../testing/applicant.ts";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
 } from "../../../../testing/application-form.tsx";
 import { failure } from "../../../../testing/server.ts";
@@ -21,17 +21,17 @@ const submitted = () =>
   });
 
 describe("the application form's page", () => {
-  it("says before the fee is paid what is coming, and leads to paying", async () => {
+  it("links to the payment before the fee is paid", async () => {
     const { server } = await openForm("?section=jamb", anApplicant());
     await screen.findByText("Pay the screening fee first");
     screen.getByText(/screening fee of ₦10,000 is paid/);
     expect(screen.getByRole("link", { name: "Pay now" }).getAttribute("href")).toBe("/payment");
     screen.getByRole("heading", { name: "Academic qualifications" });
     expect(screen.queryByRole("textbox", { name: /JAMB/ })).toBeNull();
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
-  it("opens when the fee was paid in another tab meanwhile", async () => {
+  it("opens after a payment in another tab", async () => {
     const { server } = await openForm("", anApplicant());
     await screen.findByText("Pay the screening fee first");
     server.answer({ query: { viewer: anApplicantWithOpenForm() } });
@@ -39,7 +39,7 @@ describe("the application form's page", () => {
     await findSection("Personal details");
   });
 
-  it("says after the session has closed that it is, and when it did, in the college's time", async () => {
+  it("says when the session closed, in the college's zone", async () => {
     const session = aSession({ isOpen: false, closesAt: "2026-10-31T23:30:00.000Z" });
     const application = anApplication({ session, screening: { isPaid: true } });
     await openForm("", anApplicant({ application }));
@@ -49,7 +49,7 @@ describe("the application form's page", () => {
     expect(screen.queryByRole("textbox", { name: "Surname" })).toBeNull();
   });
 
-  it("names the last day of a session that closes at midnight, and which session it is", async () => {
+  it("names the session and the last day before a midnight closing", async () => {
     const session = aSession({ isOpen: false, closesAt: "2026-10-31T23:00:00.000Z" });
     const application = anApplication({ session, screening: { isPaid: true } });
     await openForm("", anApplicant({ application }));
@@ -58,7 +58,7 @@ describe("the application form's page", () => {
     );
   });
 
-  it("shows a submitted application to be read, with its schedule and printout", async () => {
+  it("shows a submitted application read-only with its documents", async () => {
     await openForm("?section=personal", submitted());
     await screen.findByText("Your application is submitted");
     screen.getByText("Submitted on 2 November 2026.");
@@ -71,7 +71,7 @@ describe("the application form's page", () => {
     expect(screen.queryByLabelText("Surname")).toBeNull();
   });
 
-  it("asks again when the college could not tell the application, and has what was typed before", async () => {
+  it("retries when the application could not be loaded and keeps the input", async () => {
     const first = await openForm("?section=personal");
     await first.user.type(await screen.findByLabelText("Address"), "12 Allen Avenue");
     first.unmount();
@@ -90,7 +90,7 @@ describe("the application form's page", () => {
 describe("the application's printout", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("says so when it cannot be downloaded", async () => {
+  it("reports a failed download", async () => {
     vi.stubGlobal("fetch", async () => new Response("{}", { status: 502 }));
     const { user } = await openForm("", submitted());
     await user.click(await screen.findByRole("button", { name: "Application printout" }));

@@ -6,7 +6,7 @@ import { texts } from "../../../texts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
@@ -29,7 +29,7 @@ export default function ApplicationFormPage() {
   const form = () => {
     if (!applicant || !application) {
       if (!failure) return <FormSkeleton />;
-      return <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />;
+      return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
     }
     if (applicant.isSubmitted) return <SubmittedForm {...{ applicant, application }} />;
     if (!application.canEdit) return <FormLocked {...{ applicant, application, reload }} />;

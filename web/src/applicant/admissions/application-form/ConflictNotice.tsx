@@ -20,10 +20,10 @@ export const ConflictNotice = ({ onLoaded, onSaveMine }: ConflictNoticeProps) =>
     <Notice kind="warning" title={formTexts.changedElsewhereTitle}>
       <p>{formTexts.changedElsewhere}</p>
       <div className={styles.notice}>
-        <Button look="secondary" busy={loading} onClick={() => void loadSaved()}>
+        <Button variant="secondary" busy={loading} onClick={() => void loadSaved()}>
           {formTexts.loadSaved}
         </Button>
-        <Button look="secondary" onClick={onSaveMine}>
+        <Button variant="secondary" onClick={onSaveMine}>
           {formTexts.saveMine}
         </Button>
       </div>

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
-  step,
+  sectionStep,
 } from "../../../../testing/application-form.tsx";
 import { formTexts } from "./form-texts.ts";
 
@@ -18,7 +18,7 @@ const states = {
 };
 
 describe("the sections of the application form", () => {
-  it("are an ordered list, each with how far it is, and say which one is shown", async () => {
+  it("are an ordered list with progress and current section", async () => {
     await openForm("?section=jamb", anApplicantWithOpenForm(states));
     await findSection("JAMB details");
     const steps = screen.getByRole("navigation", { name: "Sections of the form" });
@@ -35,68 +35,68 @@ describe("the sections of the application form", () => {
     expect(current).toEqual([null, null, "step", null]);
   });
 
-  it("begin at the first that is not complete, where the address names none", async () => {
+  it("start at the first incomplete one by default", async () => {
     await openForm("", anApplicantWithOpenForm(states));
     await findSection("Academic qualifications");
     expect(window.location.search).toBe("?section=academic");
   });
 
-  it("begin anew where the address names one that is none", async () => {
+  it("start there for an unknown section in the address", async () => {
     await openForm("?section=money", anApplicantWithOpenForm());
     await findSection("Personal details");
   });
 
-  it("can be moved between freely, with one question to the college in all", async () => {
+  it("can be opened in any order with one request in total", async () => {
     const { user, server } = await openForm("?section=personal");
     await findSection("Personal details");
     await user.click(screen.getByRole("link", { name: "Next" }));
     await findSection("Academic qualifications");
     expect(window.location.search).toBe("?section=academic");
-    await user.click(step(/Declaration/));
+    await user.click(sectionStep(/Declaration/));
     await findSection("Declaration");
     await user.click(screen.getByRole("link", { name: "Previous" }));
     await findSection("JAMB details");
     window.history.back();
     await findSection("Declaration");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
-  it("take the focus to their heading when moved to", async () => {
+  it("focus their heading when opened", async () => {
     const { user } = await openForm("?section=personal");
     await findSection("Personal details");
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     const heading = await findSection("JAMB details");
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it("take the focus to the field that the address names", async () => {
+  it("focus the field in the address", async () => {
     await openForm("?section=personal#parentPhone");
     await findSection("Personal details");
     await waitFor(() => expect(document.activeElement).toBe(control("Parent/Guardian Phone")));
   });
 
-  it("take the focus to their first question where an earlier answer hides the field", async () => {
+  it("focus their first question if the field is hidden", async () => {
     await openForm("?section=jamb#jambNo");
     await findSection("JAMB details");
     await waitFor(() => expect(document.activeElement).toBe(control(formTexts.jamb.yes)));
   });
 
-  it("keep what was typed while moving, and say that it is not saved", async () => {
+  it("keep unsaved input while moving and say that it is unsaved", async () => {
     const { user } = await openForm("?section=jamb");
     await user.click(await screen.findByLabelText(formTexts.jamb.yes));
     await user.type(control("JAMB registration number"), "2025123");
-    await user.click(step(/Academic/));
+    await user.click(sectionStep(/Academic/));
     await user.type(await screen.findByLabelText("School or centre"), "St. Mary's, Ọ̀yọ́");
-    expect(step(/JAMB/).textContent).toContain("Not saved yet");
-    await user.click(step(/JAMB/));
+    expect(sectionStep(/JAMB/).textContent).toContain("Not saved yet");
+    await user.click(sectionStep(/JAMB/));
     expect((await screen.findByLabelText<HTMLInputElement>("JAMB registration number")).value).toBe(
       "2025123",
     );
-    expect(step(/Academic/).textContent).toContain("Not saved yet");
-    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/Academic/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/Personal/).textContent).not.toContain("Not saved yet");
   });
 
-  it("keep it where the browser stores nothing, too", async () => {
+  it("keep input without browser storage", async () => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
       throw new DOMException("", "QuotaExceededError");
@@ -104,9 +104,9 @@ describe("the sections of the application form", () => {
     try {
       const { user } = await openForm("?section=academic");
       await user.type(await screen.findByLabelText("School or centre"), "Baptist High School");
-      await user.click(step(/JAMB/));
+      await user.click(sectionStep(/JAMB/));
       await findSection("JAMB details");
-      await user.click(step(/Academic/));
+      await user.click(sectionStep(/Academic/));
       const school = await screen.findByLabelText<HTMLInputElement>("School or centre");
       expect(school.value).toBe("Baptist High School");
     } finally {

@@ -30,7 +30,7 @@ export const RefusalNotice = ({ section, refusal }: RefusalNoticeProps) => {
       )}
       {isStale.has(code) && (
         <div className={styles.notice}>
-          <Button look="secondary" busy={loading} onClick={() => void load()}>
+          <Button variant="secondary" busy={loading} onClick={() => void load()}>
             {formTexts.loadAgain}
           </Button>
         </div>

@@ -19,7 +19,7 @@ export interface SectionState {
   /** Whether something else was saved since the editing began. */
   readonly isOutdated: boolean;
   /** False if the college does not return what is saved. */
-  readonly isTold: boolean;
+  readonly hasSavedValues: boolean;
   readonly discard: () => void;
 }
 
@@ -43,12 +43,14 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
     work.discard();
     saving.reset();
   };
-  const elsewhere = <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />;
+  const conflictNotice = (
+    <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />
+  );
   return (
     <form className={styles.section} noValidate onSubmit={submit}>
       <SectionHeading section={section} />
-      {!work.isTold && !isUnsaved && <Notice kind="info">{formTexts.untold}</Notice>}
-      {isOutdated && !wasRefusedForIt && elsewhere}
+      {!work.hasSavedValues && !isUnsaved && <Notice kind="info">{formTexts.notReturned}</Notice>}
+      {isOutdated && !wasRefusedForIt && conflictNotice}
       {work.wasRestored && isUnsaved && !isOutdated && (
         <Notice kind="info">{formTexts.restored}</Notice>
       )}
@@ -56,14 +58,14 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
       <div className={styles.end}>
         {saving.refusal && <RefusalNotice section={section} refusal={saving.refusal} />}
         {/* Shown at the button. Above the fields of a long section it would be out of sight. */}
-        {wasRefusedForIt && elsewhere}
+        {wasRefusedForIt && conflictNotice}
         {isUnsaved && (
           <div className={styles.unsaved}>
             <p>
               <Icon name="clock" size={18} />
               {formTexts.notSaved}
             </p>
-            <Button look="plain" onClick={discard}>
+            <Button variant="plain" onClick={discard}>
               {formTexts.discard}
             </Button>
           </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { fileNameOf } from "../../file-name.ts";
+import { fileNameOf } from "../../document-file-name.ts";
 import { printoutTexts } from "../../printout-texts.ts";
 import { formTexts } from "./form-texts.ts";
 import { Review } from "./review/Review.tsx";
@@ -33,10 +33,10 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
             <ButtonLink to={paths.applicant.testSchedule}>{texts.toSchedule}</ButtonLink>
             {printoutUrl && (
               <PdfButton
-                look="secondary"
+                variant="secondary"
                 path={printoutUrl}
                 fileName={fileNameOf(applicant, "application")}
-                words={printoutTexts}
+                labels={printoutTexts}
               />
             )}
           </div>

@@ -50,7 +50,7 @@ export const formTexts = {
   notSaved: "You have changes here that are not saved yet.",
   discard: "Discard changes",
   loadAgain: "Load the form again",
-  untold:
+  notReturned:
     "This college does not tell what you saved here before, so it cannot be shown. What you save now replaces it.",
   changedElsewhereTitle: "This section was saved somewhere else meanwhile",
   changedElsewhere:
@@ -167,7 +167,7 @@ export const formTexts = {
     none: "Not given",
     noResult: "No result file",
     notSaved: "Nothing is saved yet.",
-    notTold: "This college does not tell what was saved here, so it cannot be shown.",
+    notReturned: "This college does not tell what was saved here, so it cannot be shown.",
     photo: "Passport photo",
     sittings: "Sittings",
     subject: "Subject",

@@ -39,8 +39,8 @@ const applicant: FormApplicant = {
   application: null,
 };
 
-describe("what the rules judge", () => {
-  it("is every personal detail that differs from what is saved, as it is typed", () => {
+describe("the form's validation", () => {
+  it("covers every changed personal detail as typed", () => {
     const changes = fc.dictionary(fc.constantFrom(...personalFields), typed, {
       noNullPrototype: true,
     });
@@ -62,7 +62,7 @@ describe("what the rules judge", () => {
     );
   });
 
-  it("is every sitting that counts, and the words are theirs", () => {
+  it("covers every sitting in use with the rules' messages", () => {
     const text = fc.oneof(typed, fc.constantFrom("4250101001", "12345678AB", "2024", ...examTypes));
     const row = fc.record({
       name: fc.oneof(fc.constantFrom("", ...subjects.slice(0, 5)), fc.string()),
@@ -96,7 +96,7 @@ describe("what the rules judge", () => {
     expect(academicProblems(blankAcademic, today)).not.toEqual({});
   });
 
-  it("is JAMB details as they are sent, once it is said whether JAMB was sat, and the words are theirs", () => {
+  it("covers JAMB details as sent with the rules' messages", () => {
     const text = fc.oneof(typed, fc.constantFrom("202512345678AB", "12345678ab", "400", "401"));
     fc.assert(
       fc.property(text, text, fc.boolean(), (jambNo, jambScore, wasSat) => {

@@ -44,7 +44,7 @@ export const useSectionSave = (options: SectionSaveOptions) => {
   const navigate = useNavigate();
 
   const shown = () => (container.current?.dataset.section === section ? container.current : null);
-  const goOn = () => {
+  const showNextSection = () => {
     const next = sectionAfter(section);
     if (next && shown()) void navigate(sectionLink(next));
   };
@@ -69,7 +69,7 @@ export const useSectionSave = (options: SectionSaveOptions) => {
     const name = formTexts.sections[section];
     if (outcome.missing === 0) toast("success", formTexts.saved(name));
     else toast("info", formTexts.savedButMissing(name, outcome.missing));
-    goOn();
+    showNextSection();
   };
   const submit = (anyway = false) => {
     if (busy) return;
@@ -81,7 +81,7 @@ export const useSectionSave = (options: SectionSaveOptions) => {
       return;
     }
     if (!isUnsaved) {
-      goOn();
+      showNextSection();
       return;
     }
     setBusy(true);

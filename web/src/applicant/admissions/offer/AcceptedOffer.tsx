@@ -7,7 +7,7 @@ import { texts } from "../../texts.ts";
 import styles from "./Admission.module.css";
 import type { Offer } from "./decision-types.ts";
 
-const words = texts.admission;
+const labels = texts.admission;
 
 interface AcceptedOfferProps {
   readonly offer: Offer;
@@ -24,21 +24,21 @@ export const AcceptedOffer = ({ offer, letter, titleRef }: AcceptedOfferProps) =
       <div className={styles.decision}>
         <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title} data-kind="success">
           <Icon name="check" size={24} />
-          {words.acceptedTitle}
+          {labels.acceptedTitle}
         </h2>
-        <p>{words.accepted(offer.department)}</p>
+        <p>{labels.accepted(offer.department)}</p>
         {offer.matricNumber ? (
           <div className={styles.matric}>
-            <p>{words.matricNumber}</p>
+            <p>{labels.matricNumber}</p>
             <p className={styles.number}>{offer.matricNumber}</p>
-            <p>{words.matricHint}</p>
+            <p>{labels.matricHint}</p>
           </div>
         ) : (
-          <p>{words.matricComing}</p>
+          <p>{labels.matricComing}</p>
         )}
         <div className={styles.actions}>
           <Button busy={signingOut} onClick={signOut}>
-            {signingOut ? words.leaving : words.toStudentLogin}
+            {signingOut ? labels.leaving : labels.toStudentLogin}
           </Button>
           {letter}
         </div>

@@ -3,8 +3,8 @@ import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
 import { texts } from "../../texts.ts";
@@ -12,7 +12,7 @@ import { useApplicantQuery } from "../../use-applicant-query.ts";
 import styles from "./Admission.module.css";
 import { Decision } from "./Decision.tsx";
 
-const words = texts.admission;
+const labels = texts.admission;
 
 /** The decision, and the answer to an offer. */
 export default function AdmissionPage() {
@@ -22,7 +22,7 @@ export default function AdmissionPage() {
     <>
       <PageHeading>{titles.admission}</PageHeading>
       {!applicant?.application && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {!applicant && !failure && <AdmissionSkeleton />}
       {applicant && decision && (
@@ -35,12 +35,12 @@ export default function AdmissionPage() {
       )}
       {applicant && !decision && !failure && (
         <Card>
-          <EmptyPart icon="clock" title={words.undecidedTitle}>
-            <p>{words.undecided}</p>
-            <ButtonLink look="secondary" to={paths.applicant.dashboard}>
-              {words.toDashboard}
+          <EmptyState icon="clock" title={labels.undecidedTitle}>
+            <p>{labels.undecided}</p>
+            <ButtonLink variant="secondary" to={paths.applicant.dashboard}>
+              {labels.toDashboard}
             </ButtonLink>
-          </EmptyPart>
+          </EmptyState>
         </Card>
       )}
     </>

@@ -7,7 +7,7 @@ import { texts } from "../../texts.ts";
 import styles from "./Admission.module.css";
 import { useAnswerOffer } from "./use-answer-offer.ts";
 
-const words = texts.admission;
+const labels = texts.admission;
 
 interface AnswerOfferProps {
   readonly department: string;
@@ -41,33 +41,33 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
     onOutdated();
   };
   const isAccepting = asking === "accept";
-  const doing = isAccepting ? words.accepting : words.declining;
-  const yes = isAccepting ? words.acceptYes : words.declineYes;
+  const doing = isAccepting ? labels.accepting : labels.declining;
+  const confirmLabel = isAccepting ? labels.acceptYes : labels.declineYes;
   return (
     <>
-      <Button onClick={() => ask("accept")}>{words.accept}</Button>
-      <Button look="secondary" onClick={() => ask("decline")}>
-        {words.decline}
+      <Button onClick={() => ask("accept")}>{labels.accept}</Button>
+      <Button variant="secondary" onClick={() => ask("decline")}>
+        {labels.decline}
       </Button>
       {asking && (
         <Dialog
-          title={isAccepting ? words.acceptTitle : words.declineTitle}
+          title={isAccepting ? labels.acceptTitle : labels.declineTitle}
           onClose={close}
           actions={
             <>
-              <Button look="secondary" onClick={close}>
-                {words.goBack}
+              <Button variant="secondary" onClick={close}>
+                {labels.goBack}
               </Button>
               <Button busy={busy} onClick={() => void send()}>
-                {busy ? doing : yes}
+                {busy ? doing : confirmLabel}
               </Button>
             </>
           }
         >
           <div className={styles.asking}>
-            <p>{isAccepting ? words.acceptText(department) : words.declineText}</p>
+            <p>{isAccepting ? labels.acceptText(department) : labels.declineText}</p>
             {problem && (
-              <Notice kind="error" title={words.failed}>
+              <Notice kind="error" title={labels.failed}>
                 {problem}
               </Notice>
             )}

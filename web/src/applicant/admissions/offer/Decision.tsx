@@ -1,7 +1,7 @@
 import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { fileNameOf } from "../../file-name.ts";
+import { fileNameOf } from "../../document-file-name.ts";
 import { texts } from "../../texts.ts";
 import { AcceptedOffer } from "./AcceptedOffer.tsx";
 import { AnswerOffer } from "./AnswerOffer.tsx";
@@ -9,7 +9,7 @@ import { DecisionCard } from "./DecisionCard.tsx";
 import type { DecisionApplicant, DecisionOf, Offer } from "./decision-types.ts";
 import { useFocusOnAnswer } from "./use-focus-on-answer.ts";
 
-const words = texts.admission;
+const labels = texts.admission;
 
 interface DecisionProps {
   readonly applicant: DecisionApplicant;
@@ -26,13 +26,13 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
   const { outcome, reason, offer } = decision;
   const titleRef = useFocusOnAnswer(offer?.answer);
   const facts = [
-    [words.decidedOn, formatDay(decision.decidedAt, timeZone)],
-    [words.score, score === null ? null : words.scoreOf(score)],
+    [labels.decidedOn, formatDay(decision.decidedAt, timeZone)],
+    [labels.score, score === null ? null : labels.scoreOf(score)],
   ] as const;
   if (outcome === "WAITING_LIST") {
     return (
-      <DecisionCard kind="info" title={words.waitingTitle} facts={facts}>
-        {words.waiting}
+      <DecisionCard kind="info" title={labels.waitingTitle} facts={facts}>
+        {labels.waiting}
       </DecisionCard>
     );
   }
@@ -40,8 +40,8 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
     return (
       <DecisionCard
         kind="info"
-        title={words.refusedTitle}
-        facts={[[words.refusedReason, reason], ...facts]}
+        title={labels.refusedTitle}
+        facts={[[labels.refusedReason, reason], ...facts]}
       />
     );
   }
@@ -52,24 +52,24 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
   if (offer.answer === "DECLINED") {
     const day = offer.answeredAt && formatDay(offer.answeredAt, timeZone);
     return (
-      <DecisionCard kind="info" title={words.declinedTitle} titleRef={titleRef} facts={facts}>
-        {words.declined(offer.department, day)}
+      <DecisionCard kind="info" title={labels.declinedTitle} titleRef={titleRef} facts={facts}>
+        {labels.declined(offer.department, day)}
       </DecisionCard>
     );
   }
   const answerBy = formatCalendarDate(offer.answerBy);
   if (!offer.canAnswer) {
     return (
-      <DecisionCard kind="warning" title={words.lapsedTitle} facts={facts}>
-        {words.lapsed(offer.department, answerBy)}
+      <DecisionCard kind="warning" title={labels.lapsedTitle} facts={facts}>
+        {labels.lapsed(offer.department, answerBy)}
       </DecisionCard>
     );
   }
   return (
     <DecisionCard
       kind="success"
-      title={words.admitted.title(offer.department)}
-      facts={[[words.department, offer.department], [words.answerBy, answerBy], ...facts]}
+      title={labels.admitted.title(offer.department)}
+      facts={[[labels.department, offer.department], [labels.answerBy, answerBy], ...facts]}
       actions={
         <>
           <AnswerOffer department={offer.department} onOutdated={onOutdated} />
@@ -77,16 +77,16 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
         </>
       }
     >
-      {words.admitted.answerBy(answerBy)}
+      {labels.admitted.answerBy(answerBy)}
     </DecisionCard>
   );
 };
 
 const Letter = ({ applicant, offer }: { applicant: DecisionApplicant; offer: Offer }) => (
   <PdfButton
-    look="secondary"
+    variant="secondary"
     path={offer.letterUrl}
     fileName={fileNameOf(applicant, "admission_letter")}
-    words={words.letter}
+    labels={labels.letter}
   />
 );

@@ -30,7 +30,7 @@ const press = async (user: ReturnType<typeof open>["user"], outside: string, ins
 };
 
 describe("an offer of admission", () => {
-  it("names the department and the last day to answer, and has its letter", async () => {
+  it("shows department, deadline and letter", async () => {
     open(offered());
     await screen.findByRole("region", { name: "You have been offered admission to Public Health" });
     expect(value("Answer by")).toBe("10 May 2027");
@@ -41,7 +41,7 @@ describe("an offer of admission", () => {
   it.each([
     ["Accept offer", "Accept this offer?", /matric number/],
     ["Decline offer", "Decline this offer?", /cannot be taken back/],
-  ])("explains what follows before it is answered: %s", async (button, title, explanation) => {
+  ])("explains the consequences before the answer: %s", async (button, title, explanation) => {
     const { user, server } = open(offered());
     await user.click(await screen.findByRole("button", { name: button }));
     const dialog = screen.getByRole("dialog", { name: title });
@@ -51,7 +51,7 @@ describe("an offer of admission", () => {
     expect(server.operations).not.toContain("AnswerOffer");
   });
 
-  it("that is accepted gives the matric number, and the way to the student login", async () => {
+  it("shows the matric number and the student login once accepted", async () => {
     const answers: Args[] = [];
     const accepted = offered({
       answer: "ACCEPTED",
@@ -82,7 +82,7 @@ describe("an offer of admission", () => {
     expect(screen.getByLabelText("Registration ID")).toHaveProperty("value", "COHT/2027/031");
   });
 
-  it("that is declined says so, and has no letter any more", async () => {
+  it("has no letter once declined", async () => {
     const answers: Args[] = [];
     const declined = offered({
       answer: "DECLINED",
@@ -103,7 +103,7 @@ describe("an offer of admission", () => {
     expect(screen.queryByRole("button", { name: "Admission letter" })).toBeNull();
   });
 
-  it("that has lapsed meanwhile says why, and is shown as it is now", async () => {
+  it("shows the reason and the current state once lapsed", async () => {
     const lapsed = offered({ canAnswer: false });
     const { user, server } = open(offered(), {
       answerOffer: {
@@ -122,10 +122,10 @@ describe("an offer of admission", () => {
     within(reason).getByText("This offer was open until 10 May 2027.");
   });
 
-  it("stays to be answered when the network fails", async () => {
+  it("can still be answered after a network failure", async () => {
     const { user, server } = open(offered());
     await screen.findByRole("button", { name: "Accept offer" });
-    server.unplug(true);
+    server.setOffline(true);
     await press(user, "Accept offer", "Accept");
     const dialog = screen.getByRole("dialog");
     await within(dialog).findByText(/Check your network connection/);
@@ -134,13 +134,13 @@ describe("an offer of admission", () => {
 });
 
 describe("any other decision", () => {
-  it("of the waiting list says that there is nothing to do", async () => {
+  it("says that there is nothing to do on the waiting list", async () => {
     open(decided("WAITING_LIST"));
     await screen.findByRole("region", { name: "You are on the waiting list" });
     screen.getByText(/There is nothing to do until then/);
   });
 
-  it("not to admit tells the reason and the score", async () => {
+  it("shows reason and score of a rejection", async () => {
     open(decided("NOT_ADMITTED", "The score is below what the course asks for."));
     await screen.findByRole("region", { name: "You have not been admitted" });
     expect(value("Reason")).toBe("The score is below what the course asks for.");
@@ -155,7 +155,7 @@ describe("any other decision", () => {
     expect(link.getAttribute("href")).toBe(paths.applicant.dashboard);
   });
 
-  it("that could not be loaded says why, and loads on another try", async () => {
+  it("shows why it could not be loaded and retries", async () => {
     const { user, server } = open(() => {
       throw failure("COLLEGE_UNAVAILABLE", "The college did not answer.");
     });
@@ -165,7 +165,7 @@ describe("any other decision", () => {
     await screen.findByText("You are on the waiting list");
   });
 
-  it("puts the page into the menu once it is known", async () => {
+  it("adds the page to the menu once it is known", async () => {
     const { user } = open(decided("WAITING_LIST"));
     const menu = await screen.findByRole("navigation", { name: "Applicant menu" });
     await within(menu).findByRole("link", { name: "Admission" });

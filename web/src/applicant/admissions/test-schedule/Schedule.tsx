@@ -2,9 +2,9 @@ import { useId } from "react";
 import type { TestScheduleQuery } from "../../../gql/applicant.ts";
 import { texts as portalTexts } from "../../../texts.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { fileNameOf } from "../../file-name.ts";
+import { fileNameOf } from "../../document-file-name.ts";
 import { texts } from "../../texts.ts";
 import { TestFacts } from "./TestFacts.tsx";
 import styles from "./TestSchedule.module.css";
@@ -17,7 +17,7 @@ interface ScheduleProps {
   readonly applicant: Applicant & { readonly application: Application };
 }
 
-const words = texts.schedule;
+const labels = texts.schedule;
 
 /** A submitted applicant's test, if assigned, and what to bring. */
 export const Schedule = ({ applicant }: ScheduleProps) => {
@@ -30,31 +30,31 @@ export const Schedule = ({ applicant }: ScheduleProps) => {
       {test ? (
         <Card labelledBy={testId}>
           <div className={styles.part}>
-            <h2 id={testId}>{words.testTitle}</h2>
+            <h2 id={testId}>{labels.testTitle}</h2>
             <TestFacts test={test} />
             <div>
               <PdfButton
                 path={test.scheduleUrl}
                 fileName={fileNameOf(applicant, "aptitude_test_schedule")}
-                words={words.print}
-                name={words.printName}
+                labels={labels.print}
+                name={labels.printName}
               />
             </div>
           </div>
         </Card>
       ) : (
         <Card>
-          <EmptyPart icon="clock" title={words.unassignedTitle}>
-            <p>{words.unassigned}</p>
-          </EmptyPart>
+          <EmptyState icon="clock" title={labels.unassignedTitle}>
+            <p>{labels.unassigned}</p>
+          </EmptyState>
         </Card>
       )}
       <Card labelledBy={requirementsId}>
         <div className={styles.part}>
-          <h2 id={requirementsId}>{words.requirementsTitle}</h2>
-          <p>{words.requirementsLead}</p>
+          <h2 id={requirementsId}>{labels.requirementsTitle}</h2>
+          <p>{labels.requirementsLead}</p>
           <ul className={styles.requirements}>
-            {words.requirements.map((requirement) => (
+            {labels.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
           </ul>
@@ -63,22 +63,22 @@ export const Schedule = ({ applicant }: ScheduleProps) => {
       {(printoutUrl || screening.receiptUrl) && (
         <Card labelledBy={documentsId}>
           <div className={styles.part}>
-            <h2 id={documentsId}>{words.documentsTitle}</h2>
+            <h2 id={documentsId}>{labels.documentsTitle}</h2>
             <div className={styles.documents}>
               {printoutUrl && (
                 <PdfButton
-                  look="secondary"
+                  variant="secondary"
                   path={printoutUrl}
                   fileName={fileNameOf(applicant, "application")}
-                  words={words.printout}
+                  labels={labels.printout}
                 />
               )}
               {screening.receiptUrl && (
                 <PdfButton
-                  look="secondary"
+                  variant="secondary"
                   path={screening.receiptUrl}
                   fileName={fileNameOf(applicant, "screening_receipt")}
-                  words={{ ...portalTexts.receiptDownload, label: words.receiptLabel }}
+                  labels={{ ...portalTexts.receiptDownload, label: labels.receiptLabel }}
                 />
               )}
             </div>

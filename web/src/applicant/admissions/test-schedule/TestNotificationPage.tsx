@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
@@ -15,7 +15,7 @@ import { useApplicantQuery } from "../../use-applicant-query.ts";
 import { TestFacts } from "./TestFacts.tsx";
 import styles from "./TestSchedule.module.css";
 
-const words = texts.notification;
+const labels = texts.notification;
 
 /** Shows a new test assignment once. Ok opens the schedule. */
 export default function TestNotificationPage() {
@@ -27,7 +27,7 @@ export default function TestNotificationPage() {
   if (applicant?.application && !test) {
     return <Navigate replace to={paths.applicant.testSchedule} />;
   }
-  const goOn = async () => {
+  const confirmNotice = async () => {
     try {
       if (test?.isNoticeDue) await confirm();
       await navigate(paths.applicant.testSchedule);
@@ -39,7 +39,7 @@ export default function TestNotificationPage() {
     <>
       <PageHeading>{titles.testNotification}</PageHeading>
       {!test && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {!test && !failure && (
         <Card>
@@ -55,12 +55,12 @@ export default function TestNotificationPage() {
       {test && (
         <Card>
           <div className={styles.part}>
-            <p className={styles.lead}>{words.lead}</p>
+            <p className={styles.lead}>{labels.lead}</p>
             <TestFacts test={test} />
-            <p>{words.text}</p>
+            <p>{labels.text}</p>
             <div>
-              <Button busy={loading} onClick={() => void goOn()}>
-                {loading ? words.confirming : words.ok}
+              <Button busy={loading} onClick={() => void confirmNotice()}>
+                {loading ? labels.confirming : labels.ok}
               </Button>
             </div>
           </div>

@@ -3,8 +3,8 @@ import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
@@ -14,7 +14,7 @@ import { Schedule } from "./Schedule.tsx";
 import styles from "./TestSchedule.module.css";
 import { useSchedule } from "./use-schedule.ts";
 
-const words = texts.schedule;
+const labels = texts.schedule;
 
 /** The aptitude test: time, place, what to bring and the documents to print. */
 export default function TestSchedulePage() {
@@ -27,16 +27,16 @@ export default function TestSchedulePage() {
       {!applicant && !failure && <ScheduleSkeleton />}
       {applicant && !applicant.isSubmitted && <Incomplete />}
       {!application && applicant?.isSubmitted !== false && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {applicant?.isSubmitted && application && (
         <Schedule applicant={{ ...applicant, application }} />
       )}
       {applicant?.isSubmitted && !application && !failure && (
         <Card>
-          <EmptyPart icon="clock" title={words.unassignedTitle}>
-            {words.unassigned}
-          </EmptyPart>
+          <EmptyState icon="clock" title={labels.unassignedTitle}>
+            {labels.unassigned}
+          </EmptyState>
         </Card>
       )}
     </>
@@ -44,11 +44,11 @@ export default function TestSchedulePage() {
 }
 
 const Incomplete = () => (
-  <Notice kind="warning" title={words.incompleteTitle}>
+  <Notice kind="warning" title={labels.incompleteTitle}>
     <div className={styles.incomplete}>
-      <p>{words.incomplete}</p>
+      <p>{labels.incomplete}</p>
       <ol>
-        {words.incompleteSteps.map((step) => (
+        {labels.incompleteSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -32,11 +32,11 @@ const open = (viewer: object, path: string = paths.applicant.testSchedule) => {
 const value = (label: string) =>
   screen.getByText(label).nextElementSibling?.textContent?.replaceAll("\u00a0", " ");
 
-const asked = ({ server }: ReturnType<typeof open>) =>
+const requestCount = ({ server }: ReturnType<typeof open>) =>
   server.operations.filter((name) => name === "TestSchedule").length;
 
 describe("the aptitude test schedule", () => {
-  it("shows date, time and venue, and all that is to be brought", async () => {
+  it("shows date, time, venue and what to bring", async () => {
     open(aSubmittedApplicant());
     await findHeading("Aptitude Test Schedule");
     await screen.findByText("Date");
@@ -81,7 +81,7 @@ describe("the aptitude test schedule", () => {
     expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe(fileName);
   });
 
-  it("says when a document does not come", async () => {
+  it("reports a failed download", async () => {
     vi.mocked(fetchPdf).mockRejectedValue(new DownloadError(503));
     const { user } = open(aSubmittedApplicant());
     await user.click(await screen.findByRole("button", { name: "Print aptitude test schedule" }));
@@ -89,7 +89,7 @@ describe("the aptitude test schedule", () => {
     within(dialog).getByText("Failed to download application form. Please try again.");
   });
 
-  it("tells who has not submitted what is still to be done, with the way to the form", async () => {
+  it("links an unsubmitted applicant to the form", async () => {
     open(anApplicant());
     await screen.findByText("Incomplete Application");
     for (const step of [/all 4 sections/, /declaration/, /Submit Application/]) {
@@ -100,14 +100,14 @@ describe("the aptitude test schedule", () => {
     expect(screen.queryByText("Requirements")).toBeNull();
   });
 
-  it("says that no test is assigned yet, and gives the printout already", async () => {
+  it("says that no test is assigned and offers the printout", async () => {
     open(aSubmittedApplicant({ test: null }));
     await screen.findByText("No test date yet");
     screen.getByRole("button", { name: "Application printout" });
     expect(screen.queryByRole("button", { name: /schedule/ })).toBeNull();
   });
 
-  it("says why it could not be loaded, and loads on another try", async () => {
+  it("shows why it could not be loaded and retries", async () => {
     const { user, server } = open(() => {
       throw failure("COLLEGE_UNAVAILABLE", "The college did not answer.");
     });
@@ -117,7 +117,7 @@ describe("the aptitude test schedule", () => {
     await screen.findByText("26 March 2027");
   });
 
-  it("is not asked for again within 30 seconds, and is after them", async () => {
+  it("is cached for 30 seconds", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const portal = open(aSubmittedApplicant());
@@ -132,16 +132,16 @@ describe("the aptitude test schedule", () => {
       window.dispatchEvent(new Event("focus"));
       vi.setSystemTime(Date.now() + 29_000);
       await leaveAndReturn();
-      expect(asked(portal)).toBe(1);
+      expect(requestCount(portal)).toBe(1);
       vi.setSystemTime(Date.now() + 2_000);
       await leaveAndReturn();
-      await vi.waitFor(() => expect(asked(portal)).toBe(2), { timeout: 20_000 });
+      await vi.waitFor(() => expect(requestCount(portal)).toBe(2), { timeout: 20_000 });
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it("is found under the unprefixed path too", async () => {
+  it("opens under the unprefixed path", async () => {
     open(aSubmittedApplicant(), "/aptitude-test-schedule");
     await screen.findByText("26 March 2027");
     expect(window.location.pathname).toBe(paths.applicant.testSchedule);
@@ -154,7 +154,7 @@ describe("the notice of an assigned test", () => {
     confirmTestNotice: { applicant: aSubmittedApplicant({ test: aTest() }) },
   };
 
-  it("comes before the schedule, and Ok leads to it", async () => {
+  it("precedes the schedule, and Ok opens it", async () => {
     const { user, server } = open(unseen);
     await findHeading("Aptitude Test Notification");
     await screen.findByText("26 March 2027");
@@ -165,23 +165,23 @@ describe("the notice of an assigned test", () => {
     expect(server.operations).toContain("ConfirmTestNotice");
   });
 
-  it("stays, and says why, when it could not be confirmed", async () => {
+  it("stays and shows why it could not be confirmed", async () => {
     const { user, server } = open(unseen);
     await screen.findByText("26 March 2027");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Ok" }));
     await screen.findByRole("dialog", { name: "Oppps! Error" });
     expect(window.location.pathname).toBe(paths.applicant.testNotification);
   });
 
-  it("that was seen leads on without being confirmed again", async () => {
+  it("is skipped once it was confirmed", async () => {
     const { user, server } = open(aSubmittedApplicant(), paths.applicant.testNotification);
     await user.click(await screen.findByRole("button", { name: "Ok" }));
     await findHeading("Aptitude Test Schedule");
     expect(server.operations).not.toContain("ConfirmTestNotice");
   });
 
-  it("does not stand in the way of a decision", async () => {
+  it("does not show once there is a decision", async () => {
     open(
       aSubmittedApplicant({ test: aTest({ isNoticeDue: true }), decision: anAdmission() }),
       paths.applicant.dashboard,
@@ -190,7 +190,7 @@ describe("the notice of an assigned test", () => {
     await screen.findByRole("link", { name: "See offer" });
   });
 
-  it("leads who has no test to the schedule, which says so", async () => {
+  it("redirects to the schedule without a test", async () => {
     open(aSubmittedApplicant({ test: null }), paths.applicant.testNotification);
     await screen.findByText("No test date yet");
   });

@@ -20,7 +20,7 @@ export const CorrectionRequests = ({ requests, withdraw }: CorrectionRequestsPro
   const { timeZone } = usePortal();
   const [busy, setBusy] = useState(false);
   if (requests.length === 0) return null;
-  const takeBack = () => {
+  const withdrawRequest = () => {
     setBusy(true);
     void withdraw().finally(() => setBusy(false));
   };
@@ -37,7 +37,7 @@ export const CorrectionRequests = ({ requests, withdraw }: CorrectionRequestsPro
             ))}
             <p className={styles.when}>{formatMoment(requestedAt, timeZone)}</p>
             {status === "PENDING" && (
-              <Button look="secondary" busy={busy} onClick={takeBack}>
+              <Button variant="secondary" busy={busy} onClick={withdrawRequest}>
                 {busy ? texts.withdrawing : texts.withdraw}
               </Button>
             )}

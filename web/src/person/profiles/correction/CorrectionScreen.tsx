@@ -1,6 +1,6 @@
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { ProfileSkeleton } from "../view/ProfileSkeleton.tsx";
@@ -28,7 +28,7 @@ export const CorrectionScreen = (props: CorrectionScreenProps) => {
   const { saved, corrections, failure, reload, ask, withdraw, profilePath } = props;
   const body = () => {
     if (!saved) {
-      return failure ? <ErrorPart message={failure} onRetry={reload} /> : <ProfileSkeleton />;
+      return failure ? <ErrorState message={failure} onRetry={reload} /> : <ProfileSkeleton />;
     }
     if (!corrections) return <Notice kind="warning">{texts.notAvailable}</Notice>;
     const { obstacle, requests } = corrections;
@@ -51,7 +51,7 @@ export const CorrectionScreen = (props: CorrectionScreenProps) => {
       <PageHeading>{titles.correction}</PageHeading>
       {body()}
       <div>
-        <ButtonLink look="plain" to={profilePath}>
+        <ButtonLink variant="plain" to={profilePath}>
           {texts.back}
         </ButtonLink>
       </div>

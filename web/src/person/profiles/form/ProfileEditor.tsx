@@ -84,7 +84,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
     <>
       {wasRestored && isChanged && (
         <Notice kind="info" title={profileFormTexts.restored}>
-          <Button look="secondary" onClick={discard}>
+          <Button variant="secondary" onClick={discard}>
             {profileFormTexts.discard}
           </Button>
         </Notice>

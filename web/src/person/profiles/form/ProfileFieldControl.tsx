@@ -21,11 +21,11 @@ export const ProfileFieldControl = ({ field, form }: ProfileFieldControlProps) =
       hint={control.kind === "choice" ? undefined : control.hint}
       error={form.problems[field]}
     >
-      {(wiring) => {
+      {(fieldProps) => {
         if (control.kind === "choice") {
           return (
             <select
-              {...wiring}
+              {...fieldProps}
               name={field}
               value={value}
               onChange={(event) => set(event.currentTarget.value)}
@@ -38,7 +38,7 @@ export const ProfileFieldControl = ({ field, form }: ProfileFieldControlProps) =
           );
         }
         const typing = {
-          ...wiring,
+          ...fieldProps,
           name: field,
           value,
           autoComplete: control.autoComplete ?? "off",

@@ -77,7 +77,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
           <Button type="submit" busy={busy || photo.preparing}>
             {busy ? profileFormTexts.saving : profileFormTexts.save}
           </Button>
-          <ButtonLink look="secondary" to={kind.profilePath}>
+          <ButtonLink variant="secondary" to={kind.profilePath}>
             {profileFormTexts.backToProfile}
           </ButtonLink>
         </div>

@@ -14,7 +14,7 @@ const anyValues: fc.Arbitrary<ProfileValues> = fc.record(
   Object.fromEntries(profileFields.map((field) => [field, fc.string({ maxLength: 30 })])),
 ) as fc.Arbitrary<ProfileValues>;
 
-describe("what a profile form sends", () => {
+describe("the changes that a profile form sends", () => {
   it("is nothing when nothing changed, spaces around aside", () => {
     fc.assert(
       fc.property(anyValues, (saved) => {
@@ -26,7 +26,7 @@ describe("what a profile form sends", () => {
     );
   });
 
-  it("is the changed fields alone, trimmed, so that applying it gives what was typed", () => {
+  it("are the trimmed changed fields", () => {
     fc.assert(
       fc.property(anyValues, anyValues, (saved, values) => {
         const changes = changesOf(saved, values);
@@ -41,7 +41,7 @@ describe("what a profile form sends", () => {
 });
 
 describe("a draft", () => {
-  it("stands over the saved values, field by field", () => {
+  it("overlays the saved values field by field", () => {
     fc.assert(
       fc.property(anyValues, anyValues, (saved, draft) => {
         expect(withDraft(saved, draft)).toEqual(draft);
@@ -69,7 +69,7 @@ describe("a profile form's rules", () => {
     "2348031234567",
     "0803–123–4567",
     "+44 20.7946.0018",
-  ])("take %s as a phone number", (phone) =>
+  ])("accept %s as a phone number", (phone) =>
     expect(problemsOf({ phone, parentPhone: phone })).toEqual({}));
 
   it.each([
@@ -84,9 +84,7 @@ describe("a profile form's rules", () => {
       phone: expect.stringMatching(/phone number|At most/),
     }));
 
-  it.each(
-    profileFields,
-  )("refuse too long a %s, naming the limit, and take one within it", (field) => {
+  it.each(profileFields)("reject too long a %s and name the limit", (field) => {
     const limit = lengthLimits[field];
     expect(problemsOf({ [field]: "1".repeat(limit + 1) })[field]).toBe(
       profileFormTexts.tooLong(limit),
@@ -95,7 +93,7 @@ describe("a profile form's rules", () => {
     expect(problemsOf({ [field]: within })).toEqual({});
   });
 
-  it("say nothing of an emptied field or one in another script", () => {
+  it("accept empty fields and other scripts", () => {
     expect(problemsOf({ phone: "", religion: "", address: "ቤት ቁጥር 12, Ọ̀yọ́" })).toEqual({});
   });
 });

@@ -35,12 +35,12 @@ export const lengthLimits: Readonly<Record<ProfileField, number>> = personalLimi
 export const isProfileField = (name: string): name is ProfileField =>
   profileFields.some((field) => field === name);
 
-const eachField = (read: (field: ProfileField) => string): ProfileValues =>
+const mapFields = (read: (field: ProfileField) => string): ProfileValues =>
   Object.fromEntries(profileFields.map((field) => [field, read(field)])) as ProfileValues;
 
 /** The form's initial values. */
 export const valuesOf = (profile: Person["profile"]): ProfileValues =>
-  eachField((field) => profile[field] ?? "");
+  mapFields((field) => profile[field] ?? "");
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -48,7 +48,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The saved values overlaid with a draft. An invalid draft is ignored. */
 export const withDraft = (saved: ProfileValues, draft: unknown): ProfileValues => {
   if (!isRecord(draft)) return saved;
-  return eachField((field) => {
+  return mapFields((field) => {
     const kept = draft[field];
     return typeof kept === "string" ? kept : saved[field];
   });

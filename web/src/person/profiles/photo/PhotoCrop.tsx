@@ -6,7 +6,7 @@ import { type Crop, canPan, croppedArea, dragCrop, maxZoom, passportSize } from 
 import styles from "./Photo.module.css";
 import type { Size } from "./picture.ts";
 
-const words = profileFormTexts.crop;
+const labels = profileFormTexts.crop;
 
 interface CropProps {
   readonly url: string;
@@ -87,9 +87,9 @@ export const CropSliders = ({ size, crop, onChange }: Omit<CropProps, "url">) =>
   const place = { min: 0, max: 1, step: 0.02 };
   return (
     <div className={styles.sliders}>
-      <p className={styles.cropHint}>{words.hint}</p>
+      <p className={styles.cropHint}>{labels.hint}</p>
       <Slider
-        label={words.zoom}
+        label={labels.zoom}
         value={crop.zoom}
         min={1}
         max={maxZoom}
@@ -97,14 +97,14 @@ export const CropSliders = ({ size, crop, onChange }: Omit<CropProps, "url">) =>
         onChange={(zoom) => onChange({ ...crop, zoom })}
       />
       <Slider
-        label={words.x}
+        label={labels.x}
         value={crop.x}
         {...place}
         disabled={!movable.x}
         onChange={(x) => onChange({ ...crop, x })}
       />
       <Slider
-        label={words.y}
+        label={labels.y}
         value={crop.y}
         {...place}
         disabled={!movable.y}

@@ -21,7 +21,7 @@ interface PhotoFieldProps {
 export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) => {
   const { previewUrl, source, sourceUrl, crop, problem, preparing, choose, change, clear } = state;
   const input = useRef<HTMLInputElement>(null);
-  const keepOld = () => {
+  const discardNewPhoto = () => {
     clear();
     input.current?.focus();
   };
@@ -64,7 +64,7 @@ export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) 
           {isNew && profileFormTexts.newPhoto}
         </p>
         {isNew && (
-          <Button look="secondary" onClick={keepOld}>
+          <Button variant="secondary" onClick={discardNewPhoto}>
             {currentUrl ? profileFormTexts.keepOldPhoto : profileFormTexts.removePhoto}
           </Button>
         )}

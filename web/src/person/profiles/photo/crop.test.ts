@@ -14,7 +14,7 @@ const anyCrop = fc.record({
 });
 
 describe("cropping a passport photo", () => {
-  it("keeps a part inside the picture, in the shown proportions, whatever is asked", () => {
+  it("keeps the area inside the picture and in proportion", () => {
     fc.assert(
       fc.property(anySize, anyCrop, (size, crop) => {
         const part = croppedArea(size, crop);
@@ -27,7 +27,7 @@ describe("cropping a passport photo", () => {
     );
   });
 
-  it("keeps as much as the shape allows at first", () => {
+  it("starts with the largest area", () => {
     expect(croppedArea({ width: 1000, height: 1000 }, initialCrop)).toMatchObject({
       y: 0,
       width: 850,
@@ -39,7 +39,7 @@ describe("cropping a passport photo", () => {
     });
   });
 
-  it("follows the finger: what was under it stays under it", () => {
+  it("follows the pointer", () => {
     const size = { width: 1000, height: 2000 };
     const crop = { zoom: 2, x: 0.5, y: 0.5 };
     const before = croppedArea(size, crop);
@@ -49,7 +49,7 @@ describe("cropping a passport photo", () => {
     expect(after.y).toBeCloseTo(before.y + 20 * scale, 6);
   });
 
-  it("stops at the edge, and moves nowhere where nothing is left over", () => {
+  it("stops at the edge and without remaining space", () => {
     const square = { width: 1000, height: 1000 };
     expect(dragCrop(square, initialCrop, 10_000, 0).x).toBe(0);
     expect(dragCrop(square, initialCrop, 0, 50).y).toBe(initialCrop.y);

@@ -41,7 +41,7 @@ export const croppedArea = (size: Size, crop: Crop): Rectangle => {
   };
 };
 
-const movedBy = (place: number, pixels: number, left: number): number =>
+const positionAfterDrag = (place: number, pixels: number, left: number): number =>
   left > 0 ? within(place - pixels / left, 0, 1) : place;
 
 /** The crop after a drag by `right` and `down` pixels of the frame. */
@@ -50,8 +50,8 @@ export const dragCrop = (size: Size, crop: Crop, right: number, down: number): C
   const scale = part.width / passportSize.width;
   return {
     ...crop,
-    x: movedBy(crop.x, right * scale, size.width - part.width),
-    y: movedBy(crop.y, down * scale, size.height - part.height),
+    x: positionAfterDrag(crop.x, right * scale, size.width - part.width),
+    y: positionAfterDrag(crop.y, down * scale, size.height - part.height),
   };
 };
 

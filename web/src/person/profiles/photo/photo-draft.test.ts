@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { saveDraft } from "../../../lib/drafts.ts";
 import { deletePhotoDraft, readPhotoDraft, savePhotoDraft } from "./photo-draft.ts";
 
-describe("a photo kept with unsaved work", () => {
-  it("comes back byte for byte, to its owner, until it is forgotten", async () => {
+describe("a stored photo draft", () => {
+  it("is returned unchanged to its owner until it is deleted", async () => {
     const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
     await savePhotoDraft("7", new File([bytes], "passport.jpeg", { type: "image/jpeg" }));
     const kept = readPhotoDraft("7");
@@ -14,7 +14,7 @@ describe("a photo kept with unsaved work", () => {
     expect(readPhotoDraft("7")).toBeNull();
   });
 
-  it("that cannot be read is none", () => {
+  it("is null if it cannot be read", () => {
     saveDraft("7", "profile-photo", { type: "image/jpeg", base64: "%%%" });
     expect(readPhotoDraft("7")).toBeNull();
     saveDraft("7", "profile-photo", ["something else"]);

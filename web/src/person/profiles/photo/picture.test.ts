@@ -9,7 +9,7 @@ const bytes = (...parts: (string | number[])[]) =>
     ),
   );
 
-describe("what a chosen file is", () => {
+describe("the type of a chosen file", () => {
   it.each([
     ["a JPEG", bytes([0xff, 0xd8, 0xff, 0xe1, 0, 0]), "image/jpeg"],
     ["a PNG", bytes([0x89], "PNG\r\n\u001a\n", [0, 0, 0, 13]), "image/png"],
@@ -25,8 +25,8 @@ describe("what a chosen file is", () => {
   });
 });
 
-describe("the size a photo is reduced to", () => {
-  it("fits the limit, keeps the proportions, and never grows", () => {
+describe("the size of a reduced photo", () => {
+  it("fits the limit, keeps the proportions and never grows", () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 2_000 }), (width, height, limit) => {

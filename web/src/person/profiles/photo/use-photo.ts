@@ -7,7 +7,7 @@ import { cropPhoto, InvalidPhotoError, type ReducedPhoto, reducePhoto } from "./
 /** A crop is drawn when it has not changed for this long, in milliseconds. */
 const debounceMs = 200;
 
-const wordsFor = (error: unknown): string =>
+const messageFor = (error: unknown): string =>
   error instanceof InvalidPhotoError ? error.message : profileFormTexts.photoUnreadable;
 
 /** An object URL for `blob`; null without a blob. */
@@ -47,7 +47,7 @@ export const usePhoto = (owner: string) => {
     try {
       await work(choice);
     } catch (error) {
-      if (choice === lastChoice.current) setProblem(wordsFor(error));
+      if (choice === lastChoice.current) setProblem(messageFor(error));
     } finally {
       if (choice === lastChoice.current) setPreparing(false);
     }

@@ -18,7 +18,7 @@ export const EditProfileButton = ({ to }: { to: string }) => {
           onClose={refuse}
           actions={
             <>
-              <Button look="secondary" onClick={refuse}>
+              <Button variant="secondary" onClick={refuse}>
                 {profileTexts.no}
               </Button>
               <Button onClick={() => void navigate(to)}>{profileTexts.yes}</Button>

@@ -53,7 +53,7 @@ describe("a profile", () => {
     expect(names.toSorted()).toEqual(labelled.toSorted());
   });
 
-  it("says of every empty field that nothing was provided, and N/A of the other name", () => {
+  it("marks every missing field, and the other name as N/A", () => {
     const {
       "Matric Number": _matric,
       Surname,
@@ -82,7 +82,7 @@ describe("a profile", () => {
     });
   });
 
-  it("takes blanks for empty, and writes the date of birth in words, in no time zone", () => {
+  it("treats blanks as empty and formats the date of birth", () => {
     const given = shown({
       ...student,
       otherName: "  ",

@@ -5,14 +5,14 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import styles from "../../PublicPage.module.css";
 import { passwordResetTexts } from "../password-reset/password-reset-texts.ts";
-import { changePasswordTexts as words } from "./change-password-texts.ts";
+import { changePasswordTexts as labels } from "./change-password-texts.ts";
 
 export interface NewPassword {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
-const required = { currentPassword: words.currentRequired, newPassword: words.nextRequired };
+const required = { currentPassword: labels.currentRequired, newPassword: labels.nextRequired };
 
 interface ChangePasswordFormProps {
   readonly submit: (passwords: NewPassword) => Promise<Refusal | null>;
@@ -24,18 +24,18 @@ export const ChangePasswordForm = ({ submit }: ChangePasswordFormProps) => {
     <form className={styles.form} {...form.props}>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <PasswordField
-        label={words.current}
+        label={labels.current}
         autoComplete="current-password"
         {...form.field("currentPassword")}
       />
       <PasswordField
-        label={words.next}
+        label={labels.next}
         autoComplete="new-password"
         hint={passwordResetTexts.newPasswordHint}
         {...form.field("newPassword")}
       />
       <Button type="submit" wide busy={form.busy}>
-        {form.busy ? words.submitting : words.submit}
+        {form.busy ? labels.submitting : labels.submit}
       </Button>
     </form>
   );

@@ -52,14 +52,14 @@ describe("changing the password", () => {
     expect(document.activeElement).toBe(field("Current Password"));
   });
 
-  it("lets who must change it sign out instead", async () => {
+  it("lets a person who must change it sign out", async () => {
     const viewer = aStudent({ mustChangePassword: true });
     const { user } = await open(viewer, { signOut: true });
     await user.click(screen.getByRole("button", { name: "Log out" }));
     await findHeading("Student Login");
   });
 
-  it("can be tried again when it cannot be told who is signed in", async () => {
+  it("retries when the session cannot be loaded", async () => {
     const viewer = () => failure("COLLEGE_UNAVAILABLE", "The college is away.");
     const server = startServer({ viewer });
     const { user } = openPortal("/student/change-password", server);

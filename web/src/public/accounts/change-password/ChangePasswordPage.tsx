@@ -12,12 +12,12 @@ import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { ChangePasswordForm, type NewPassword } from "./ChangePasswordForm.tsx";
-import { changePasswordTexts as words } from "./change-password-texts.ts";
+import { changePasswordTexts as labels } from "./change-password-texts.ts";
 
 /** A signed-in student chooses a new password. An account with its first password must do this before anything else. */
 export default function ChangePasswordPage() {
@@ -39,23 +39,23 @@ export default function ChangePasswordPage() {
     }
     return result ?? { message: texts.failures.unknown, fields: [] };
   };
-  if (error) return <ErrorPart message={failureOf(error).message} onRetry={askAgain} />;
+  if (error) return <ErrorState message={failureOf(error).message} onRetry={askAgain} />;
   if (session.status !== "signedIn") return <Waiting text={texts.loading} />;
   const must = session.viewer.mustChangePassword;
-  const goOn = () => navigate(paths.student.dashboard, { replace: true });
+  const openDashboard = () => navigate(paths.student.dashboard, { replace: true });
   return (
     <Card>
       <div className={styles.page}>
         <PageHeading>{titles.changePassword}</PageHeading>
-        <p className={styles.lead}>{must ? words.mustLead : words.lead}</p>
+        <p className={styles.lead}>{must ? labels.mustLead : labels.lead}</p>
         <ChangePasswordForm submit={submit} />
         <p className={styles.links}>
           {must ? (
-            <Button look="plain" busy={signingOut} onClick={signOut}>
+            <Button variant="plain" busy={signingOut} onClick={signOut}>
               {signingOut ? texts.shell.signingOut : texts.shell.signOut}
             </Button>
           ) : (
-            <ButtonLink look="plain" to={paths.student.dashboard}>
+            <ButtonLink variant="plain" to={paths.student.dashboard}>
               {texts.cancel}
             </ButtonLink>
           )}
@@ -63,10 +63,10 @@ export default function ChangePasswordPage() {
       </div>
       {done !== null && (
         <Dialog
-          title={words.changedTitle}
+          title={labels.changedTitle}
           kind="success"
-          onClose={goOn}
-          actions={<Button onClick={goOn}>{words.changedConfirm}</Button>}
+          onClose={openDashboard}
+          actions={<Button onClick={openDashboard}>{labels.changedConfirm}</Button>}
         >
           {done}
         </Dialog>

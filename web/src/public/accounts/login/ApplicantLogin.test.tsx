@@ -43,7 +43,7 @@ describe("applicant login", () => {
     expect(`${window.location.pathname}${window.location.search}`).toBe(path);
   });
 
-  it("has the college's site and the sign-up in its header, which the student login has not", async () => {
+  it("has the college's site and the sign-up in its header", async () => {
     const { user } = await openLogin();
     const header = within(screen.getByRole("navigation", { name: "Admissions" }));
     const home = header.getByRole("link", { name: "Home" });
@@ -66,7 +66,7 @@ describe("applicant login", () => {
     expect(registrationId().value).toBe("");
   });
 
-  it("asks for both fields, and reads the error with its field", async () => {
+  it("requires both fields and announces their errors", async () => {
     const { user, server } = await openLogin();
     await user.click(screen.getByRole("button", { name: "Login" }));
     expect(screen.getByText("Registration ID is required")).toBeDefined();
@@ -76,7 +76,7 @@ describe("applicant login", () => {
     expect(server.operations).not.toContain("SignIn");
   });
 
-  it("lets a password manager fill it in and the password be seen", async () => {
+  it("supports password managers and shows the password on request", async () => {
     const { user } = await openLogin();
     expect(registrationId().autocomplete).toBe("username");
     expect(password().autocomplete).toBe("current-password");
@@ -84,7 +84,7 @@ describe("applicant login", () => {
     expect(password().type).toBe("text");
   });
 
-  it("sends trimmed values as an applicant's and goes to the dashboard", async () => {
+  it("sends trimmed values with the applicant role and opens the dashboard", async () => {
     const signIn = vi.fn(() => signedIn);
     await fillIn(await openLogin({ signIn }));
     await waitFor(() => expect(window.location.pathname).toBe("/applicant/dashboard"));
@@ -93,7 +93,7 @@ describe("applicant login", () => {
     });
   });
 
-  it("covers the page with 'Logging in...' meanwhile, and sends only once", async () => {
+  it("shows 'Logging in...' and sends only once", async () => {
     let answer: (result: object) => void = () => undefined;
     const signIn = vi.fn(() => new Promise<object>((resolve) => (answer = resolve)));
     const portal = await openLogin({ signIn });
@@ -108,7 +108,7 @@ describe("applicant login", () => {
     expect(password().value).toBe("Okonkwo1");
   });
 
-  it("has words of its own for a refusal without any", async () => {
+  it("shows a default message for a refusal without one", async () => {
     await fillIn(await openLogin({ signIn: refusal("") }));
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Incorrect Registration ID or password",
@@ -117,24 +117,24 @@ describe("applicant login", () => {
 
   it("blames the network when nothing answers", async () => {
     const portal = await openLogin();
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await fillIn(portal);
     expect((await screen.findByRole("alert")).textContent).toBe(
       "An error occurred during login. Try checking your network connection",
     );
   });
 
-  it("takes who is signed in already to their own dashboard, whoever's login it is", async () => {
+  it("redirects a signed-in person to their own dashboard", async () => {
     openPortal("/login", startServer({ viewer: anApplicant() }));
     await waitFor(() => expect(window.location.pathname).toBe("/applicant/dashboard"));
   });
 
-  it("takes a signed-in student to the students' dashboard", async () => {
+  it("redirects a signed-in student to the student dashboard", async () => {
     openPortal("/applicant/login", startServer({ viewer: aStudent() }));
     await waitFor(() => expect(window.location.pathname).toBe("/student/dashboard"));
   });
 
-  it("goes on to the page that was wanted", async () => {
+  it("opens the requested page", async () => {
     const portal = await openLogin({ signIn: signedIn }, "/login?for=applicant&next=%2Fpayment");
     portal.server.answer({ query: { viewer: anApplicant() } });
     await fillIn(portal);
@@ -142,10 +142,10 @@ describe("applicant login", () => {
   });
 });
 
-describe("logging in before the email is verified", () => {
+describe("a login with an unverified email", () => {
   const signIn = refusal("Verify your email first.", "EMAIL_NOT_VERIFIED");
 
-  it("is told so, and a new link can be sent to the number", async () => {
+  it("says so and can send a new link", async () => {
     const sendVerificationLink = vi.fn(() => sent);
     const portal = await openLogin({ signIn, sendVerificationLink });
     await fillIn(portal);
@@ -171,15 +171,15 @@ describe("logging in before the email is verified", () => {
     await waitFor(() => expect(sendVerificationLink).toHaveBeenCalledTimes(2));
   });
 
-  it("is told when there were too many, and can try again after a failure", async () => {
+  it("reports too many links and retries after a failure", async () => {
     const tooMany = failure("RATE_LIMITED", "Too many attempts. Try again in 15 minutes.");
     tooMany.extensions.retryAfterSeconds = 900;
     const portal = await openLogin({ signIn, sendVerificationLink: () => tooMany });
     await fillIn(portal);
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await portal.user.click(await screen.findByRole("button", { name: "Send a new link" }));
     await screen.findByText(/The portal could not be reached/);
-    portal.server.unplug(false);
+    portal.server.setOffline(false);
     await portal.user.click(screen.getByRole("button", { name: "Send a new link" }));
     await screen.findByText("Too many attempts. Try again in 15 minutes.");
     expect(screen.getByText(/^You can send another in 1[45]:\d\d\.$/)).toBeDefined();

@@ -22,22 +22,22 @@ interface LoginFormProps {
   readonly remedy: ReactNode;
 }
 
-const words = texts.login;
-const required = { username: words.registrationIdRequired, password: words.passwordRequired };
+const labels = texts.login;
+const required = { username: labels.registrationIdRequired, password: labels.passwordRequired };
 
 const linksOf = {
   Applicant: {
     forgot: paths.applicant.forgotPassword,
-    other: [paths.student.login, words.toStudent],
+    other: [paths.student.login, labels.toStudent],
   },
   Student: {
     forgot: paths.student.forgotPassword,
-    other: [paths.applicant.login, words.toApplicant],
+    other: [paths.applicant.login, labels.toApplicant],
   },
 } as const;
 
 export const LoginForm = ({ role, username, submit, remedy }: LoginFormProps) => {
-  const form = useForm({ required, submit, networkText: words.network, initial: { username } });
+  const form = useForm({ required, submit, networkText: labels.network, initial: { username } });
   const isApplicant = role === "Applicant";
   const { forgot, other } = linksOf[role];
   return (
@@ -45,7 +45,7 @@ export const LoginForm = ({ role, username, submit, remedy }: LoginFormProps) =>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       {remedy}
       <TextField
-        label={words.registrationId}
+        label={labels.registrationId}
         autoComplete="username"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -54,16 +54,16 @@ export const LoginForm = ({ role, username, submit, remedy }: LoginFormProps) =>
         {...form.field("username")}
       />
       <PasswordField
-        label={words.password}
+        label={labels.password}
         autoComplete="current-password"
         {...form.field("password")}
       />
       <Button type="submit" wide busy={form.busy}>
-        {form.busy && !isApplicant ? words.submitting : words.submit}
+        {form.busy && !isApplicant ? labels.submitting : labels.submit}
       </Button>
-      {form.busy && isApplicant && <BusyOverlay text={words.submitting} />}
+      {form.busy && isApplicant && <BusyOverlay text={labels.submitting} />}
       <p className={styles.links}>
-        <Link to={forgot}>{words.forgotPassword}</Link>
+        <Link to={forgot}>{labels.forgotPassword}</Link>
         <Link to={other[0]}>{other[1]}</Link>
       </p>
     </form>

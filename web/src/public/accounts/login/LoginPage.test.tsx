@@ -35,7 +35,7 @@ describe("student login", () => {
     expect(document.title).toBe("Student Login · OCHT");
   });
 
-  it("shows under the form what the college announces to everybody", async () => {
+  it("shows public announcements below the form", async () => {
     const announcements = [{ id: "4", title: "Closed on Friday", body: "All offices." }];
     openPortal("/student/login", startServer({ announcements }));
     const notice = (await screen.findByText("Closed on Friday")).closest('[role="status"]');
@@ -46,7 +46,7 @@ describe("student login", () => {
     );
   });
 
-  it("asks for both fields, puts the focus on the first and forgets an error on typing", async () => {
+  it("requires both fields, focuses the first and clears errors on typing", async () => {
     const { user, server } = await openLogin();
     await user.click(loginButton());
     expect(screen.getByText("Registration ID is required")).toBeDefined();
@@ -58,7 +58,7 @@ describe("student login", () => {
     expect(server.operations).not.toContain("SignIn");
   });
 
-  it("takes white space for nothing", async () => {
+  it("treats blanks as empty", async () => {
     const { user } = await openLogin();
     await user.type(registrationId(), "   {Enter}");
     expect(screen.getByText("Registration ID is required")).toBeDefined();
@@ -73,20 +73,20 @@ describe("student login", () => {
     expect(document.getElementById(describedBy)?.closest("[aria-live]")).not.toBeNull();
   });
 
-  it("shows the password when asked to", async () => {
+  it("shows the password on request", async () => {
     const { user } = await openLogin();
     expect(password().type).toBe("password");
     await user.click(screen.getByLabelText("Show password"));
     expect(password().type).toBe("text");
   });
 
-  it("lets a password manager fill it in", async () => {
+  it("supports password managers", async () => {
     await openLogin();
     expect(registrationId().autocomplete).toBe("username");
     expect(password().autocomplete).toBe("current-password");
   });
 
-  it("sends trimmed values and goes to the dashboard", async () => {
+  it("sends trimmed values and opens the dashboard", async () => {
     const signIn = vi.fn(() => signedIn);
     await fillIn(await openLogin({ signIn }));
     await waitFor(() => expect(window.location.pathname).toBe("/student/dashboard"));
@@ -95,7 +95,7 @@ describe("student login", () => {
     });
   });
 
-  it("says so while it is logging in, and sends only once", async () => {
+  it("shows that it is logging in and sends only once", async () => {
     let answer: (result: object) => void = () => undefined;
     const signIn = vi.fn(() => new Promise<object>((resolve) => (answer = resolve)));
     const portal = await openLogin({ signIn });
@@ -114,21 +114,21 @@ describe("student login", () => {
     expect(password().value).toBe(" Adeyemi");
   });
 
-  it("has words of its own for a refusal without any", async () => {
+  it("shows a default message for a refusal without one", async () => {
     await fillIn(await openLogin({ signIn: refusal("") }));
     expect((await screen.findByRole("alert")).textContent).toBe("Incorrect Student ID or password");
   });
 
   it("blames the network when nothing answers", async () => {
     const portal = await openLogin();
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await fillIn(portal);
     expect((await screen.findByRole("alert")).textContent).toBe(
       "An error occurred during login. Try checking your network connection",
     );
   });
 
-  it("shows what the gateway says of a failure", async () => {
+  it("shows the gateway's message of a failure", async () => {
     const tooMany = failure("RATE_LIMITED", "Too many attempts. Try again in 5 minutes.");
     await fillIn(await openLogin({ signIn: () => tooMany }));
     expect((await screen.findByRole("alert")).textContent).toBe(
@@ -136,19 +136,19 @@ describe("student login", () => {
     );
   });
 
-  it("leads to the password reset", async () => {
+  it("links to the password reset", async () => {
     const { user } = await openLogin();
     await user.click(screen.getByRole("link", { name: "Forgot password?" }));
     const heading = await findHeading("Forgot Password");
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it("takes who is signed in already to the dashboard", async () => {
+  it("redirects a signed-in student to the dashboard", async () => {
     openPortal("/login", startServer({ viewer: aStudent() }));
     await waitFor(() => expect(window.location.pathname).toBe("/student/dashboard"));
   });
 
-  it("does not send anybody to another site afterwards", async () => {
+  it("never redirects to another site", async () => {
     await fillIn(await openLogin({ signIn: signedIn }, "/student/login?next=//evil.example/x"));
     await waitFor(() => expect(window.location.pathname).toBe("/student/dashboard"));
   });

@@ -53,7 +53,7 @@ const Login = ({ role }: { role: ViewerRole }) => {
 };
 
 /** The public announcements. They stand below the form, so that they shift nothing when they load. */
-const Announced = () => {
+const PublicAnnouncements = () => {
   const { data } = useQuery(PublicAnnouncementsDocument);
   return <Announcements of={data?.announcements} />;
 };
@@ -69,7 +69,7 @@ export default function LoginPage() {
   return (
     <>
       <Login key={role} role={role} />
-      <Announced />
+      <PublicAnnouncements />
     </>
   );
 }

@@ -14,7 +14,7 @@ const aLink = {
   expiresAt: "2026-03-11T09:00:00.000Z",
 };
 
-it("sets the new password of whom the link names, and leads to the login", async () => {
+it("sets the new password and opens the login", async () => {
   const choosePassword = vi.fn((_args: Args) => ({
     __typename: "Acknowledgement",
     message: "Your password has been changed. You can now log in.",
@@ -35,7 +35,7 @@ it("sets the new password of whom the link names, and leads to the login", async
 it.each([
   ["used", `${paths.choosePassword}#${token}`, "This link was used already."],
   ["cut short", paths.choosePassword, /This link is not whole/],
-])("says why a link that is %s does not work", async (_what, path, sentence) => {
+])("shows why a link that is %s does not work", async (_what, path, sentence) => {
   openPortal(
     path,
     startServer({

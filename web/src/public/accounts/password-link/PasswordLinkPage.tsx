@@ -15,25 +15,25 @@ import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
-import { passwordResetTexts as words } from "../password-reset/password-reset-texts.ts";
+import { passwordResetTexts as labels } from "../password-reset/password-reset-texts.ts";
 import { passwordLinkTexts } from "./password-link-texts.ts";
 
 type Owner = Extract<PasswordLinkQuery["passwordLink"], { readonly __typename: "PasswordLink" }>;
 
-const required = { newPassword: words.newPasswordRequired };
+const required = { newPassword: labels.newPasswordRequired };
 
-const DeadLink = ({ message }: { message: string }) => (
+const InvalidLink = ({ message }: { message: string }) => (
   <Card>
     <div className={styles.page}>
       <PageHeading>{passwordLinkTexts.deadTitle}</PageHeading>
       <p>{message}</p>
-      <ButtonLink to={paths.login}>{words.backToLogin}</ButtonLink>
+      <ButtonLink to={paths.login}>{labels.backToLogin}</ButtonLink>
     </div>
   </Card>
 );
@@ -44,7 +44,7 @@ const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
   const [done, setDone] = useState<string | null>(null);
   const form = useForm({
     required,
-    networkText: words.confirmNetwork,
+    networkText: labels.confirmNetwork,
     submit: async ({ newPassword }) => {
       const { data } = await choose({ variables: { token, newPassword } });
       const result = data?.choosePassword;
@@ -70,22 +70,22 @@ const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
           {/* Password managers store the new password under this user name. */}
           <input hidden readOnly name="username" autoComplete="username" value={owner.number} />
           <PasswordField
-            label={words.newPassword}
+            label={labels.newPassword}
             autoComplete="new-password"
-            hint={words.newPasswordHint}
+            hint={labels.newPasswordHint}
             {...form.field("newPassword")}
           />
           <Button type="submit" wide busy={form.busy}>
-            {form.busy ? words.confirming : words.confirmSubmit}
+            {form.busy ? labels.confirming : labels.confirmSubmit}
           </Button>
         </form>
       </div>
       {done !== null && (
         <Dialog
-          title={words.confirmedTitle}
+          title={labels.confirmedTitle}
           kind="success"
           onClose={goToLogin}
-          actions={<Button onClick={goToLogin}>{words.confirmedConfirm}</Button>}
+          actions={<Button onClick={goToLogin}>{labels.confirmedConfirm}</Button>}
         >
           {done}
         </Dialog>
@@ -101,7 +101,7 @@ const Link = ({ token }: { token: string }) => {
   });
   if (error) {
     return (
-      <ErrorPart
+      <ErrorState
         message={failureOf(error).message}
         onRetry={() => void refetch().catch(() => undefined)}
       />
@@ -109,7 +109,7 @@ const Link = ({ token }: { token: string }) => {
   }
   const link = data?.passwordLink;
   if (!link) return <Waiting text={passwordLinkTexts.checking} />;
-  if (link.__typename === "Refusal") return <DeadLink message={link.message} />;
+  if (link.__typename === "Refusal") return <InvalidLink message={link.message} />;
   return <ChoosePassword token={token} owner={link} />;
 };
 
@@ -121,6 +121,6 @@ export default function PasswordLinkPage() {
   return /^[\w-]{20,100}$/.test(token) ? (
     <Link token={token} />
   ) : (
-    <DeadLink message={passwordLinkTexts.missing} />
+    <InvalidLink message={passwordLinkTexts.missing} />
   );
 }

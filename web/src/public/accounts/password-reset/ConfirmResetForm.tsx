@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import styles from "../../PublicPage.module.css";
-import { passwordResetTexts as words } from "./password-reset-texts.ts";
+import { passwordResetTexts as labels } from "./password-reset-texts.ts";
 
 export interface ResetValues {
   readonly email: string;
@@ -20,38 +20,43 @@ interface ConfirmResetFormProps {
 }
 
 const required = {
-  email: words.emailRequired,
-  otp: words.otpRequired,
-  newPassword: words.newPasswordRequired,
+  email: labels.emailRequired,
+  otp: labels.otpRequired,
+  newPassword: labels.newPasswordRequired,
 };
 
 export const ConfirmResetForm = ({ email, submit }: ConfirmResetFormProps) => {
-  const form = useForm({ required, submit, networkText: words.confirmNetwork, initial: { email } });
+  const form = useForm({
+    required,
+    submit,
+    networkText: labels.confirmNetwork,
+    initial: { email },
+  });
   return (
     <form className={styles.form} {...form.props}>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <TextField
-        label={words.email}
+        label={labels.email}
         type="email"
         autoComplete="username"
         maxLength={254}
         {...form.field("email")}
       />
       <TextField
-        label={words.otp}
+        label={labels.otp}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
         {...form.field("otp")}
       />
       <PasswordField
-        label={words.newPassword}
+        label={labels.newPassword}
         autoComplete="new-password"
-        hint={words.newPasswordHint}
+        hint={labels.newPasswordHint}
         {...form.field("newPassword")}
       />
       <Button type="submit" wide busy={form.busy}>
-        {form.busy ? words.confirming : words.confirmSubmit}
+        {form.busy ? labels.confirming : labels.confirmSubmit}
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import styles from "../../PublicPage.module.css";
 import { ConfirmResetForm, type ResetValues } from "./ConfirmResetForm.tsx";
-import { passwordResetTexts as words } from "./password-reset-texts.ts";
+import { passwordResetTexts as labels } from "./password-reset-texts.ts";
 import { resetPaths } from "./reset-paths.ts";
 
 /** Takes the emailed code and a new password. A reset ends all sessions of the account, including this one. */
@@ -42,19 +42,19 @@ export default function ConfirmResetPasswordPage() {
     <Card>
       <div className={styles.page}>
         <PageHeading>{titles.confirmPasswordReset}</PageHeading>
-        <p className={styles.lead}>{words.confirmLead}</p>
+        <p className={styles.lead}>{labels.confirmLead}</p>
         <ConfirmResetForm email={readStateText(location.state, "email")} submit={submit} />
         <p className={styles.links}>
-          <Link to={place.request}>{words.requestAgain}</Link>
-          <Link to={place.login}>{words.backToLogin}</Link>
+          <Link to={place.request}>{labels.requestAgain}</Link>
+          <Link to={place.login}>{labels.backToLogin}</Link>
         </p>
       </div>
       {done !== null && (
         <Dialog
-          title={words.confirmedTitle}
+          title={labels.confirmedTitle}
           kind="success"
           onClose={goToLogin}
-          actions={<Button onClick={goToLogin}>{words.confirmedConfirm}</Button>}
+          actions={<Button onClick={goToLogin}>{labels.confirmedConfirm}</Button>}
         >
           {done}
         </Dialog>

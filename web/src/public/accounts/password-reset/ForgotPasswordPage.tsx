@@ -14,10 +14,10 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import styles from "../../PublicPage.module.css";
-import { passwordResetTexts as words } from "./password-reset-texts.ts";
+import { passwordResetTexts as labels } from "./password-reset-texts.ts";
 import { type ConfirmState, resetPaths } from "./reset-paths.ts";
 
-const required = { email: words.emailRequired };
+const required = { email: labels.emailRequired };
 
 /** Requests a one-time code and opens the page where it is entered. */
 export default function ForgotPasswordPage() {
@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
     }
     return result ?? { message: texts.failures.unknown, fields: [] };
   };
-  const form = useForm({ required, submit, networkText: words.requestNetwork });
+  const form = useForm({ required, submit, networkText: labels.requestNetwork });
   const goOn = () => {
     const state: ConfirmState = { email: sent?.email ?? "" };
     navigate(place.confirm, { state });
@@ -43,31 +43,31 @@ export default function ForgotPasswordPage() {
     <Card>
       <div className={styles.page}>
         <PageHeading>{titles.forgotPassword}</PageHeading>
-        <p className={styles.lead}>{words.requestLead}</p>
+        <p className={styles.lead}>{labels.requestLead}</p>
         <form className={styles.form} {...form.props}>
           {form.banner && <Notice kind="error">{form.banner}</Notice>}
           <TextField
-            label={words.email}
+            label={labels.email}
             type="email"
             autoComplete="email"
             maxLength={254}
             {...form.field("email")}
           />
           <Button type="submit" wide busy={form.busy}>
-            {form.busy ? words.requesting : words.requestSubmit}
+            {form.busy ? labels.requesting : labels.requestSubmit}
           </Button>
         </form>
         <p className={styles.links}>
-          <Link to={place.confirm}>{words.haveCode}</Link>
-          <Link to={place.login}>{words.backToLogin}</Link>
+          <Link to={place.confirm}>{labels.haveCode}</Link>
+          <Link to={place.login}>{labels.backToLogin}</Link>
         </p>
       </div>
       {sent && (
         <Dialog
-          title={words.requestedTitle}
+          title={labels.requestedTitle}
           kind="success"
           onClose={goOn}
-          actions={<Button onClick={goOn}>{words.requestedConfirm}</Button>}
+          actions={<Button onClick={goOn}>{labels.requestedConfirm}</Button>}
         >
           {sent.message}
         </Dialog>

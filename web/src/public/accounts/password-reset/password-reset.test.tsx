@@ -32,7 +32,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => screen.getByRole("button", { name });
 
 describe("asking for a reset code", () => {
-  it("has the path without a prefix too", async () => {
+  it("opens under the unprefixed path", async () => {
     await open("/forgot-password", "Forgot Password");
     expect(document.title).toBe("Forgot Password · OCHT");
   });
@@ -45,7 +45,7 @@ describe("asking for a reset code", () => {
     expect(server.operations).not.toContain("RequestPasswordReset");
   });
 
-  it("leads by a popup to where the code is entered, with the email filled in", async () => {
+  it("opens the code page with the email filled in", async () => {
     const requestPasswordReset = vi.fn(() => sent);
     const { user } = await openRequest({ requestPasswordReset });
     await user.type(field("Email"), " tolu@example.com {Enter}");
@@ -60,7 +60,7 @@ describe("asking for a reset code", () => {
     expect(field("Email").value).toBe("tolu@example.com");
   });
 
-  it("shows what the college says of the email at the field", async () => {
+  it("shows a refusal of the email at its field", async () => {
     const message = "Enter a valid email address.";
     const { user } = await openRequest({ requestPasswordReset: refusal(message, "email") });
     await user.type(field("Email"), "tolu{Enter}");
@@ -71,7 +71,7 @@ describe("asking for a reset code", () => {
 
   it("blames the network when nothing answers", async () => {
     const { user, server } = await openRequest();
-    server.unplug(true);
+    server.setOffline(true);
     await user.type(field("Email"), "tolu@example.com{Enter}");
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Password Reset Error. Try checking your network connection",
@@ -86,7 +86,7 @@ describe("confirming a reset", () => {
     await user.type(field("New Password"), "New Secret 1{Enter}");
   };
 
-  it("has the path without a prefix too", async () => {
+  it("opens under the unprefixed path", async () => {
     await open("/confirm-reset-password", "Confirm Password Reset");
     expect(document.title).toBe("Confirm Password Reset · OCHT");
   });
@@ -100,7 +100,7 @@ describe("confirming a reset", () => {
     expect(document.activeElement).toBe(field("Email"));
   });
 
-  it("leads by a popup to the login", async () => {
+  it("opens the login after a dialog", async () => {
     const confirmPasswordReset = vi.fn(() => changed);
     const portal = await openConfirm({ confirmPasswordReset });
     await fillIn(portal);
@@ -118,7 +118,7 @@ describe("confirming a reset", () => {
     await findHeading("Student Login");
   });
 
-  it("leads to the login even when this browser was signed in: the reset ended that session", async () => {
+  it("opens the login even if this browser was signed in", async () => {
     const server = startServer({ viewer: aStudent() }, { confirmPasswordReset: changed });
     const portal = openPortal("/student/dashboard", server);
     await screen.findByText("COHT/2025/001");
@@ -148,7 +148,7 @@ describe("confirming a reset", () => {
 
   it("blames the network when nothing answers", async () => {
     const portal = await openConfirm();
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await fillIn(portal);
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Unable to Change Password. Try checking your network connection",
@@ -157,7 +157,7 @@ describe("confirming a reset", () => {
 });
 
 describe("an applicant's reset", () => {
-  it("is asked for and confirmed as an applicant's, from their login to their login", async () => {
+  it("uses the applicant role and returns to the applicant login", async () => {
     const requestPasswordReset = vi.fn(() => sent);
     const confirmPasswordReset = vi.fn(() => changed);
     const { user } = await open("/applicant/login", "Applicant Login", {

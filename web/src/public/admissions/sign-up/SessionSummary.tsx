@@ -4,7 +4,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Facts } from "../../../ui/Facts.tsx";
 import type { AdmissionSession } from "./admission-options.ts";
 import styles from "./SignUp.module.css";
-import { signUpTexts as words } from "./sign-up-texts.ts";
+import { signUpTexts as labels } from "./sign-up-texts.ts";
 
 /** The session applied for: name, fee, announcement and closing date. */
 export const SessionSummary = ({ session }: { session: AdmissionSession }) => {
@@ -17,8 +17,8 @@ export const SessionSummary = ({ session }: { session: AdmissionSession }) => {
       <p>{session.announcement}</p>
       <Facts
         facts={[
-          [words.fee, formatMoney(session.screeningFee, currencySymbol)],
-          [words.closes, formatClosing(session.closesAt, timeZone)],
+          [labels.fee, formatMoney(session.screeningFee, currencySymbol)],
+          [labels.closes, formatClosing(session.closesAt, timeZone)],
         ]}
       />
     </section>

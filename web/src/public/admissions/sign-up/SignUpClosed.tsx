@@ -3,7 +3,7 @@ import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { type Admission, type AdmissionSession, closedSessions } from "./admission-options.ts";
-import { signUpTexts as words } from "./sign-up-texts.ts";
+import { signUpTexts as labels } from "./sign-up-texts.ts";
 
 const nameOf = ({ title, name }: AdmissionSession): string => `${title} ${name}`;
 
@@ -13,17 +13,17 @@ export const SignUpClosed = ({ admission }: { admission: Admission }) => {
   const [now] = useState(() => new Date());
   const { next, last } = closedSessions(admission, now);
   return (
-    <Notice kind="warning" title={words.closedTitle}>
+    <Notice kind="warning" title={labels.closedTitle}>
       <p>
         {next
-          ? words.closedNext(
+          ? labels.closedNext(
               nameOf(next),
               formatMoment(next.opensAt, timeZone),
               formatClosing(next.closesAt, timeZone),
             )
-          : words.closedUnknown}
+          : labels.closedUnknown}
       </p>
-      {last && <p>{words.closedLast(nameOf(last), formatClosing(last.closesAt, timeZone))}</p>}
+      {last && <p>{labels.closedLast(nameOf(last), formatClosing(last.closesAt, timeZone))}</p>}
     </Notice>
   );
 };

@@ -12,7 +12,7 @@ import { SendLink } from "../verification-link/SendLink.tsx";
 import { verificationTexts } from "../verify-email/verification-texts.ts";
 import signUpStyles from "./SignUp.module.css";
 import type { SignUpState } from "./sign-up-state.ts";
-import { signUpTexts as words } from "./sign-up-texts.ts";
+import { signUpTexts as labels } from "./sign-up-texts.ts";
 
 /** After a sign-up: the application number, where the link was sent and what comes next. */
 export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
@@ -23,43 +23,43 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
   const copy = () => {
     navigator.clipboard
       .writeText(applicationNo)
-      .then(() => toast("success", words.copied))
+      .then(() => toast("success", labels.copied))
       .catch(() => toast("error", texts.failures.unknown));
   };
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{words.doneTitle}</PageHeading>
-        <Notice kind="success" title={words.sentTo}>
+        <PageHeading>{labels.doneTitle}</PageHeading>
+        <Notice kind="success" title={labels.sentTo}>
           {email}
         </Notice>
         <div className={signUpStyles.number}>
-          <p>{words.doneNumber}</p>
+          <p>{labels.doneNumber}</p>
           <p className={signUpStyles.value}>{applicationNo}</p>
           {"clipboard" in navigator && (
-            <Button look="secondary" onClick={copy}>
-              {words.copy}
+            <Button variant="secondary" onClick={copy}>
+              {labels.copy}
             </Button>
           )}
-          <p className={styles.hint}>{words.doneNumberHint}</p>
+          <p className={styles.hint}>{labels.doneNumberHint}</p>
         </div>
         <section className={signUpStyles.next}>
-          <h2>{words.nextTitle}</h2>
+          <h2>{labels.nextTitle}</h2>
           <ol>
-            {words.next.map((step) => (
+            {labels.next.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
         <ButtonLink to={paths.applicant.login} state={{ username: applicationNo }} wide>
-          {words.logIn}
+          {labels.logIn}
         </ButtonLink>
         <div className={styles.section}>
-          <p className={styles.hint}>{words.noEmail}</p>
+          <p className={styles.hint}>{labels.noEmail}</p>
           <SendLink identifier={applicationNo} label={verificationTexts.sendAgain} />
         </div>
         <p className={styles.links}>
-          <Link to={paths.signUp}>{words.another}</Link>
+          <Link to={paths.signUp}>{labels.another}</Link>
         </p>
       </div>
     </Card>

@@ -14,12 +14,12 @@ import styles from "../../PublicPage.module.css";
 import { type Admission, openSessions } from "./admission-options.ts";
 import { requirementText } from "./requirement-text.ts";
 import { SessionSummary } from "./SessionSummary.tsx";
-import { signUpTexts as words } from "./sign-up-texts.ts";
+import { signUpTexts as labels } from "./sign-up-texts.ts";
 import type { SignUpForm as FormValues } from "./use-sign-up.ts";
 
 const required = {
-  sessionId: words.sessionRequired,
-  courseCode: words.courseRequired,
+  sessionId: labels.sessionRequired,
+  courseCode: labels.courseRequired,
   surname: personalTexts.missing.surname,
   firstName: personalTexts.missing.firstName,
   otherName: null,
@@ -42,7 +42,7 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
     required,
     check: signUpProblems,
     submit,
-    networkText: words.network,
+    networkText: labels.network,
     initial: { sessionId: only?.id ?? "" },
   });
   const session = form.field("sessionId");
@@ -53,7 +53,7 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
     <form className={styles.form} {...form.props}>
       {!only && (
         <SelectField
-          label={words.session}
+          label={labels.session}
           choices={sessions.map(({ id, title, name: year }) => ({
             value: id,
             label: `${title} ${year}`,
@@ -63,48 +63,48 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
       )}
       {chosen && <SessionSummary session={chosen} />}
       <SelectField
-        label={words.course}
+        label={labels.course}
         hint={requirementText(admission.courses.find(({ code }) => code === course.value))}
         choices={admission.courses.map(({ code, name: label }) => ({ value: code, label }))}
         {...course}
       />
       <TextField
-        label={words.surname}
+        label={labels.surname}
         autoComplete="family-name"
         {...name}
         {...form.field("surname")}
       />
       <TextField
-        label={words.firstName}
+        label={labels.firstName}
         autoComplete="given-name"
         {...name}
         {...form.field("firstName")}
       />
       <TextField
-        label={words.otherName}
+        label={labels.otherName}
         autoComplete="additional-name"
         {...name}
         {...form.field("otherName")}
       />
       <TextField
-        label={words.email}
-        hint={words.emailHint}
+        label={labels.email}
+        hint={labels.emailHint}
         type="email"
         autoComplete="email"
         maxLength={300}
         {...form.field("email")}
       />
       <TextField
-        label={words.phone}
-        hint={words.phoneHint}
+        label={labels.phone}
+        hint={labels.phoneHint}
         type="tel"
         autoComplete="tel"
         maxLength={40}
         {...form.field("phone")}
       />
       <PasswordField
-        label={words.password}
-        hint={words.passwordHint}
+        label={labels.password}
+        hint={labels.passwordHint}
         autoComplete="new-password"
         {...form.field("password")}
       />
@@ -113,18 +113,18 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
           <p>{form.banner}</p>
           {hasApplied && (
             <p className={styles.links}>
-              <Link to={paths.applicant.login}>{words.logIn}</Link>
-              <Link to={paths.notVerified}>{words.newLink}</Link>
-              <Link to={paths.applicant.forgotPassword}>{words.forgotPassword}</Link>
+              <Link to={paths.applicant.login}>{labels.logIn}</Link>
+              <Link to={paths.notVerified}>{labels.newLink}</Link>
+              <Link to={paths.applicant.forgotPassword}>{labels.forgotPassword}</Link>
             </p>
           )}
         </Notice>
       )}
       <Button type="submit" wide busy={form.busy}>
-        {form.busy ? words.submitting : words.submit}
+        {form.busy ? labels.submitting : labels.submit}
       </Button>
       <p className={styles.links}>
-        <Link to={paths.applicant.login}>{words.haveNumber}</Link>
+        <Link to={paths.applicant.login}>{labels.haveNumber}</Link>
       </p>
     </form>
   );

@@ -81,12 +81,12 @@ describe("signing up", () => {
     expect(screen.queryByLabelText("Application Session")).toBeNull();
   });
 
-  it("names the day before as the last one of a session that closes at midnight", async () => {
+  it("names the last day before a midnight closing", async () => {
     await openForm({}, admissionOf(aSession({ closesAt: "2027-03-25T23:00:00.000Z" })));
     expect(screen.getByText("25 March 2027, 11:59 PM")).toBeDefined();
   });
 
-  it("says what the chosen course asks of O-level results", async () => {
+  it("shows the O-level requirements of the chosen course", async () => {
     const { user } = await openForm();
     await user.selectOptions(field("Preferred Course of Study"), "Community Health");
     expect(
@@ -98,7 +98,7 @@ describe("signing up", () => {
     expect(screen.queryByText(/^Needs/)).toBeNull();
   });
 
-  it("sends what was typed, and shows the number, where the link went and what comes next", async () => {
+  it("sends the values and shows number and next steps", async () => {
     const signUp = vi.fn(() => signedUp);
     const portal = await openForm({ signUp });
     await fillIn(portal);
@@ -125,7 +125,7 @@ describe("signing up", () => {
     expect(field("Registration ID").value).toBe("COHT/CHE/00047");
   });
 
-  it("sends the other name of who has one", async () => {
+  it("sends an other name if there is one", async () => {
     const signUp = vi.fn((_args: unknown) => signedUp);
     const portal = await openForm({ signUp });
     await fillIn(portal, { "Other Name (optional)": "Ngozi" });
@@ -134,7 +134,7 @@ describe("signing up", () => {
     expect(signUp).toHaveBeenCalledWith({ input: expect.objectContaining({ otherName: "Ngozi" }) });
   });
 
-  it("tells everything that is missing at once, and goes to the first", async () => {
+  it("shows all missing fields and focuses the first", async () => {
     const { user, server } = await openForm();
     await user.click(press("Sign up"));
     for (const sentence of [
@@ -169,7 +169,7 @@ describe("signing up", () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it("shows at its field what the college refuses", async () => {
+  it("shows refusals at their fields", async () => {
     const message = "Use another address.";
     const signUp = refusal("INVALID_INPUT", message, [{ field: "email", message }]);
     const portal = await openForm({ signUp });
@@ -180,7 +180,7 @@ describe("signing up", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("tells who has applied already the ways on", async () => {
+  it("offers existing applicants the next steps", async () => {
     const message = "Somebody has applied with this email or phone number.";
     const portal = await openForm({ signUp: refusal("ALREADY_APPLIED", message) });
     await fillIn(portal);
@@ -194,7 +194,7 @@ describe("signing up", () => {
     expect(field("Surname").value).toBe("O'Konkwo");
   });
 
-  it("is told when the session closed meanwhile", async () => {
+  it("reports a session that closed meanwhile", async () => {
     const message = "Remedial Admission 2026/2027 closed on 25 March 2027.";
     const portal = await openForm({ signUp: refusal("SESSION_CLOSED", message) });
     await fillIn(portal);
@@ -202,22 +202,22 @@ describe("signing up", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(message);
   });
 
-  it("keeps everything typed when nothing answers, and sends it again", async () => {
+  it("keeps the input after a network failure and retries", async () => {
     const signUp = vi.fn(() => signedUp);
     const portal = await openForm({ signUp });
     await fillIn(portal);
-    portal.server.unplug(true);
+    portal.server.setOffline(true);
     await portal.user.click(press("Sign up"));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Check your network connection".toLowerCase());
     for (const [label, value] of Object.entries(typed)) expect(field(label).value).toBe(value);
-    portal.server.unplug(false);
+    portal.server.setOffline(false);
     await portal.user.click(press("Sign up"));
     await findHeading("Check your email");
     expect(signUp).toHaveBeenCalledOnce();
   });
 
-  it("sends a double click once", async () => {
+  it("sends one request on a double click", async () => {
     const signUp = vi.fn(() => new Promise<object>(() => undefined));
     const portal = await openForm({ signUp });
     await fillIn(portal);
@@ -227,7 +227,7 @@ describe("signing up", () => {
     expect(signUp).toHaveBeenCalledOnce();
   });
 
-  it("keeps neither the password nor anything else in the browser's storage", async () => {
+  it("stores neither the password nor other values in the browser", async () => {
     const portal = await openForm({ signUp: () => failure("COLLEGE_TIMEOUT", "Too slow.") });
     await fillIn(portal);
     await portal.user.click(press("Sign up"));
@@ -237,7 +237,7 @@ describe("signing up", () => {
     expect(kept).not.toContain("Chidinma");
   });
 
-  it("lets a password manager and the browser fill it in", async () => {
+  it("supports password managers and autofill", async () => {
     await openForm();
     const fills = Object.fromEntries(
       Object.keys(typed).map((label) => [label, field(label).autocomplete]),
@@ -252,7 +252,7 @@ describe("signing up", () => {
     });
   });
 
-  it("offers the choice where several sessions are open, the first to close in front", async () => {
+  it("offers several open sessions, the first to close in front", async () => {
     const regular = aSession({
       id: "3",
       title: "Regular Admission",
@@ -308,7 +308,7 @@ describe("after signing up", () => {
   });
 });
 
-describe("when nobody can sign up", () => {
+describe("a closed sign-up", () => {
   const closed = aSession({
     isOpen: false,
     closesAt: "2026-03-25T22:59:59.000Z",
@@ -323,7 +323,7 @@ describe("when nobody can sign up", () => {
     closesAt: "2099-12-01T08:00:00.000Z",
   });
 
-  it("says so, with the dates of the last session", async () => {
+  it("shows the dates of the last session", async () => {
     const old = { ...closed, opensAt: "2025-10-01T08:00:00.000Z" };
     await open({}, admissionOf(old));
     await screen.findByText("Applications are closed");
@@ -334,7 +334,7 @@ describe("when nobody can sign up", () => {
     expect(screen.queryByLabelText("Surname")).toBeNull();
   });
 
-  it("says so, with the dates of the next session", async () => {
+  it("shows the dates of the next session", async () => {
     await open({}, admissionOf(ahead));
     expect(
       await screen.findByText(
@@ -344,7 +344,7 @@ describe("when nobody can sign up", () => {
     expect(screen.queryByText(/closed on/)).toBeNull();
   });
 
-  it("says so where the college does not take sign-ups here, with whom to ask", async () => {
+  it("shows the support contacts if the college takes no sign-ups", async () => {
     await open({}, null);
     await screen.findByText("Sign-up is not available here");
     const phone = screen.getByRole("link", { name: "+234 800 000 0000" });
@@ -352,7 +352,7 @@ describe("when nobody can sign up", () => {
     expect(screen.queryByLabelText("Surname")).toBeNull();
   });
 
-  it("can ask again what is open when that failed", async () => {
+  it("retries when the sessions cannot be loaded", async () => {
     const { server, user } = await open({}, () => failure("COLLEGE_UNAVAILABLE", "Away."));
     await screen.findByText("Away.");
     server.answer({ query: { admission: admissionOf(aSession()) } });

@@ -8,7 +8,7 @@ import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
@@ -19,10 +19,10 @@ import { SignUpClosed } from "./SignUpClosed.tsx";
 import { SignUpDone } from "./SignUpDone.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { signUpIn } from "./sign-up-state.ts";
-import { signUpTexts as words } from "./sign-up-texts.ts";
+import { signUpTexts as labels } from "./sign-up-texts.ts";
 import { type SignUpForm as FormValues, useSignUp } from "./use-sign-up.ts";
 
-const Open = ({ admission }: { admission: Admission }) => {
+const OpenSignUp = ({ admission }: { admission: Admission }) => {
   const navigate = useNavigate();
   const signUp = useSignUp();
   const [hasApplied, setHasApplied] = useState(false);
@@ -35,10 +35,10 @@ const Open = ({ admission }: { admission: Admission }) => {
   return <SignUpForm admission={admission} submit={submit} hasApplied={hasApplied} />;
 };
 
-const NotHere = () => (
+const SignUpUnavailable = () => (
   <>
-    <Notice kind="info" title={words.notHereTitle}>
-      {words.notHere}
+    <Notice kind="info" title={labels.notHereTitle}>
+      {labels.notHere}
     </Notice>
     <SupportContacts />
   </>
@@ -55,15 +55,15 @@ const SignUp = () => {
         <PageHeading>{titles.signUp}</PageHeading>
         {!data && loading && <Waiting text={texts.loading} />}
         {!loading && error && (
-          <ErrorPart
+          <ErrorState
             message={failureOf(error).message}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         )}
-        {admission === null && <NotHere />}
+        {admission === null && <SignUpUnavailable />}
         {admission &&
           (openSessions(admission).length > 0 ? (
-            <Open admission={admission} />
+            <OpenSignUp admission={admission} />
           ) : (
             <SignUpClosed admission={admission} />
           ))}

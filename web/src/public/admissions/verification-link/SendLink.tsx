@@ -3,7 +3,7 @@ import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import styles from "../../PublicPage.module.css";
-import { verificationTexts as words } from "../verify-email/verification-texts.ts";
+import { verificationTexts as labels } from "../verify-email/verification-texts.ts";
 import { useCooldown } from "./use-cooldown.ts";
 import { useSendLink } from "./use-send-link.ts";
 
@@ -20,11 +20,11 @@ interface SendLinkProps {
 }
 
 /** Sends a new verification link, and another one after a pause. */
-export const SendLink = ({ identifier, label = words.sendLink }: SendLinkProps) => {
+export const SendLink = ({ identifier, label = labels.sendLink }: SendLinkProps) => {
   const send = useSendLink();
   const cooldown = useCooldown();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<{ kind: "success" | "error"; message: string } | null>(null);
+  const [result, setResult] = useState<{ kind: "success" | "error"; message: string } | null>(null);
 
   const start = async () => {
     if (cooldown.left > 0) return;
@@ -32,25 +32,30 @@ export const SendLink = ({ identifier, label = words.sendLink }: SendLinkProps) 
     try {
       const result = await send(identifier);
       if (result.state === "sent") {
-        setTold({ kind: "success", message: result.message });
+        setResult({ kind: "success", message: result.message });
         cooldown.start(pauseSeconds);
-      } else setTold({ kind: "error", message: result.refusal.message });
+      } else setResult({ kind: "error", message: result.refusal.message });
     } catch (error) {
       const { message, retryAfterSeconds } = failureOf(error);
-      setTold({ kind: "error", message });
+      setResult({ kind: "error", message });
       if (retryAfterSeconds) cooldown.start(retryAfterSeconds);
     } finally {
       setBusy(false);
     }
   };
-  const idle = told?.kind === "success" ? words.sendAgain : label;
+  const idle = result?.kind === "success" ? labels.sendAgain : label;
   return (
     <div className={styles.stack}>
-      {told && <Notice kind={told.kind}>{told.message}</Notice>}
-      <Button look="secondary" wide busy={busy || cooldown.left > 0} onClick={() => void start()}>
-        {busy ? words.sending : idle}
+      {result && <Notice kind={result.kind}>{result.message}</Notice>}
+      <Button
+        variant="secondary"
+        wide
+        busy={busy || cooldown.left > 0}
+        onClick={() => void start()}
+      >
+        {busy ? labels.sending : idle}
       </Button>
-      {cooldown.left > 0 && <p className={styles.hint}>{words.wait(clock(cooldown.left))}</p>}
+      {cooldown.left > 0 && <p className={styles.hint}>{labels.wait(clock(cooldown.left))}</p>}
     </div>
   );
 };

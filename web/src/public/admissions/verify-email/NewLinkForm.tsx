@@ -7,9 +7,9 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import styles from "../../PublicPage.module.css";
 import { useSendLink } from "../verification-link/use-send-link.ts";
-import { verificationTexts as words } from "./verification-texts.ts";
+import { verificationTexts as labels } from "./verification-texts.ts";
 
-const required = { identifier: words.identifierRequired };
+const required = { identifier: labels.identifierRequired };
 
 /** Sends a new verification link to the owner of a number or an email. */
 export const NewLinkForm = () => {
@@ -26,11 +26,11 @@ export const NewLinkForm = () => {
   const form = useForm({ required, submit, networkText: texts.failures.network });
   return (
     <form className={styles.section} aria-labelledby={headingId} {...form.props}>
-      <h2 id={headingId}>{words.newLinkTitle}</h2>
+      <h2 id={headingId}>{labels.newLinkTitle}</h2>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       {sent !== null && <Notice kind="success">{sent}</Notice>}
       <TextField
-        label={words.identifier}
+        label={labels.identifier}
         autoComplete="email"
         autoCapitalize="none"
         autoCorrect="off"
@@ -38,8 +38,8 @@ export const NewLinkForm = () => {
         maxLength={254}
         {...form.field("identifier")}
       />
-      <Button type="submit" look="secondary" wide busy={form.busy}>
-        {form.busy ? words.sending : words.sendLink}
+      <Button type="submit" variant="secondary" wide busy={form.busy}>
+        {form.busy ? labels.sending : labels.sendLink}
       </Button>
     </form>
   );

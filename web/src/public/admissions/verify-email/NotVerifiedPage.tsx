@@ -8,7 +8,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import styles from "../../PublicPage.module.css";
 import { NewLinkForm } from "./NewLinkForm.tsx";
-import { verificationTexts as words } from "./verification-texts.ts";
+import { verificationTexts as labels } from "./verification-texts.ts";
 
 /** For an invalid link, an unknown application or an unverified email. It offers the next steps. */
 export default function NotVerifiedPage() {
@@ -16,9 +16,9 @@ export default function NotVerifiedPage() {
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{words.notVerifiedTitle}</PageHeading>
+        <PageHeading>{labels.notVerifiedTitle}</PageHeading>
         {problem && <Notice kind="error">{problem}</Notice>}
-        <p>{words.notVerified}</p>
+        <p>{labels.notVerified}</p>
         <ButtonLink to={paths.signUp} wide>
           {texts.ok}
         </ButtonLink>

@@ -5,14 +5,14 @@ import { titles } from "../../../titles.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { SendLink } from "../verification-link/SendLink.tsx";
 import { useVerification } from "./use-verification.ts";
-import { verificationTexts as words } from "./verification-texts.ts";
+import { verificationTexts as labels } from "./verification-texts.ts";
 
 /** The page of the emailed link. Its path contains the application number in three parts and the token. */
 export default function VerifyEmailPage() {
@@ -23,20 +23,20 @@ export default function VerifyEmailPage() {
   const login = { to: `${paths.login}?for=applicant`, state: { username: applicationNo } };
   const goToLogin = () => navigate(login.to, { replace: true, state: login.state });
   if (result.state === "unknown") {
-    return <Navigate replace to={paths.notVerified} state={{ problem: words.notFound }} />;
+    return <Navigate replace to={paths.notVerified} state={{ problem: labels.notFound }} />;
   }
   return (
     <Card>
       <div className={styles.page} aria-live="polite">
         <PageHeading>{titles.verification}</PageHeading>
-        {result.state === "verifying" && <Waiting text={words.verifying} />}
-        {result.state === "failed" && <ErrorPart message={result.message} onRetry={retry} />}
+        {result.state === "verifying" && <Waiting text={labels.verifying} />}
+        {result.state === "failed" && <ErrorState message={result.message} onRetry={retry} />}
         {result.state === "refused" && (
           <>
             <Notice kind={result.used ? "info" : "warning"}>{result.message}</Notice>
             {result.used && (
               <ButtonLink wide {...login}>
-                {words.logIn}
+                {labels.logIn}
               </ButtonLink>
             )}
             <SendLink identifier={applicationNo} />
@@ -45,12 +45,12 @@ export default function VerifyEmailPage() {
       </div>
       {result.state === "verified" && (
         <Dialog
-          title={words.verifiedTitle}
+          title={labels.verifiedTitle}
           kind="success"
           onClose={goToLogin}
           actions={<Button onClick={goToLogin}>{texts.ok}</Button>}
         >
-          {words.verified(applicationNo)}
+          {labels.verified(applicationNo)}
         </Dialog>
       )}
     </Card>

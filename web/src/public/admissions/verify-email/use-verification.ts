@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { VerifyEmailDocument } from "../../../gql/public.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { verificationTexts as words } from "./verification-texts.ts";
+import { verificationTexts as labels } from "./verification-texts.ts";
 
 export type Verification =
   | { readonly state: "verifying" | "verified" | "unknown" }
@@ -24,12 +24,12 @@ export const useVerification = (applicationNo: string, token: string) => {
       const answer = data?.verifyEmail;
       if (answer?.__typename === "EmailVerified") return { state: "verified" };
       if (answer?.code === "UNKNOWN_APPLICATION") return { state: "unknown" };
-      const message = answer?.message || words.failed;
+      const message = answer?.message || labels.failed;
       if (!linkProblems.has(answer?.code ?? "")) return { state: "failed", message };
       return { state: "refused", message, used: answer?.code === "LINK_USED" };
     } catch (error) {
       const { code, message } = failureOf(error);
-      return { state: "failed", message: code === "NETWORK" ? words.network : message };
+      return { state: "failed", message: code === "NETWORK" ? labels.network : message };
     }
   };
   const start = () => {

@@ -24,13 +24,13 @@ const open = (mutation: Answers, path = link) => {
 afterEach(() => configure({ reactStrictMode: false }));
 
 describe("a verification link", () => {
-  it("says what it is doing", async () => {
+  it("shows that it is verifying", async () => {
     open({ verifyEmail: () => new Promise(() => undefined) });
     expect(await screen.findByText("Verifying User...")).toBeDefined();
     expect(document.title).toBe("Email Verification · OCHT");
   });
 
-  it("verifies, and its popup leads to the applicants' login with the number filled in", async () => {
+  it("opens the applicant login with the number filled in", async () => {
     const verifyEmail = vi.fn(() => verified);
     const { user } = open({ verifyEmail });
     const dialog = await screen.findByRole("dialog", { name: "Email Verified" });
@@ -43,7 +43,7 @@ describe("a verification link", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Registration ID").value).toBe(number);
   });
 
-  it("is used once only, though React runs every effect twice", async () => {
+  it("is used once although React runs effects twice", async () => {
     configure({ reactStrictMode: true });
     const verifyEmail = vi.fn<() => object>(() => refusal("LINK_USED", "Used already."));
     verifyEmail.mockReturnValueOnce(verified);
@@ -52,7 +52,7 @@ describe("a verification link", () => {
     expect(verifyEmail).toHaveBeenCalledOnce();
   });
 
-  it("leads to /not-verified when there is no such application", async () => {
+  it("leads to /not-verified for an unknown application", async () => {
     open({ verifyEmail: refusal("UNKNOWN_APPLICATION", "No application has this number.") });
     await findHeading("Wrong path or Unverified Student");
     expect(window.location.pathname).toBe("/not-verified");
@@ -63,7 +63,7 @@ describe("a verification link", () => {
     ["LINK_EXPIRED", "This link has expired."],
     ["LINK_UNKNOWN", "This link is not one of ours."],
     ["LINK_USED", "This link was used already."],
-  ])("that is %s says so and has a new one sent in its place", async (code, message) => {
+  ])("that is %s says so and offers a new one", async (code, message) => {
     const sendVerificationLink = vi.fn(() => sent);
     const { user } = open({ verifyEmail: refusal(code, message), sendVerificationLink });
     expect(await screen.findByText(message)).toBeDefined();
@@ -73,18 +73,18 @@ describe("a verification link", () => {
     expect(sendVerificationLink).toHaveBeenCalledExactlyOnceWith({ identifier: number });
   });
 
-  it("that was used leads to the login, in case it was by its owner", async () => {
+  it("that was used links to the login", async () => {
     const { user } = open({ verifyEmail: refusal("LINK_USED", "This link was used already.") });
     await user.click(await screen.findByRole("link", { name: "Log in" }));
     await findHeading("Applicant Login");
     expect(screen.getByLabelText<HTMLInputElement>("Registration ID").value).toBe(number);
   });
 
-  it("can be tried again when nothing answered", async () => {
+  it("can be retried after a network failure", async () => {
     const { server, user } = open({ verifyEmail: verified });
-    server.unplug(true);
+    server.setOffline(true);
     expect(await screen.findByText("An error occurred while fetching user data")).toBeDefined();
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByRole("dialog", { name: "Email Verified" });
   });
@@ -92,24 +92,24 @@ describe("a verification link", () => {
   it.each([
     ["The college's service is away.", "The college's service is away."],
     ["", "Something went wrong. Please try again."],
-  ])("shows what the server says of a failure: '%s'", async (message, shown) => {
+  ])("shows the server's message of a failure: '%s'", async (message, shown) => {
     open({ verifyEmail: () => failure("COLLEGE_UNAVAILABLE", message) });
     expect(await screen.findByText(shown)).toBeDefined();
   });
 
-  it("has words of its own for a refusal without any", async () => {
+  it("shows a default message for a refusal without one", async () => {
     open({ verifyEmail: refusal("NOT_AVAILABLE", "") });
     expect(await screen.findByText("Error fetching user data")).toBeDefined();
   });
 });
 
-describe("the page for what is not verified", () => {
+describe("the not-verified page", () => {
   it.each([
     "/not-verified",
     "/verify-email",
     "/verify-email/COHT/CHE/00001",
     "/verify-email/a/b/c/d/e",
-  ])("is shown at %s and its OK leads to the sign-up", async (path) => {
+  ])("opens at %s, and OK opens the sign-up", async (path) => {
     const { user, server } = open({}, path);
     await findHeading("Wrong path or Unverified Student");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -131,10 +131,10 @@ describe("the page for what is not verified", () => {
     expect(sendVerificationLink).toHaveBeenCalledExactlyOnceWith({ identifier: "ada@example.com" });
   });
 
-  it("keeps what was typed when nothing answers", async () => {
+  it("keeps the input after a network failure", async () => {
     const { user, server } = open({}, "/not-verified");
     await findHeading("Wrong path or Unverified Student");
-    server.unplug(true);
+    server.setOffline(true);
     const field = screen.getByLabelText<HTMLInputElement>("Application number or email");
     await user.type(field, "COHT/CHE/00001{Enter}");
     await screen.findByText(/The portal could not be reached/);

@@ -2,7 +2,7 @@ import type { OutcomeDetailsFragment, PaymentPurpose } from "../../../gql/public
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Facts } from "../../../ui/Facts.tsx";
-import { paymentResultTexts as words } from "./payment-result-texts.ts";
+import { paymentResultTexts as labels } from "./payment-result-texts.ts";
 
 interface OutcomeDetailsProps {
   readonly purpose: PaymentPurpose;
@@ -16,12 +16,12 @@ export const OutcomeDetails = ({ purpose, outcome }: OutcomeDetailsProps) => {
   return (
     <Facts
       facts={[
-        [words.item, words.items[purpose]],
-        [words.payer, [surname, firstName].filter(Boolean).join(" ")],
-        [words.session, session],
-        [words.amount, amount === null ? null : formatMoney(amount, currencySymbol)],
-        [words.paymentId, paymentId],
-        [words.reference, reference],
+        [labels.item, labels.items[purpose]],
+        [labels.payer, [surname, firstName].filter(Boolean).join(" ")],
+        [labels.session, session],
+        [labels.amount, amount === null ? null : formatMoney(amount, currencySymbol)],
+        [labels.paymentId, paymentId],
+        [labels.reference, reference],
       ]}
     />
   );

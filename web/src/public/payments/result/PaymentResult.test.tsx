@@ -35,7 +35,7 @@ describe("payment result pages", () => {
     ["/student/tuition-verify", "TUITION", "Tuition Fee"],
     ["/hostel-payment-verify", "HOSTEL", "Hostel Fee"],
     ["/student/hostel-payment-verify", "HOSTEL", "Hostel Fee"],
-  ])("%s shows what came of it", async (path, purpose, item) => {
+  ])("%s shows the result", async (path, purpose, item) => {
     const paymentOutcome = vi.fn(() => outcome());
     open(paymentOutcome, `${path}?reference=ref-1&trxref=ref-1`);
     await findHeading("Payment Successful!");
@@ -54,7 +54,7 @@ describe("payment result pages", () => {
     expect(screen.queryByText("Name")).toBeNull();
   });
 
-  it("says what it is doing while it asks", async () => {
+  it("shows that it is checking the payment", async () => {
     open(() => new Promise(() => undefined));
     expect(await screen.findByText("Verifying your payment…")).toBeDefined();
   });
@@ -66,7 +66,7 @@ describe("payment result pages", () => {
     expect(server.operations).not.toContain("PaymentOutcome");
   });
 
-  it("shows a refusal, with the way back", async () => {
+  it("shows a refusal and a link back", async () => {
     open({
       __typename: "Refusal",
       code: "UNKNOWN_REFERENCE",
@@ -88,7 +88,7 @@ describe("payment result pages", () => {
     expect(screen.queryByText("Verification successful")).toBeNull();
   });
 
-  it("can be asked again after a failure", async () => {
+  it("retry after a failure", async () => {
     const { server, user } = open(() => failure("COLLEGE_UNAVAILABLE", "The college is away."));
     await screen.findByText("Error: The college is away.");
     server.answer({ query: { paymentOutcome: outcome() } });
@@ -96,7 +96,7 @@ describe("payment result pages", () => {
     await findHeading("Payment Successful!");
   });
 
-  it("keeps asking while the provider has not decided", async () => {
+  it("poll while the payment is pending", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
     const undecided = outcome({ isSuccessful: false, isPending: true, gatewayResponse: "Pending" });
     const { server } = open(undecided);
@@ -109,7 +109,7 @@ describe("payment result pages", () => {
     expect(server.operations).toHaveLength(asked);
   });
 
-  it("can be asked at once while the provider has not decided", async () => {
+  it("check a pending payment again on request", async () => {
     const undecided = outcome({ isSuccessful: false, isPending: true, gatewayResponse: "Pending" });
     const { server, user } = open(undecided);
     const ask = await screen.findByRole("button", { name: "Ask again now" });
@@ -118,7 +118,7 @@ describe("payment result pages", () => {
     await findHeading("Payment Successful!");
   });
 
-  it("leads a student on to the payments", async () => {
+  it("link a student to the payments", async () => {
     const { user } = open(outcome());
     await findHeading("Payment Successful!");
     await user.click(screen.getByRole("link", { name: "Go to payments" }));

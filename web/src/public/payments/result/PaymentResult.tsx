@@ -10,12 +10,12 @@ import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { OutcomeDetails } from "./OutcomeDetails.tsx";
 import { PendingOutcome } from "./PendingOutcome.tsx";
-import { paymentResultTexts as words } from "./payment-result-texts.ts";
+import { paymentResultTexts as labels } from "./payment-result-texts.ts";
 import { type PaymentResult as Result, usePaymentOutcome } from "./use-payment-outcome.ts";
 
 const headingOf = (result: Result, title: string): string => {
-  if (result.state === "failed") return words.oops;
-  if (result.state === "settled") return words.outcome(result.outcome.gatewayResponse);
+  if (result.state === "failed") return labels.oops;
+  if (result.state === "settled") return labels.outcome(result.outcome.gatewayResponse);
   return title;
 };
 
@@ -34,33 +34,33 @@ export const PaymentResult = ({ purpose, title, back }: PaymentResultProps) => {
     <Card>
       <div className={styles.page} aria-live="polite">
         <PageHeading>{headingOf(result, title)}</PageHeading>
-        {result.state === "asking" && <Waiting text={words.verifying} />}
+        {result.state === "asking" && <Waiting text={labels.verifying} />}
         {result.state === "pending" && <PendingOutcome purpose={purpose} {...result} />}
         {result.state === "settled" && (
           <>
             <Notice kind="success">{result.outcome.message}</Notice>
             <OutcomeDetails purpose={purpose} outcome={result.outcome} />
             <ButtonLink to={paths.student.payment} wide>
-              {words.toPayments}
+              {labels.toPayments}
             </ButtonLink>
           </>
         )}
         {result.state === "failed" && (
           <>
-            <Notice kind="error">{words.error(result.message)}</Notice>
+            <Notice kind="error">{labels.error(result.message)}</Notice>
             {result.outcome && (
               <>
-                <p>{words.notCredited}</p>
+                <p>{labels.notCredited}</p>
                 <OutcomeDetails purpose={purpose} outcome={result.outcome} />
               </>
             )}
             {result.askAgain && (
-              <Button look="secondary" wide onClick={result.askAgain}>
+              <Button variant="secondary" wide onClick={result.askAgain}>
                 {texts.tryAgain}
               </Button>
             )}
             <ButtonLink to={back} wide>
-              {words.goBack}
+              {labels.goBack}
             </ButtonLink>
           </>
         )}

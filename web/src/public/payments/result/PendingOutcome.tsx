@@ -2,7 +2,7 @@ import type { OutcomeDetailsFragment, PaymentPurpose } from "../../../gql/public
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { OutcomeDetails } from "./OutcomeDetails.tsx";
-import { paymentResultTexts as words } from "./payment-result-texts.ts";
+import { paymentResultTexts as labels } from "./payment-result-texts.ts";
 
 interface PendingOutcomeProps {
   readonly purpose: PaymentPurpose;
@@ -13,10 +13,10 @@ interface PendingOutcomeProps {
 /** A payment that is still pending at the provider, with a button to check again. */
 export const PendingOutcome = ({ purpose, outcome, askAgain }: PendingOutcomeProps) => (
   <>
-    <Notice kind="info">{words.pending}</Notice>
+    <Notice kind="info">{labels.pending}</Notice>
     <OutcomeDetails purpose={purpose} outcome={outcome} />
-    <Button look="secondary" wide onClick={askAgain}>
-      {words.askNow}
+    <Button variant="secondary" wide onClick={askAgain}>
+      {labels.askNow}
     </Button>
   </>
 );

@@ -32,7 +32,7 @@ const target = (name: string) => screen.getByRole("link", { name }).getAttribute
 afterEach(() => vi.useRealTimers());
 
 describe("the result of the screening fee's payment", () => {
-  it("shows what came of it, and tells to log in and update the profile", async () => {
+  it("shows the result and asks to log in", async () => {
     const paymentOutcome = vi.fn(() => outcome());
     const { user } = open(paymentOutcome);
     await findHeading("Payment Successful!");
@@ -49,7 +49,7 @@ describe("the result of the screening fee's payment", () => {
     expect(`${window.location.pathname}${window.location.search}`).toBe("/login?for=applicant");
   });
 
-  it("leads who is signed in to the dashboard", async () => {
+  it("links a signed-in applicant to the dashboard", async () => {
     open(outcome(), { viewer: anApplicant() });
     await screen.findByText("Go on to your dashboard and update your profile.");
     expect(target("OK")).toBe("/applicant/dashboard");
@@ -62,7 +62,7 @@ describe("the result of the screening fee's payment", () => {
     expect(target("OK")).toBe("/login?for=applicant");
   });
 
-  it("shows a declined payment with its reference, and lets it be paid again", async () => {
+  it("shows a declined payment and allows another", async () => {
     const declined = outcome({ isSuccessful: false, gatewayResponse: "Declined" });
     open(declined, { viewer: anApplicant() });
     await findHeading("Payment Declined!");
@@ -80,19 +80,19 @@ describe("the result of the screening fee's payment", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(shown);
   });
 
-  it("blames the network when nothing answers, and can be asked again", async () => {
+  it("reports a network failure and retries", async () => {
     const { server, user } = open(() => failure("COLLEGE_UNAVAILABLE", "Away."));
     await screen.findByText("Away.");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("An error occurred during payment verification")).toBeDefined();
-    server.unplug(false);
+    server.setOffline(false);
     server.answer({ query: { paymentOutcome: outcome() } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await findHeading("Payment Successful!");
   });
 
-  it("keeps asking while the provider has not decided", async () => {
+  it("polls while the payment is pending", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
     const { server } = open(
       outcome({ isSuccessful: false, isPending: true, gatewayResponse: "Pending" }),

@@ -11,7 +11,7 @@ import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { OutcomeDetails } from "./OutcomeDetails.tsx";
 import { PendingOutcome } from "./PendingOutcome.tsx";
-import { paymentResultTexts, screeningResultTexts as words } from "./payment-result-texts.ts";
+import { screeningResultTexts as labels, paymentResultTexts } from "./payment-result-texts.ts";
 import { type PaymentResult, usePaymentOutcome } from "./use-payment-outcome.ts";
 
 const purpose = "SCREENING";
@@ -21,7 +21,7 @@ const headingOf = (result: PaymentResult): string =>
     : titles.screeningResult;
 
 /** The link to the applicant's pages, or to the login without a session. */
-const GoOn = ({ isSignedIn }: { isSignedIn: boolean }) => (
+const ContinueLink = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <ButtonLink wide to={isSignedIn ? paths.applicant.dashboard : `${paths.login}?for=applicant`}>
     {texts.ok}
   </ButtonLink>
@@ -43,25 +43,25 @@ export default function ScreeningResultPage() {
           <>
             <Notice kind="success">{result.outcome.message}</Notice>
             <OutcomeDetails purpose={purpose} outcome={result.outcome} />
-            <p>{isSignedIn ? words.nextSignedIn : words.next}</p>
-            <GoOn isSignedIn={isSignedIn} />
+            <p>{isSignedIn ? labels.nextSignedIn : labels.next}</p>
+            <ContinueLink isSignedIn={isSignedIn} />
           </>
         )}
         {result.state === "failed" && (
           <>
-            <Notice kind="error">{result.outcome ? words.declined : result.message}</Notice>
+            <Notice kind="error">{result.outcome ? labels.declined : result.message}</Notice>
             {result.outcome && <OutcomeDetails purpose={purpose} outcome={result.outcome} />}
             {result.askAgain && (
-              <Button look="secondary" wide onClick={result.askAgain}>
+              <Button variant="secondary" wide onClick={result.askAgain}>
                 {texts.tryAgain}
               </Button>
             )}
             {result.outcome && isSignedIn ? (
               <ButtonLink wide to={paths.screeningPayment}>
-                {words.payAgain}
+                {labels.payAgain}
               </ButtonLink>
             ) : (
-              <GoOn isSignedIn={isSignedIn} />
+              <ContinueLink isSignedIn={isSignedIn} />
             )}
           </>
         )}

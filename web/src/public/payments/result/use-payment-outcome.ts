@@ -26,7 +26,7 @@ export type PaymentResult =
   | { readonly state: "settled"; readonly outcome: Outcome };
 
 /** Specification §8 has different messages for an applicant's and a student's payment. */
-const wordsOf = (purpose: PaymentPurpose) =>
+const textsOf = (purpose: PaymentPurpose) =>
   purpose === "SCREENING"
     ? screeningResultTexts
     : { ...paymentResultTexts, network: texts.failures.network };
@@ -67,7 +67,7 @@ export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): P
   const askAgain = () => {
     refetch().catch(() => undefined);
   };
-  const { noReference, noData, network } = wordsOf(purpose);
+  const { noReference, noData, network } = textsOf(purpose);
   const failed = (message: string, canAskAgain: boolean): PaymentResult => ({
     state: "failed",
     message,

@@ -5,9 +5,9 @@ import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import styles from "../../PublicPage.module.css";
-import { screeningTexts as words } from "./screening-texts.ts";
+import { screeningTexts as labels } from "./screening-texts.ts";
 import { useScreeningLink } from "./use-screening-link.ts";
 
 /** The link to the provider's page in a new tab, and a cancel button. */
@@ -23,10 +23,10 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
   });
   return (
     <div className={styles.stack}>
-      {link.step === "failed" && <ErrorPart message={link.problem} onRetry={retry} />}
+      {link.step === "failed" && <ErrorState message={link.problem} onRetry={retry} />}
       {link.step === "preparing" && (
         <Button wide busy>
-          {words.preparing}
+          {labels.preparing}
         </Button>
       )}
       {link.step === "ready" && (
@@ -40,21 +40,21 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
               opened.current = true;
             }}
           >
-            {words.makePayment}
+            {labels.makePayment}
           </a>
-          <p className={styles.hint}>{words.newTab}</p>
+          <p className={styles.hint}>{labels.newTab}</p>
         </>
       )}
-      <Button look="secondary" wide onClick={() => setCancelled(true)}>
-        {words.cancel}
+      <Button variant="secondary" wide onClick={() => setCancelled(true)}>
+        {labels.cancel}
       </Button>
       {cancelled && (
         <Dialog
-          title={words.cancelledTitle}
+          title={labels.cancelledTitle}
           onClose={leave}
           actions={<Button onClick={leave}>{texts.ok}</Button>}
         >
-          {words.cancelled}
+          {labels.cancelled}
         </Dialog>
       )}
     </div>

@@ -7,23 +7,23 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { PayScreening } from "./PayScreening.tsx";
 import styles from "./Screening.module.css";
 import { ScreeningPaid } from "./ScreeningPaid.tsx";
-import { screeningTexts as words } from "./screening-texts.ts";
+import { screeningTexts as labels } from "./screening-texts.ts";
 import type { ScreenedApplication } from "./screening-types.ts";
 
 const Closed = ({ session }: Pick<ScreenedApplication, "session">) => {
   const { timeZone } = usePortal();
   return (
     <>
-      <Notice kind="warning" title={words.closed}>
+      <Notice kind="warning" title={labels.closed}>
         {session &&
           !session.isOpen &&
-          words.closedOn(
+          labels.closedOn(
             `${session.title} ${session.name}`,
             formatClosingDay(session.closesAt, timeZone),
           )}
       </Notice>
       <ButtonLink to={paths.applicant.dashboard} wide>
-        {words.goOn}
+        {labels.goOn}
       </ButtonLink>
     </>
   );
@@ -48,11 +48,11 @@ export const ScreeningBill = ({ application, onStale }: ScreeningBillProps) => {
     <>
       <dl className={styles.charges}>
         <div>
-          <dt>{words.feeLine}</dt>
+          <dt>{labels.feeLine}</dt>
           <dd>{amount}</dd>
         </div>
         <div className={styles.total}>
-          <dt>{words.total}</dt>
+          <dt>{labels.total}</dt>
           <dd>{amount}</dd>
         </div>
       </dl>

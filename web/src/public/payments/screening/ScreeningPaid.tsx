@@ -7,7 +7,7 @@ import { Facts } from "../../../ui/Facts.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import styles from "../../PublicPage.module.css";
-import { screeningTexts as words } from "./screening-texts.ts";
+import { screeningTexts as labels } from "./screening-texts.ts";
 import type { ScreeningFee } from "./screening-types.ts";
 
 /** The paid fee: date, reference and the receipt to bring to the test. */
@@ -15,24 +15,24 @@ export const ScreeningPaid = ({ paidAt, reference, receiptUrl }: ScreeningFee) =
   const { timeZone } = usePortal();
   return (
     <>
-      <Notice kind="success">{words.paid}</Notice>
+      <Notice kind="success">{labels.paid}</Notice>
       <Facts
         facts={[
-          [words.paidOn, paidAt && formatDay(paidAt, timeZone)],
-          [words.reference, reference],
+          [labels.paidOn, paidAt && formatDay(paidAt, timeZone)],
+          [labels.reference, reference],
         ]}
       />
       <div className={styles.stack}>
         <ButtonLink to={paths.applicant.dashboard} wide>
-          {words.goOn}
+          {labels.goOn}
         </ButtonLink>
         {receiptUrl && (
           <PdfButton
             path={receiptUrl}
             fileName="screening_receipt.pdf"
-            look="secondary"
+            variant="secondary"
             wide
-            words={{ ...texts.receiptDownload, label: words.receipt }}
+            labels={{ ...texts.receiptDownload, label: labels.receipt }}
           />
         )}
       </div>

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("the screening fee", () => {
-  it("is shown with the session's title, who pays, the fee and the total", async () => {
+  it("shows session, payer, fee and total", async () => {
     await openReady();
     await findHeading("Remedial Admission");
     expect(document.title).toBe("Admission Payment · OCHT");
@@ -64,7 +64,7 @@ describe("the screening fee", () => {
     expect(screen.getByText("Total charges").nextSibling?.textContent).toBe("₦10,000");
   });
 
-  it("is paid by a plain link into a new tab, obtained once when the page loads", async () => {
+  it("is paid by a link into a new tab, requested once", async () => {
     configure({ reactStrictMode: true });
     const start = vi.fn(() => started);
     await openReady(start);
@@ -74,13 +74,13 @@ describe("the screening fee", () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it("says that the payment is being prepared until the link is there", async () => {
+  it("shows that the payment is being prepared", async () => {
     open(() => new Promise(() => undefined));
     expect(await screen.findByRole("button", { name: "Preparing your payment..." })).toBeDefined();
     expect(screen.queryByRole("link", { name: "Make Payment" })).toBeNull();
   });
 
-  it("shows as paid, with its receipt, when the person comes back from paying", async () => {
+  it("shows as paid with its receipt after the return", async () => {
     const { server } = await openReady();
     server.answer({ query: { viewer: applicantWith(paid) } });
     comeBack();
@@ -91,7 +91,7 @@ describe("the screening fee", () => {
     expect(screen.queryByRole("link", { name: "Make Payment" })).toBeNull();
   });
 
-  it("has a new link when the person comes back from a payment that failed", async () => {
+  it("gets a new link after a failed payment", async () => {
     const start = vi.fn(() => started);
     const { user } = await openReady(start);
     comeBack();
@@ -103,10 +103,10 @@ describe("the screening fee", () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps its link when the new one could not be obtained for want of a network", async () => {
+  it("keeps its link if no new one can be requested", async () => {
     const { user, server } = await openReady();
     await user.click(makePayment());
-    server.unplug(true);
+    server.setOffline(true);
     comeBack();
     await waitFor(() =>
       expect(server.operations.filter((name) => name === "StartScreeningPayment")).toHaveLength(2),
@@ -114,7 +114,7 @@ describe("the screening fee", () => {
     expect(makePayment().getAttribute("href")).toBe(url);
   });
 
-  it("is cancelled by a popup that leads to the dashboard", async () => {
+  it("is cancelled by a dialog that leads to the dashboard", async () => {
     const { user } = await openReady();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     const dialog = await screen.findByRole("dialog", { name: "Payment Cancelled" });
@@ -122,20 +122,20 @@ describe("the screening fee", () => {
     await waitFor(() => expect(window.location.pathname).toBe("/applicant/dashboard"));
   });
 
-  it("that is paid already says so and starts no payment", async () => {
+  it("that is already paid starts no payment", async () => {
     const { server } = open(started, applicantWith(paid));
     await screen.findByText("The screening fee is paid.");
     expect(server.operations).not.toContain("StartScreeningPayment");
   });
 
-  it("that turns out to be paid already shows that", async () => {
+  it("that turns out to be paid shows as paid", async () => {
     const viewer = vi.fn<() => object>(() => applicantWith(paid));
     viewer.mockReturnValueOnce(anApplicant());
     open(refusal("ALREADY_PAID", "The screening fee is already paid."), viewer);
     expect(await screen.findByText("The screening fee is paid.")).toBeDefined();
   });
 
-  it("that can't be paid any more says why and starts no payment", async () => {
+  it("that cannot be paid shows why and starts no payment", async () => {
     const session = aSession({ isOpen: false, closesAt: "2026-03-25T22:59:59.000Z" });
     const { server } = open(started, applicantWith({ canPay: false }, session));
     await screen.findByText("The screening fee can't be paid now.");
@@ -143,12 +143,12 @@ describe("the screening fee", () => {
     expect(server.operations).not.toContain("StartScreeningPayment");
   });
 
-  it("has a title where the college tells no session", async () => {
+  it("has a title without a session", async () => {
     open(started, applicantWith({}, null));
     await findHeading("Admission Payment");
   });
 
-  it("downloads the receipt, or says that it could not", async () => {
+  it("downloads the receipt or reports a failure", async () => {
     const fetched = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     vi.stubGlobal("fetch", fetched);
     const { user } = open(started, applicantWith(paid));
@@ -160,17 +160,17 @@ describe("the screening fee", () => {
 });
 
 describe("a payment that cannot be started", () => {
-  it("says so when nothing answers, and can be tried again", async () => {
+  it("reports a network failure and retries", async () => {
     const { server, user } = open(() => {
       throw new TypeError("Failed to fetch");
     });
     await screen.findByRole("alert");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(
       await screen.findByText("An error occurred during payment initialization"),
     ).toBeDefined();
-    server.unplug(false);
+    server.setOffline(false);
     server.answer({ mutation: { startScreeningPayment: started } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(makePayment().getAttribute("href")).toBe(url));
@@ -182,7 +182,7 @@ describe("a payment that cannot be started", () => {
       "Error: Given token not valid for any token type. Please meet the Support team to clarify your account.",
     ],
     ["FORBIDDEN", "Token expired. Please Login and try paying immediately before token expires."],
-  ])("for %s shows the portal's words", async (code, message) => {
+  ])("for %s shows the portal's message", async (code, message) => {
     open(() => failure(code, message));
     expect((await screen.findByRole("alert")).textContent).toContain(message);
   });
@@ -190,13 +190,13 @@ describe("a payment that cannot be started", () => {
   it.each([
     ["PROVIDER_UNAVAILABLE", "The payment provider did not answer."],
     ["PAYMENT_NOT_STARTED", ""],
-  ])("for the refusal %s '%s' says why", async (code, message) => {
+  ])("for the refusal %s '%s' shows why", async (code, message) => {
     open(refusal(code, message));
     const shown = message || "An error occurred during payment initialization";
     expect((await screen.findByRole("alert")).textContent).toContain(shown);
   });
 
-  it("never leads to an address that is no web page", async () => {
+  it("never opens an address that is no web page", async () => {
     open({ ...started, authorizationUrl: "javascript:alert(1)" });
     expect(
       await screen.findByText("An error occurred during payment initialization"),
@@ -205,21 +205,21 @@ describe("a payment that cannot be started", () => {
   });
 });
 
-describe("an applicant who cannot be told", () => {
-  it("is told so, and asked for again", async () => {
+describe("an applicant who cannot be loaded", () => {
+  it("is reported and loaded again", async () => {
     const server = startServer({ viewer: anApplicant() }, { startScreeningPayment: started });
     const portal = openPortal("/not-verified", server);
     await findHeading("Wrong path or Unverified Student");
-    server.unplug(true);
+    server.setOffline(true);
     window.history.pushState(null, "", "/payment");
     fireEvent.popState(window);
     expect(await screen.findByText("An error occurred during profile retrieval")).toBeDefined();
-    server.unplug(false);
+    server.setOffline(false);
     await portal.user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByRole("link", { name: "Make Payment" });
   });
 
-  it("is shown as far as the college tells, with what failed", async () => {
+  it("is shown as far as possible, with the failure", async () => {
     const application = () => failure("COLLEGE_UNAVAILABLE", "The college is away.");
     const { server } = open(started, anApplicant({ application }));
     await screen.findByText("The college is away.");
@@ -228,20 +228,20 @@ describe("an applicant who cannot be told", () => {
   });
 });
 
-describe("who may pay", () => {
-  it("is not a student: they have a payment page of their own", async () => {
+describe("access to the screening payment", () => {
+  it("redirects a student to the student payments", async () => {
     open(started, aStudent());
     await waitFor(() => expect(window.location.pathname).toBe("/student/payment"));
   });
 
-  it("is nobody who is signed out", async () => {
+  it("redirects a signed-out visitor", async () => {
     const { server } = open(started, null);
     await findHeading("Wrong path or Unverified Student");
     expect(window.location.pathname).toBe("/not-verified");
     expect(server.operations).not.toContain("StartScreeningPayment");
   });
 
-  it("is led to the login and back when the session ends meanwhile", async () => {
+  it("redirects to the login and back when the session ends", async () => {
     open(() => failure("SESSION_EXPIRED", "Session expired. Please log in again."));
     await findHeading("Applicant Login");
     expect(screen.getByText("Session expired. Please log in again.")).toBeDefined();

@@ -11,13 +11,13 @@ import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Facts } from "../../../ui/Facts.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { ScreeningBill } from "./ScreeningBill.tsx";
-import { screeningTexts as words } from "./screening-texts.ts";
+import { screeningTexts as labels } from "./screening-texts.ts";
 
 /** The redirect for signed-out people, by how their session ended; null if they had none here. */
 const signedOutPaths = {
@@ -28,7 +28,7 @@ const signedOutPaths = {
 };
 
 const messageOf = ({ code, message }: Failure): string =>
-  code === "NETWORK" ? words.profileFailed : message;
+  code === "NETWORK" ? labels.profileFailed : message;
 
 /** The applicant's screening fee. It is paid in another tab, and returning to this tab reloads it. */
 export default function ScreeningPaymentPage() {
@@ -55,16 +55,16 @@ export default function ScreeningPaymentPage() {
           <Facts
             facts={[
               [
-                words.fullName,
+                labels.fullName,
                 [viewer.surname, viewer.firstName, viewer.otherName].filter(Boolean).join(" "),
               ],
-              [words.email, viewer.email],
+              [labels.email, viewer.email],
             ]}
           />
         )}
         {application && <ScreeningBill application={application} onStale={reload} />}
         {!application && failure && (
-          <ErrorPart message={messageOf(failure)} onRetry={reload} retrying={reloading} />
+          <ErrorState message={messageOf(failure)} onRetry={reload} retrying={reloading} />
         )}
       </div>
     </Card>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { StartScreeningPaymentDocument } from "../../../gql/public.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { type PaymentStart, paymentStartOf } from "../../../lib/payment-start.ts";
-import { screeningTexts as words } from "./screening-texts.ts";
+import { screeningTexts as labels } from "./screening-texts.ts";
 
 type LinkState =
   | { readonly step: "preparing" }
@@ -22,9 +22,9 @@ export const useScreeningLink = (onStale: () => void) => {
   const [state, setState] = useState<LinkState>({ step: "preparing" });
   const asked = useRef(false);
 
-  const wordsFor = (code: string, reason: string): string => {
+  const messageFor = (code: string, reason: string): string => {
     if (staleCodes.has(code)) onStale();
-    return code === "BAD_ADDRESS" ? words.startFailed : reason || words.startFailed;
+    return code === "BAD_ADDRESS" ? labels.startFailed : reason || labels.startFailed;
   };
   const show = (answer: PaymentStart) =>
     setState(
@@ -35,15 +35,15 @@ export const useScreeningLink = (onStale: () => void) => {
   const ask = async (): Promise<PaymentStart> => {
     const { data } = await start();
     return data
-      ? paymentStartOf(data.startScreeningPayment, wordsFor)
-      : { problem: words.startFailed };
+      ? paymentStartOf(data.startScreeningPayment, messageFor)
+      : { problem: labels.startFailed };
   };
   const prepare = () => {
     setState({ step: "preparing" });
     ask()
       .catch((error: unknown): PaymentStart => {
         const { code, message } = failureOf(error);
-        return { problem: code === "NETWORK" ? words.startFailed : message };
+        return { problem: code === "NETWORK" ? labels.startFailed : message };
       })
       .then(show);
   };

@@ -8,9 +8,9 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { choicesOf } from "../../profiles/choices.ts";
-import { peopleTexts } from "../../profiles/texts.ts";
+import { profileTexts } from "../../profiles/texts.ts";
 
-const texts = peopleTexts.access;
+const texts = profileTexts.access;
 
 interface LinkDialogProps {
   readonly id: string;
@@ -24,7 +24,7 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
   const { toast } = useFeedback();
   const [delivery, setDelivery] = useState<LinkDelivery>("MAILED");
   const [link, setLink] = useState<string | null>(null);
-  const handOut = async (reason: string) => {
+  const issueLink = async (reason: string) => {
     const { data } = await client.mutate({
       mutation: HandOutPasswordLinkDocument,
       variables: { id, delivery, reason },
@@ -53,7 +53,7 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
         />
         <DialogActions>
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => {
               void navigator.clipboard.writeText(link).then(() => toast("success", texts.copied));
             }}
@@ -69,7 +69,7 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
     <ConfirmWithReason
       title={texts.handOutTo(name)}
       action={texts.handOut}
-      onConfirm={handOut}
+      onConfirm={issueLink}
       onDone={() => undefined}
       onClose={onClose}
     >

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { fullName, ProfileList, type ProfileRow } from "../../profiles/ProfileList.tsx";
-import { peopleTexts } from "../../profiles/texts.ts";
+import { profileTexts } from "../../profiles/texts.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 
-const texts = peopleTexts.access;
+const texts = profileTexts.access;
 
 /** Finds an account and issues a password link. */
 export default function ResetPasswordsPage() {
@@ -19,10 +19,10 @@ export default function ResetPasswordsPage() {
           title: texts.handOut,
           cell: (row) =>
             row.isSuspended ? (
-              peopleTexts.suspended
+              profileTexts.suspended
             ) : (
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-label={texts.handOutTo(fullName(row))}
                 onClick={() => setChosen(row)}
               >

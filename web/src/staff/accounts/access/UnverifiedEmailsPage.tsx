@@ -12,9 +12,9 @@ import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
-import { peopleTexts } from "../../profiles/texts.ts";
+import { profileTexts } from "../../profiles/texts.ts";
 
-const texts = peopleTexts.access;
+const texts = profileTexts.access;
 
 /** Applicants with an unverified email address, who may need a new link. */
 export default function UnverifiedEmailsPage() {
@@ -61,14 +61,14 @@ export default function UnverifiedEmailsPage() {
         empty={{ title: texts.unverifiedEmpty }}
         columns={[
           {
-            title: peopleTexts.name,
+            title: profileTexts.name,
             sort: "NAME",
             cell: ({ name }) => name,
             link: ({ profileId }) => `profiles/${profileId}`,
           },
-          { title: peopleTexts.number, cell: ({ applicationNo }) => applicationNo },
-          { title: peopleTexts.email, cell: ({ email }) => email },
-          { title: peopleTexts.phone, cell: ({ phone }) => phone },
+          { title: profileTexts.number, cell: ({ applicationNo }) => applicationNo },
+          { title: profileTexts.email, cell: ({ email }) => email },
+          { title: profileTexts.phone, cell: ({ phone }) => phone },
           {
             title: texts.signedUp,
             sort: "SIGNED_UP_AT",
@@ -83,7 +83,7 @@ export default function UnverifiedEmailsPage() {
             pinned: true,
             cell: ({ id, name }) => (
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-label={texts.resendTo(name)}
                 busy={busy === id}
                 onClick={() => resend(id)}

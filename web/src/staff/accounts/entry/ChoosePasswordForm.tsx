@@ -20,8 +20,8 @@ interface ChoosePasswordFormProps {
   readonly owner: { readonly email: string; readonly surname: string };
 }
 
-const words = entryTexts.link;
-const required = { password: words.passwordRequired, again: words.againRequired };
+const labels = entryTexts.link;
+const required = { password: labels.passwordRequired, again: labels.againRequired };
 
 export const ChoosePasswordForm = ({ token, owner }: ChoosePasswordFormProps) => {
   const navigate = useNavigate();
@@ -29,12 +29,12 @@ export const ChoosePasswordForm = ({ token, owner }: ChoosePasswordFormProps) =>
   const [done, setDone] = useState<string | null>(null);
   const form = useForm({
     required,
-    networkText: words.network,
+    networkText: labels.network,
     check: ({ password, again }) => {
       const problem = staffPasswordProblem(password, owner);
       return {
         ...(problem && { password: problem }),
-        ...(password !== again && { again: words.differs }),
+        ...(password !== again && { again: labels.differs }),
       };
     },
     submit: async ({ password }) => {
@@ -61,21 +61,21 @@ export const ChoosePasswordForm = ({ token, owner }: ChoosePasswordFormProps) =>
         onChange={() => undefined}
       />
       <PasswordField
-        label={words.password}
-        hint={words.passwordHint}
+        label={labels.password}
+        hint={labels.passwordHint}
         autoComplete="new-password"
         {...form.field("password")}
       />
-      <PasswordField label={words.again} autoComplete="new-password" {...form.field("again")} />
+      <PasswordField label={labels.again} autoComplete="new-password" {...form.field("again")} />
       <Button type="submit" wide busy={form.busy}>
-        {form.busy ? words.submitting : words.submit}
+        {form.busy ? labels.submitting : labels.submit}
       </Button>
       {done !== null && (
         <Dialog
-          title={words.doneTitle}
+          title={labels.doneTitle}
           kind="success"
           onClose={goOn}
-          actions={<Button onClick={goOn}>{words.toLogin}</Button>}
+          actions={<Button onClick={goOn}>{labels.toLogin}</Button>}
         >
           {done}
         </Dialog>

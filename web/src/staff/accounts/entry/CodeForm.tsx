@@ -15,34 +15,34 @@ interface CodeFormProps {
   readonly onBack: () => void;
 }
 
-const words = entryTexts.code;
+const labels = entryTexts.code;
 
 /** The second step of the login: a code of the authenticator app or a recovery code. */
 export const CodeForm = ({ credentials, onBack }: CodeFormProps) => {
   const [isRecovery, setIsRecovery] = useState(false);
   return (
     <>
-      <OneCode key={String(isRecovery)} credentials={credentials} isRecovery={isRecovery} />
+      <CodeInput key={String(isRecovery)} credentials={credentials} isRecovery={isRecovery} />
       <p className={styles.links}>
-        <Button look="plain" onClick={() => setIsRecovery(!isRecovery)}>
-          {isRecovery ? words.useApp : words.useRecovery}
+        <Button variant="plain" onClick={() => setIsRecovery(!isRecovery)}>
+          {isRecovery ? labels.useApp : labels.useRecovery}
         </Button>
-        <Button look="plain" onClick={onBack}>
-          {words.back}
+        <Button variant="plain" onClick={onBack}>
+          {labels.back}
         </Button>
       </p>
     </>
   );
 };
 
-const OneCode = ({
+const CodeInput = ({
   credentials,
   isRecovery,
 }: Pick<CodeFormProps, "credentials"> & { isRecovery: boolean }) => {
   const signIn = useStaffSignIn();
   const orAlert = useAlertedFailure();
   const form = useForm({
-    required: { code: words.required },
+    required: { code: labels.required },
     networkText: texts.login.network,
     submit: async ({ code }) => {
       const factor = isRecovery ? { recoveryCode: code } : { code };
@@ -56,8 +56,8 @@ const OneCode = ({
     <form className={styles.form} {...form.props}>
       {isRecovery ? (
         <TextField
-          label={words.recoveryLabel}
-          hint={words.recoveryHint}
+          label={labels.recoveryLabel}
+          hint={labels.recoveryHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -66,8 +66,8 @@ const OneCode = ({
         />
       ) : (
         <TextField
-          label={words.label}
-          hint={words.hint}
+          label={labels.label}
+          hint={labels.hint}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
@@ -75,7 +75,7 @@ const OneCode = ({
         />
       )}
       <Button type="submit" wide busy={form.busy}>
-        {words.submit}
+        {labels.submit}
       </Button>
       {form.busy && <BusyOverlay text={texts.login.submitting} />}
     </form>

@@ -6,21 +6,21 @@ import { failureOf } from "../../../lib/failure.ts";
 import { staffAreas } from "../../../session/staff-areas.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { ChoosePasswordForm } from "./ChoosePasswordForm.tsx";
 import styles from "./Entry.module.css";
 import { entryTexts } from "./entry-texts.ts";
 
-const words = entryTexts.link;
+const labels = entryTexts.link;
 
-const DeadLink = ({ message }: { message: string }) => (
+const InvalidLink = ({ message }: { message: string }) => (
   <Card>
     <div className={styles.page}>
-      <PageHeading>{words.deadTitle}</PageHeading>
+      <PageHeading>{labels.deadTitle}</PageHeading>
       <p>{message}</p>
-      <ButtonLink to={staffAreas.SUPER_ADMIN}>{words.toLogin}</ButtonLink>
+      <ButtonLink to={staffAreas.SUPER_ADMIN}>{labels.toLogin}</ButtonLink>
     </div>
   </Card>
 );
@@ -32,22 +32,22 @@ const Link = ({ token }: { token: string }) => {
   });
   if (error) {
     return (
-      <ErrorPart
+      <ErrorState
         message={failureOf(error).message}
         onRetry={() => void refetch().catch(() => {})}
       />
     );
   }
   const link = data?.staffLink;
-  if (!link) return <Waiting text={words.checking} />;
-  if (link.__typename === "Refusal") return <DeadLink message={link.message} />;
+  if (!link) return <Waiting text={labels.checking} />;
+  if (link.__typename === "Refusal") return <InvalidLink message={link.message} />;
   const isJoining = link.purpose === "JOIN";
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{isJoining ? words.joinTitle : words.newTitle}</PageHeading>
+        <PageHeading>{isJoining ? labels.joinTitle : labels.newTitle}</PageHeading>
         <p className={styles.lead}>
-          {isJoining ? words.joinLead(entryTexts.roles[link.role]) : words.newLead}
+          {isJoining ? labels.joinLead(entryTexts.roles[link.role]) : labels.newLead}
         </p>
         <ChoosePasswordForm token={token} owner={link} />
       </div>
@@ -63,6 +63,6 @@ export default function StaffLinkPage() {
   return /^[\w-]{20,100}$/.test(token) ? (
     <Link token={token} />
   ) : (
-    <DeadLink message={words.missing} />
+    <InvalidLink message={labels.missing} />
   );
 }

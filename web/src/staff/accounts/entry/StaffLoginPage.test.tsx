@@ -37,7 +37,7 @@ describe("the staff's login", () => {
     expect(document.title).toContain("Staff Login");
   });
 
-  it("asks for both fields and forgets an error on typing", async () => {
+  it("requires both fields and clears errors on typing", async () => {
     const { user, server } = await openLogin();
     await user.click(screen.getByRole("button", { name: "Login" }));
 
@@ -53,7 +53,7 @@ describe("the staff's login", () => {
     ["EXAM_OFFICER", "/exam-officer/dashboard"],
     ["ICT_SUPPORT", "/ict-support/dashboard"],
     ["SUPER_ADMIN", "/admin/dashboard"],
-  ] as const)("sends what was typed, trimmed and in its case, and leads %s to %s", async (role, place) => {
+  ] as const)("sends trimmed values and leads %s to %s", async (role, place) => {
     const inputs: unknown[] = [];
     const opened = await openLogin({
       signInStaff: ({ input }: { input: unknown }) => {
@@ -78,7 +78,7 @@ describe("the staff's login", () => {
       () => failure("COLLEGE_FAULT", "Could not fetch data"),
       "Could not fetch data",
     ],
-  ])("says in an alert that %s", async (_why, answer, words) => {
+  ])("shows an alert that %s", async (_why, answer, words) => {
     const opened = await openLogin({ signInStaff: answer });
     await fillIn(opened);
 
@@ -107,7 +107,7 @@ describe("a second factor at the login", () => {
     return { ...opened, inputs };
   };
 
-  it("is asked for once the password is right; a wrong code is said at the field", async () => {
+  it("is asked for after the password and reports a wrong code", async () => {
     const { user, inputs } = await open();
     const field = screen.getByLabelText<HTMLInputElement>("Code of your authenticator app");
     expect(field.autocomplete).toBe("one-time-code");
@@ -124,7 +124,7 @@ describe("a second factor at the login", () => {
     });
   });
 
-  it("takes a recovery code instead", async () => {
+  it("accepts a recovery code", async () => {
     const { user, inputs } = await open();
     await user.click(screen.getByRole("button", { name: "Use a recovery code instead" }));
     await user.type(screen.getByLabelText("Recovery code"), "k7qm-2x9d-4hfa-w3ps{Enter}");
@@ -134,7 +134,7 @@ describe("a second factor at the login", () => {
   });
 });
 
-describe("a link that was mailed", () => {
+describe("a mailed staff link", () => {
   const token = "a".repeat(43);
   const link = {
     __typename: "StaffLink",
@@ -146,7 +146,7 @@ describe("a link that was mailed", () => {
     expiresAt: "2026-03-17T09:00:00.000Z",
   };
 
-  it("lets whoever is invited choose a password, and leads to the login", async () => {
+  it("lets an invited colleague choose a password and opens the login", async () => {
     const used: unknown[] = [];
     const server = startServer(
       { viewer: null, staffLink: link },
@@ -175,7 +175,7 @@ describe("a link that was mailed", () => {
     expect(used).toEqual([{ token, password: "My-Own-Word-9" }]);
   });
 
-  it("says why it does not work", async () => {
+  it("shows why it does not work", async () => {
     const dead = refusal("LINK_USED", "This invitation was used already.");
     openPortal(`/staff/invitation#${token}`, startServer({ viewer: null, staffLink: dead }));
     await findHeading("This link does not work");

@@ -7,7 +7,7 @@ import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 
 interface FactorFormProps {
@@ -16,8 +16,8 @@ interface FactorFormProps {
   readonly onClose: () => void;
 }
 
-const words = identityTexts.account.factor;
-const required = { password: words.passwordMissing, code: words.codeMissing };
+const labels = accountTexts.account.factor;
+const required = { password: labels.passwordMissing, code: labels.codeMissing };
 
 /** Digits are the app's code. Anything else is a recovery code. */
 const isAppCode = (code: string): boolean => /^[\d\s]+$/.test(code);
@@ -26,7 +26,7 @@ const isAppCode = (code: string): boolean => /^[\d\s]+$/.test(code);
 export const FactorForm = ({ action, submit, onClose }: FactorFormProps) => {
   const form = useForm({
     required,
-    networkText: identityTexts.network,
+    networkText: accountTexts.network,
     submit: async ({ password, code }) => {
       const factor = isAppCode(code) ? { code } : { recoveryCode: code };
       const refusal = await submit({ password, ...factor });
@@ -42,13 +42,13 @@ export const FactorForm = ({ action, submit, onClose }: FactorFormProps) => {
     <form className={styles.form} {...form.props}>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <PasswordField
-        label={words.password}
+        label={labels.password}
         autoComplete="current-password"
         {...form.field("password")}
       />
       <TextField
-        label={words.code}
-        hint={words.codeHint}
+        label={labels.code}
+        hint={labels.codeHint}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -56,7 +56,7 @@ export const FactorForm = ({ action, submit, onClose }: FactorFormProps) => {
         {...form.field("code")}
       />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button type="submit" busy={form.busy}>

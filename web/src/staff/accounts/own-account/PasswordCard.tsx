@@ -9,7 +9,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 
 interface Owner {
@@ -17,15 +17,15 @@ interface Owner {
   readonly email: string;
 }
 
-const words = identityTexts.account.password;
-const required = { currentPassword: words.currentMissing, newPassword: words.nextMissing };
+const labels = accountTexts.account.password;
+const required = { currentPassword: labels.currentMissing, newPassword: labels.nextMissing };
 
 const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => void }) => {
   const { toast } = useFeedback();
   const [change] = useMutation(ChangeOwnPasswordDocument, { fetchPolicy: "no-cache" });
   const form = useForm({
     required,
-    networkText: identityTexts.network,
+    networkText: accountTexts.network,
     check: ({ newPassword }) => {
       const problem = staffPasswordProblem(newPassword, owner);
       return problem ? { newPassword: problem } : {};
@@ -45,19 +45,19 @@ const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => voi
     <form className={styles.form} {...form.props}>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
       <PasswordField
-        label={words.current}
+        label={labels.current}
         autoComplete="current-password"
         {...form.field("currentPassword")}
       />
       <PasswordField
-        label={words.next}
-        hint={words.nextHint}
+        label={labels.next}
+        hint={labels.nextHint}
         autoComplete="new-password"
         {...form.field("newPassword")}
       />
       <div>
         <Button type="submit" busy={form.busy}>
-          {form.busy ? words.busy : words.action}
+          {form.busy ? labels.busy : labels.action}
         </Button>
       </div>
     </form>
@@ -68,9 +68,9 @@ export const PasswordCard = ({ owner }: { owner: Owner }) => {
   /** The key that replaces a submitted form by an empty one. */
   const [done, setDone] = useState(0);
   return (
-    <SectionCard title={words.title}>
+    <SectionCard title={labels.title}>
       <div className={styles.section}>
-        <p>{words.lead}</p>
+        <p>{labels.lead}</p>
         <PasswordForm key={done} owner={owner} onChanged={() => setDone(done + 1)} />
       </div>
     </SectionCard>

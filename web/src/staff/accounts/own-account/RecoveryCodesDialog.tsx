@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 
 interface RecoveryCodesDialogProps {
@@ -9,7 +9,7 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-const words = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 /** Shows the recovery codes, once. */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
@@ -17,22 +17,22 @@ export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps
   const copy = () => {
     navigator.clipboard
       .writeText(codes.join("\n"))
-      .then(() => toast("success", words.copied))
-      .catch(() => toast("error", words.notCopied));
+      .then(() => toast("success", labels.copied))
+      .catch(() => toast("error", labels.notCopied));
   };
   return (
-    <StaffDialog title={words.codesTitle} onClose={onClose}>
-      <p>{words.codesLead}</p>
+    <StaffDialog title={labels.codesTitle} onClose={onClose}>
+      <p>{labels.codesLead}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <DialogActions>
-        <Button look="secondary" onClick={copy}>
-          {words.copy}
+        <Button variant="secondary" onClick={copy}>
+          {labels.copy}
         </Button>
-        <Button onClick={onClose}>{words.kept}</Button>
+        <Button onClick={onClose}>{labels.kept}</Button>
       </DialogActions>
     </StaffDialog>
   );

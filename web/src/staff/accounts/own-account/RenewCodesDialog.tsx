@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { RenewRecoveryCodesDocument } from "../../../gql/staff.ts";
 import { texts } from "../../../texts.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import { FactorForm } from "./FactorForm.tsx";
 
 interface RenewCodesDialogProps {
@@ -10,15 +10,15 @@ interface RenewCodesDialogProps {
   readonly onClose: () => void;
 }
 
-const words = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 export const RenewCodesDialog = ({ onCodes, onClose }: RenewCodesDialogProps) => {
   const [renew] = useMutation(RenewRecoveryCodesDocument, { fetchPolicy: "no-cache" });
   return (
-    <StaffDialog title={words.renewTitle} onClose={onClose}>
-      <p>{words.renewLead}</p>
+    <StaffDialog title={labels.renewTitle} onClose={onClose}>
+      <p>{labels.renewLead}</p>
       <FactorForm
-        action={words.renewAction}
+        action={labels.renewAction}
         onClose={onClose}
         submit={async (input) => {
           const { data } = await renew({ variables: { input } });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
 import { RenewCodesDialog } from "./RenewCodesDialog.tsx";
@@ -14,7 +14,7 @@ interface SecondFactorCardProps {
   readonly onChanged: () => void;
 }
 
-const words = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 export const SecondFactorCard = ({
   factor: { isOn, recoveryCodesLeft },
@@ -30,28 +30,28 @@ export const SecondFactorCard = ({
   };
   return (
     <SectionCard
-      title={words.title}
+      title={labels.title}
       actions={
         isOn ? (
           <>
-            <Button look="secondary" onClick={() => setDoing("renew")}>
-              {words.renew}
+            <Button variant="secondary" onClick={() => setDoing("renew")}>
+              {labels.renew}
             </Button>
-            <Button look="secondary" onClick={() => setDoing("turnOff")}>
-              {words.turnOff}
+            <Button variant="secondary" onClick={() => setDoing("turnOff")}>
+              {labels.turnOff}
             </Button>
           </>
         ) : (
-          <Button onClick={() => setDoing("setUp")}>{words.setUp}</Button>
+          <Button onClick={() => setDoing("setUp")}>{labels.setUp}</Button>
         )
       }
     >
       <div className={styles.section}>
         <p className={styles.state}>
-          <StatusTag kind={isOn ? "good" : "neutral"}>{isOn ? words.on : words.off}</StatusTag>
-          {isOn && <span>{words.left(recoveryCodesLeft)}</span>}
+          <StatusTag kind={isOn ? "good" : "neutral"}>{isOn ? labels.on : labels.off}</StatusTag>
+          {isOn && <span>{labels.left(recoveryCodesLeft)}</span>}
         </p>
-        <p>{isOn ? words.onLead : words.offLead}</p>
+        <p>{isOn ? labels.onLead : labels.offLead}</p>
       </div>
       {doing === "setUp" && <SetUpDialog onCodes={show} onClose={close} />}
       {doing === "renew" && <RenewCodesDialog onCodes={show} onClose={close} />}

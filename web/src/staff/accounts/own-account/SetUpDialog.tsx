@@ -11,7 +11,7 @@ import { PasswordField } from "../../../ui/PasswordField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 
 interface SetUpDialogProps {
@@ -24,7 +24,7 @@ interface Setup {
   readonly uri: string;
 }
 
-const words = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 const PasswordStep = ({
   onSetup,
@@ -32,8 +32,8 @@ const PasswordStep = ({
 }: Pick<SetUpDialogProps, "onClose"> & { onSetup: (setup: Setup) => void }) => {
   const [start] = useMutation(StartSecondFactorDocument, { fetchPolicy: "no-cache" });
   const form = useForm({
-    required: { password: words.passwordMissing },
-    networkText: identityTexts.network,
+    required: { password: labels.passwordMissing },
+    networkText: accountTexts.network,
     submit: async ({ password }) => {
       const { data } = await start({ variables: { password } });
       const result = data?.startSecondFactor;
@@ -47,18 +47,18 @@ const PasswordStep = ({
   return (
     <form className={styles.form} {...form.props}>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
-      <p>{words.confirmPassword}</p>
+      <p>{labels.confirmPassword}</p>
       <PasswordField
-        label={words.password}
+        label={labels.password}
         autoComplete="current-password"
         {...form.field("password")}
       />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button type="submit" busy={form.busy}>
-          {words.next}
+          {labels.next}
         </Button>
       </DialogActions>
     </form>
@@ -73,15 +73,15 @@ const CodeStep = ({
   const { toast } = useFeedback();
   const [confirm] = useMutation(ConfirmSecondFactorDocument, { fetchPolicy: "no-cache" });
   const form = useForm({
-    required: { code: words.codeMissing },
-    networkText: identityTexts.network,
+    required: { code: labels.codeMissing },
+    networkText: accountTexts.network,
     submit: async ({ code }) => {
       const { data } = await confirm({ variables: { code } });
       const result = data?.confirmSecondFactor;
       if (result?.__typename !== "RecoveryCodes") {
         return result ?? { message: texts.failures.unknown, fields: [] };
       }
-      toast("success", words.onDone);
+      toast("success", labels.onDone);
       onCodes(result.codes);
       return null;
     },
@@ -89,30 +89,30 @@ const CodeStep = ({
   return (
     <form className={styles.form} {...form.props}>
       {form.banner && <Notice kind="error">{form.banner}</Notice>}
-      <p>{words.scan}</p>
-      <div role="img" aria-label={words.qr}>
+      <p>{labels.scan}</p>
+      <div role="img" aria-label={labels.qr}>
         {/* The code is an image without a name of its own. The element around it is named. */}
         <div aria-hidden="true">
           <QRCode type="svg" value={uri} size={200} color="#000" bgColor="#fff" />
         </div>
       </div>
       <p>
-        {words.key}: <span className={styles.key}>{secret}</span>
+        {labels.key}: <span className={styles.key}>{secret}</span>
       </p>
       <TextField
-        label={words.code}
-        hint={words.enter}
+        label={labels.code}
+        hint={labels.enter}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
         {...form.field("code")}
       />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button type="submit" busy={form.busy}>
-          {words.confirm}
+          {labels.confirm}
         </Button>
       </DialogActions>
     </form>
@@ -123,7 +123,7 @@ const CodeStep = ({
 export const SetUpDialog = ({ onCodes, onClose }: SetUpDialogProps) => {
   const [setup, setSetup] = useState<Setup | null>(null);
   return (
-    <StaffDialog title={words.setUpTitle} onClose={onClose}>
+    <StaffDialog title={labels.setUpTitle} onClose={onClose}>
       {setup ? (
         <CodeStep setup={setup} onCodes={onCodes} onClose={onClose} />
       ) : (

@@ -3,18 +3,18 @@ import { TurnSecondFactorOffDocument } from "../../../gql/staff.ts";
 import { texts } from "../../../texts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { identityTexts } from "../texts.ts";
+import { accountTexts } from "../texts.ts";
 import { FactorForm } from "./FactorForm.tsx";
 
-const words = identityTexts.account.factor;
+const labels = accountTexts.account.factor;
 
 export const TurnOffDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
   const { toast } = useFeedback();
   const [turnOff] = useMutation(TurnSecondFactorOffDocument, { fetchPolicy: "no-cache" });
   return (
-    <StaffDialog title={words.offTitle} onClose={onClose}>
+    <StaffDialog title={labels.offTitle} onClose={onClose}>
       <FactorForm
-        action={words.offAction}
+        action={labels.offAction}
         onClose={onClose}
         submit={async (input) => {
           const { data } = await turnOff({ variables: { input } });

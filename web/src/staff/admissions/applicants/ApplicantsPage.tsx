@@ -83,7 +83,7 @@ export default function ApplicantsPage() {
       actions={
         canDecide && (
           <>
-            <Button look="secondary" onClick={() => setImporting(true)}>
+            <Button variant="secondary" onClick={() => setImporting(true)}>
               {texts.importScores}
             </Button>
             <ButtonLink to={to("ranking")}>{texts.ranking}</ButtonLink>

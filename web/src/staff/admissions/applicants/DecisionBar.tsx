@@ -50,20 +50,24 @@ export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps
     <div className={styles.bar}>
       <p role="status">{listTexts.selected(ids.length)}</p>
       {chooseAll && ids.length < total && (
-        <Button look="plain" busy={choosingAll} onClick={chooseAll}>
+        <Button variant="plain" busy={choosingAll} onClick={chooseAll}>
           {choosingAll ? listTexts.selectingAll : listTexts.selectAll(total)}
         </Button>
       )}
-      <Button look="plain" onClick={selection.clear}>
+      <Button variant="plain" onClick={selection.clear}>
         {listTexts.unselect}
       </Button>
       <div className={styles.actions}>
         {actions.map((action) => (
-          <Button key={action.outcome} look="secondary" onClick={() => setOutcome(action.outcome)}>
+          <Button
+            key={action.outcome}
+            variant="secondary"
+            onClick={() => setOutcome(action.outcome)}
+          >
             {action.label}
           </Button>
         ))}
-        <Button look="secondary" busy={downloading} onClick={print}>
+        <Button variant="secondary" busy={downloading} onClick={print}>
           {texts.letters}
         </Button>
       </div>

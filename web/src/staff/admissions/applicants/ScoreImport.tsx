@@ -15,7 +15,7 @@ export const ScoreImport = ({ onDone, onClose }: ScoreImportProps) => {
   const send = async (file: File, dryRun: boolean): Promise<ImportResult> => {
     const { data } = await importScores({ variables: { file, dryRun } });
     const answer = data?.importTestScores;
-    if (!answer) throw new Error("no answer");
+    if (!answer) throw new Error("The mutation returned no data.");
     return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
   };
   return (

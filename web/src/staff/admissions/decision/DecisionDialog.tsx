@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -67,7 +67,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
     return (
       <StaffDialog title={titleOf(wanted)} onClose={onClose}>
         {trouble ? (
-          <ErrorPart message={trouble} onRetry={decision.retry} retrying={busy} />
+          <ErrorState message={trouble} onRetry={decision.retry} retrying={busy} />
         ) : (
           <Waiting text={texts.looking} />
         )}
@@ -84,7 +84,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
         {troubled.length > 0 && (
           <Notice kind="warning" title={texts.problems(troubled.length)}>
             <DecisionRows rows={troubled} />
-            <Button look="secondary" busy={busy} onClick={decision.leaveOut}>
+            <Button variant="secondary" busy={busy} onClick={decision.leaveOut}>
               {texts.leaveOut(troubled.length)}
             </Button>
           </Notice>
@@ -136,7 +136,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
           </>
         )}
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {kitTexts.cancel}
           </Button>
           <Button type="submit" busy={busy} disabled={!isReady}>

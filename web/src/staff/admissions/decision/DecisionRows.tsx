@@ -35,7 +35,7 @@ export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
                 {row.applicationNo} {row.name}
               </td>
               <td>{row.before ? outcomes[row.before].text : texts.undecided}</td>
-              <td>{row.problem ?? thenOf(row)}</td>
+              <td>{row.problem ?? futureTextOf(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -45,5 +45,5 @@ export const DecisionRows = ({ rows }: { rows: readonly Row[] }) => {
   );
 };
 
-const thenOf = ({ outcome, department }: Row): string =>
+const futureTextOf = ({ outcome, department }: Row): string =>
   [outcomes[outcome].text, department].filter(Boolean).join(", ");

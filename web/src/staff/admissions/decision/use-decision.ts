@@ -29,7 +29,7 @@ interface DecisionOptions {
 }
 
 /** A placeholder for a dry run, which requires a text that is not written yet. */
-const unwritten = "Preview";
+const previewPlaceholder = "Preview";
 
 /** The state of a bulk decision from preview to result. It applies to all rows or none. */
 export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
@@ -57,7 +57,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
         },
       },
     });
-    if (!data) throw new Error("no answer");
+    if (!data) throw new Error("The mutation returned no data.");
     return data.decideOnApplicants;
   };
 
@@ -70,12 +70,16 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
       .finally(() => setBusy(false));
   };
 
-  const look = async (which: readonly DecisionRequest[]) => {
-    const answer = await ask(which, { reason: unwritten, told: unwritten, dryRun: true });
+  const loadPreview = async (which: readonly DecisionRequest[]) => {
+    const answer = await ask(which, {
+      reason: previewPlaceholder,
+      told: previewPlaceholder,
+      dryRun: true,
+    });
     if (answer.__typename === "Refusal") setTrouble(answer.message);
     else setPreview(answer);
   };
-  const begin = useEffectEvent(() => attempt(() => look(chosen)));
+  const begin = useEffectEvent(() => attempt(() => loadPreview(chosen)));
   useEffect(() => begin(), []);
 
   const decide = (form: DecisionForm) =>
@@ -93,7 +97,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
       if (answer.__typename === "BulkDecision") onDone(answer.message);
       else if (answer.code === "PREVIEW_OUTDATED" || answer.code === "QUOTA_EXCEEDED") {
         setOutdated(true);
-        await look(chosen);
+        await loadPreview(chosen);
       } else {
         const placed = splitRefusal(answer, fieldNames);
         setErrors(placed.fields);
@@ -109,7 +113,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
     setErrors,
     isOutdated,
     busy,
-    retry: () => attempt(() => look(chosen)),
+    retry: () => attempt(() => loadPreview(chosen)),
     /** Repeats the preview with only the applicants that can be decided. */
     leaveOut: () => {
       const inTheWay = new Set(
@@ -117,7 +121,7 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
       );
       const rest = chosen.filter(({ id }) => !inTheWay.has(id));
       setChosen(rest);
-      attempt(() => look(rest));
+      attempt(() => loadPreview(rest));
     },
     decide,
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { ApplicantFileDocument, type WholeApplicantFragment } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { type ApplicantFileDetailsFragment, ApplicantFileDocument } from "../../../gql/staff.ts";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
@@ -32,10 +32,10 @@ export default function ApplicantPage() {
     <QueryBoundary query={query}>
       {({ applicantRecord }) =>
         applicantRecord ? (
-          <Whole applicant={applicantRecord} />
+          <ApplicantDetails applicant={applicantRecord} />
         ) : (
           <StaffPage title={texts.title}>
-            <EmptyPart icon="info" title={texts.none} />
+            <EmptyState icon="info" title={texts.none} />
           </StaffPage>
         )
       }
@@ -44,11 +44,11 @@ export default function ApplicantPage() {
 }
 
 /** An action returns the updated file, which replaces the loaded one. */
-const Whole = ({ applicant: loaded }: { applicant: WholeApplicantFragment }) => {
+const ApplicantDetails = ({ applicant: loaded }: { applicant: ApplicantFileDetailsFragment }) => {
   const { toast } = useFeedback();
-  const [changed, setChanged] = useState<WholeApplicantFragment | null>(null);
+  const [changed, setChanged] = useState<ApplicantFileDetailsFragment | null>(null);
   const applicant = changed?.id === loaded.id ? changed : loaded;
-  const finish = (message: string, next: WholeApplicantFragment | null) => {
+  const finish = (message: string, next: ApplicantFileDetailsFragment | null) => {
     if (next) setChanged(next);
     toast("success", message);
   };
@@ -63,8 +63,8 @@ const Whole = ({ applicant: loaded }: { applicant: WholeApplicantFragment }) => 
             <PdfButton
               path={applicant.letterUrl}
               fileName={`${applicant.name.replaceAll(/\s+/g, "_")}_admission_letter.pdf`}
-              words={texts.letter}
-              look="secondary"
+              labels={texts.letter}
+              variant="secondary"
             />
           )}
         </>

@@ -2,8 +2,8 @@ import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import {
   type AdmissionOutcome,
+  type ApplicantFileDetailsFragment,
   DecideOneDocument,
-  type WholeApplicantFragment,
 } from "../../../gql/staff.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -23,7 +23,7 @@ import { type OnDone, useChange } from "./use-change.ts";
 const texts = admissionTexts.file;
 
 interface DecisionCardProps {
-  readonly applicant: WholeApplicantFragment;
+  readonly applicant: ApplicantFileDetailsFragment;
   readonly onDone: OnDone;
 }
 

@@ -1,4 +1,4 @@
-import type { WholeApplicantFragment } from "../../../gql/staff.ts";
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
@@ -8,7 +8,7 @@ import { admissionTexts } from "../texts.ts";
 const texts = admissionTexts.file;
 
 /** The staff actions on an application. */
-export const HistoryTable = ({ entries }: { entries: WholeApplicantFragment["history"] }) => {
+export const HistoryTable = ({ entries }: { entries: ApplicantFileDetailsFragment["history"] }) => {
   const { timeZone } = usePortal();
   if (entries.length === 0) return <p>{texts.noHistory}</p>;
   return (

@@ -1,22 +1,22 @@
-import type { WholeApplicantFragment } from "../../../gql/staff.ts";
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 
-const words = admissionTexts.file.milestones;
+const labels = admissionTexts.file.milestones;
 
 const kinds = { REACHED: "good", CURRENT: "waiting", AHEAD: "neutral", CLOSED: "bad" } as const;
 
 /** The progress of the application. */
-export const Milestones = ({ applicant }: { applicant: WholeApplicantFragment }) => {
+export const Milestones = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
   const { timeZone } = usePortal();
   return (
     <ol className={styles.steps}>
       {applicant.milestones.map(({ name, state, reachedAt }) => (
         <li key={name}>
-          <StatusTag kind={kinds[state]}>{words[name]}</StatusTag>
+          <StatusTag kind={kinds[state]}>{labels[name]}</StatusTag>
           {reachedAt && <div className={styles.note}>{formatDay(reachedAt, timeZone)}</div>}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { WholeApplicantFragment } from "../../../gql/staff.ts";
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";
@@ -7,7 +7,7 @@ import styles from "../Admissions.module.css";
 export const PersonalFacts = ({
   applicant: { name, email, passportUrl, profile },
 }: {
-  applicant: WholeApplicantFragment;
+  applicant: ApplicantFileDetailsFragment;
 }) => (
   <div className={styles.head}>
     {passportUrl && <img className={styles.photo} src={passportUrl} alt={name} />}

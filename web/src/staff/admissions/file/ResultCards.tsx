@@ -1,4 +1,4 @@
-import type { WholeApplicantFragment } from "../../../gql/staff.ts";
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -13,7 +13,7 @@ import { admissionTexts } from "../texts.ts";
 const texts = admissionTexts.file;
 
 /** The sittings, JAMB and the screening fee. */
-export const ResultCards = ({ applicant }: { applicant: WholeApplicantFragment }) => {
+export const ResultCards = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
   const { sittings, jambDetails: jamb } = applicant;
@@ -39,7 +39,7 @@ export const ResultCards = ({ applicant }: { applicant: WholeApplicantFragment }
               ]}
             />
             {applicant.canCheckSittings ? (
-              <ButtonLink look="secondary" to={to(`ssce/${one.id}`)}>
+              <ButtonLink variant="secondary" to={to(`ssce/${one.id}`)}>
                 {texts.openSitting}
               </ButtonLink>
             ) : (

@@ -16,7 +16,7 @@ export const SendLink = ({ id, onDone }: { id: string; onDone: OnDone }) => {
   }, [trouble, alert]);
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       busy={busy}
       onClick={() => void run(() => send({ variables: { applicantId: id } }))}
     >

@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import {
+  type ApplicantFileDetailsFragment,
   MoveTestDocument,
   RecordScoreDocument,
-  type WholeApplicantFragment,
 } from "../../../gql/staff.ts";
 import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -18,7 +18,7 @@ import { type OnDone, useChange } from "./use-change.ts";
 const texts = admissionTexts.file;
 
 interface TestCardProps {
-  readonly applicant: WholeApplicantFragment;
+  readonly applicant: ApplicantFileDetailsFragment;
   readonly onDone: OnDone;
 }
 
@@ -75,7 +75,7 @@ const ScoreForm = ({ applicant, onDone }: TestCardProps) => {
         error={problem ?? trouble ?? undefined}
         onChange={setScore}
       />
-      <Button type="submit" look="secondary" busy={busy}>
+      <Button type="submit" variant="secondary" busy={busy}>
         {texts.saveScore}
       </Button>
     </form>
@@ -105,7 +105,7 @@ const MoveForm = ({ applicant, onDone }: TestCardProps) => {
         }))}
         onChange={setBatch}
       />
-      <Button type="submit" look="secondary" busy={busy} disabled={batch === ""}>
+      <Button type="submit" variant="secondary" busy={busy} disabled={batch === ""}>
         {texts.saveMove}
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { ApplicantChangeFragment, WholeApplicantFragment } from "../../../gql/staff.ts";
+import type { ApplicantChangeFragment, ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 
 export type Change = { readonly result: ApplicantChangeFragment } | null | undefined;
-export type OnDone = (message: string, applicant: WholeApplicantFragment | null) => void;
+export type OnDone = (message: string, applicant: ApplicantFileDetailsFragment | null) => void;
 
 /** Sends a change of an applicant's file. A refusal is returned, and shown in an alert if there is no form for it. */
 export const useChange = (onDone: OnDone) => {
@@ -18,7 +18,7 @@ export const useChange = (onDone: OnDone) => {
     setTrouble(null);
     try {
       const result = (await send()).data?.result;
-      if (!result) throw new Error("no answer");
+      if (!result) throw new Error("The mutation returned no data.");
       if (result.__typename === "Refusal") {
         setTrouble(result.fields[0]?.message ?? result.message);
         return result;

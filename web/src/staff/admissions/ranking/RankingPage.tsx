@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { RoundDocument } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -28,7 +28,7 @@ export default function RankingPage() {
       <QueryBoundary query={query}>
         {({ admissionRound: round }) =>
           round.applicationSessionId === null ? (
-            <EmptyPart icon="info" title={texts.none} />
+            <EmptyState icon="info" title={texts.none} />
           ) : (
             <>
               <SelectField

@@ -13,12 +13,12 @@ import {
   outcomeOf,
   useConfirmedChange,
 } from "../../courses/parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../../courses/texts.ts";
+import { coursesTexts } from "../../courses/texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import type { SessionRecord } from "./SessionForm.tsx";
 
-const texts = catalogueTexts.batches;
+const texts = coursesTexts.batches;
 
 export type Batch = SessionRecord["batches"][number];
 
@@ -81,7 +81,7 @@ export const BatchForm = ({ sessionId, batch, onSaved, onCancel }: BatchFormProp
           <TextField
             type="datetime-local"
             label={texts.starts}
-            hint={catalogueTexts.sessions.zone(timeZone)}
+            hint={coursesTexts.sessions.zone(timeZone)}
             {...form.text("startsAt")}
           />
           <TextField type="datetime-local" label={texts.ends} {...form.text("endsAt")} />

@@ -6,14 +6,14 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
 import { outcomeOf } from "../../courses/parts/use-confirmed-change.tsx";
-import { catalogueTexts, formatCount } from "../../courses/texts.ts";
+import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { type Batch, BatchForm } from "./BatchForm.tsx";
 import type { SessionRecord } from "./SessionForm.tsx";
 
-const texts = catalogueTexts.batches;
+const texts = coursesTexts.batches;
 
 interface BatchesCardProps {
   readonly session: SessionRecord;
@@ -31,7 +31,7 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
     <SectionCard
       title={texts.title}
       actions={
-        <Button look="secondary" onClick={() => setEdited("new")}>
+        <Button variant="secondary" onClick={() => setEdited("new")}>
           {texts.add}
         </Button>
       }
@@ -47,9 +47,9 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
             texts.places,
             texts.assigned,
             texts.tested,
-            catalogueTexts.actions,
+            coursesTexts.actions,
           ]}
-          words={2}
+          textColumns={2}
           rows={session.batches.map((batch) => ({
             key: batch.id,
             cells: [
@@ -60,11 +60,11 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
               formatCount(batch.tested),
               <>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   aria-label={texts.editOf(dayOf(batch))}
                   onClick={() => setEdited(batch)}
                 >
-                  {catalogueTexts.edit}
+                  {coursesTexts.edit}
                 </Button>{" "}
                 <DeleteRecord
                   title={texts.deleteTitle}

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { catalogueTexts, formatCount } from "../../courses/texts.ts";
+import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { QuotasForm } from "./QuotasForm.tsx";
 import type { SessionRecord } from "./SessionForm.tsx";
 
-const texts = catalogueTexts.quotas;
+const texts = coursesTexts.quotas;
 
 interface QuotasCardProps {
   readonly session: SessionRecord;
@@ -22,7 +22,7 @@ export const QuotasCard = ({ session, onChanged }: QuotasCardProps) => {
     <SectionCard
       title={texts.title}
       actions={
-        <Button look="secondary" onClick={() => setIsEditing(true)}>
+        <Button variant="secondary" onClick={() => setIsEditing(true)}>
           {texts.edit}
         </Button>
       }

@@ -6,12 +6,12 @@ import {
   outcomeOf,
   useConfirmedChange,
 } from "../../courses/parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../../courses/texts.ts";
+import { coursesTexts } from "../../courses/texts.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import type { SessionRecord } from "./SessionForm.tsx";
 
-const texts = catalogueTexts.quotas;
+const texts = coursesTexts.quotas;
 
 interface QuotasFormProps {
   readonly session: SessionRecord;

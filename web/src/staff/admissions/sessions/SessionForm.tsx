@@ -14,11 +14,11 @@ import {
   outcomeOf,
   useConfirmedChange,
 } from "../../courses/parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../../courses/texts.ts";
+import { coursesTexts } from "../../courses/texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 
-const texts = catalogueTexts.sessions;
+const texts = coursesTexts.sessions;
 
 export type SessionRecord = ApplicationSessionQuery["applicationSessionRecord"];
 

@@ -13,7 +13,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
 import { outcomeOf } from "../../courses/parts/use-confirmed-change.tsx";
-import { catalogueTexts, formatCount } from "../../courses/texts.ts";
+import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -27,7 +27,7 @@ import { QuotasCard } from "./QuotasCard.tsx";
 import { SessionForm } from "./SessionForm.tsx";
 import { SessionState } from "./SessionState.tsx";
 
-const texts = catalogueTexts.sessions;
+const texts = coursesTexts.sessions;
 
 interface SessionProps {
   readonly data: ApplicationSessionQuery;
@@ -44,7 +44,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
   const record = data.applicationSessionRecord;
   const { id, revision } = record;
   const done = () => {
-    toast("success", catalogueTexts.saved);
+    toast("success", coursesTexts.saved);
     onChanged();
   };
   return (
@@ -57,7 +57,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
           question={texts.deleteQuestion(record.title)}
           send={() => outcomeOf(remove({ variables: { id, revision } }))}
           onDeleted={() => {
-            toast("success", catalogueTexts.deleted);
+            toast("success", coursesTexts.deleted);
             void navigate(to("sessions"), { replace: true });
           }}
         />
@@ -66,8 +66,8 @@ const Session = ({ data, onChanged }: SessionProps) => {
       <SectionCard
         title={texts.details}
         actions={
-          <Button look="secondary" onClick={() => setIsEditing(true)}>
-            {catalogueTexts.edit}
+          <Button variant="secondary" onClick={() => setIsEditing(true)}>
+            {coursesTexts.edit}
           </Button>
         }
       >

@@ -1,5 +1,5 @@
 import type { ApplicationSessionState } from "../../../gql/staff.ts";
-import { catalogueTexts } from "../../courses/texts.ts";
+import { coursesTexts } from "../../courses/texts.ts";
 import { type StatusKind, StatusTag } from "../../kit/StatusTag.tsx";
 
 const kinds: Readonly<Record<ApplicationSessionState, StatusKind>> = {
@@ -10,5 +10,5 @@ const kinds: Readonly<Record<ApplicationSessionState, StatusKind>> = {
 
 /** Whether a round takes applications. */
 export const SessionState = ({ state }: { state: ApplicationSessionState }) => (
-  <StatusTag kind={kinds[state]}>{catalogueTexts.sessions.states[state]}</StatusTag>
+  <StatusTag kind={kinds[state]}>{coursesTexts.sessions.states[state]}</StatusTag>
 );

@@ -6,7 +6,7 @@ import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { catalogueTexts, formatCount } from "../../courses/texts.ts";
+import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
@@ -18,7 +18,7 @@ import { useStaffPath } from "../../shell/role-context.ts";
 import { SessionForm } from "./SessionForm.tsx";
 import { SessionState } from "./SessionState.tsx";
 
-const texts = catalogueTexts.sessions;
+const texts = coursesTexts.sessions;
 const states = ["PLANNED", "OPEN", "CLOSED"] as const;
 
 /** The list of admission rounds. */
@@ -48,7 +48,7 @@ const SessionsPage = () => {
       title={texts.title}
       actions={
         <>
-          <ButtonLink look="secondary" to={to("calendar")}>
+          <ButtonLink variant="secondary" to={to("calendar")}>
             {texts.calendar}
           </ButtonLink>
           <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
@@ -120,7 +120,7 @@ const SessionsPage = () => {
             academicSessions={academicSessions}
             onCancel={() => setIsAdding(false)}
             onSaved={(id) => {
-              toast("success", catalogueTexts.saved);
+              toast("success", coursesTexts.saved);
               setIsAdding(false);
               if (id !== null) void navigate(to(`sessions/${id}`));
             }}

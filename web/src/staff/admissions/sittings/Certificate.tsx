@@ -1,4 +1,4 @@
-import type { WholeSittingFragment } from "../../../gql/staff.ts";
+import type { SittingDetailsFragment } from "../../../gql/staff.ts";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 
@@ -11,7 +11,7 @@ const viewerWishes = "#navpanes=0&view=FitH";
 export const Certificate = ({
   sitting: { name, resultUrl, resultMediaType },
 }: {
-  sitting: WholeSittingFragment;
+  sitting: SittingDetailsFragment;
 }) => {
   if (!resultUrl) return <p>{texts.noFile}</p>;
   return (

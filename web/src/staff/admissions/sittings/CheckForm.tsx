@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { CheckSittingDocument, type WholeSittingFragment } from "../../../gql/staff.ts";
+import { CheckSittingDocument, type SittingDetailsFragment } from "../../../gql/staff.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -16,8 +16,8 @@ import { admissionTexts } from "../texts.ts";
 const texts = admissionTexts.sitting;
 
 interface CheckFormProps {
-  readonly sitting: WholeSittingFragment;
-  readonly onDone: (message: string, sitting: WholeSittingFragment | null) => void;
+  readonly sitting: SittingDetailsFragment;
+  readonly onDone: (message: string, sitting: SittingDetailsFragment | null) => void;
   /** Called when the sitting has changed, to load it again. */
   readonly onOutdated: () => void;
 }
@@ -37,7 +37,7 @@ export const CheckForm = ({ sitting, onDone, onOutdated }: CheckFormProps) => {
       variables: { input: { sittingId: id, revision, isVerified, query } },
     });
     const answer = data?.checkSitting;
-    if (!answer) throw new Error("no answer");
+    if (!answer) throw new Error("The mutation returned no data.");
     if (answer.__typename === "SittingChecked") onDone(answer.message, answer.sitting);
     else if (answer.code === "CHANGED_ELSEWHERE") {
       setTrouble(texts.outdated);
@@ -73,7 +73,7 @@ export const CheckForm = ({ sitting, onDone, onOutdated }: CheckFormProps) => {
       {state === "CHANGED" && <Notice kind="info">{texts.changedSince}</Notice>}
       {query === null ? (
         <DialogActions>
-          <Button look="secondary" onClick={() => setQuery("")}>
+          <Button variant="secondary" onClick={() => setQuery("")}>
             {texts.query}
           </Button>
           <Button
@@ -96,7 +96,7 @@ export const CheckForm = ({ sitting, onDone, onOutdated }: CheckFormProps) => {
             onChange={setQuery}
           />
           <DialogActions>
-            <Button look="secondary" onClick={() => setQuery(null)}>
+            <Button variant="secondary" onClick={() => setQuery(null)}>
               {texts.cancel}
             </Button>
             <Button busy={busy} onClick={() => start(false)}>

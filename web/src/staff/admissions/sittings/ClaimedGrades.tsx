@@ -1,4 +1,4 @@
-import type { WholeSittingFragment } from "../../../gql/staff.ts";
+import type { SittingDetailsFragment } from "../../../gql/staff.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";
@@ -7,7 +7,7 @@ import { admissionTexts } from "../texts.ts";
 const texts = admissionTexts.sitting;
 
 /** The applicant's claims and the course's requirements. */
-export const ClaimedGrades = ({ sitting }: { sitting: WholeSittingFragment }) => {
+export const ClaimedGrades = ({ sitting }: { sitting: SittingDetailsFragment }) => {
   const needs = sitting.olevelRequirement;
   return (
     <div className={styles.stack}>

@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { examTypes, sittingProblems } from "../../../../../rules/admissions/olevel.ts";
 import {
   CorrectSittingDocument,
+  type SittingDetailsFragment,
   SittingDocument,
-  type WholeSittingFragment,
 } from "../../../gql/staff.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -11,7 +11,7 @@ import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
-import { CheckField } from "../../kit/record/CheckField.tsx";
+import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { type RecordForm as FormState, useRecordForm } from "../../kit/record/use-record-form.ts";
 import { admissionTexts } from "../texts.ts";
@@ -21,8 +21,8 @@ import { type CorrectionValues, correctedSitting, correctionVersion } from "./co
 const texts = admissionTexts.sitting.correction;
 
 interface CorrectionFormProps {
-  readonly sitting: WholeSittingFragment;
-  readonly onDone: (message: string, sitting: WholeSittingFragment | null) => void;
+  readonly sitting: SittingDetailsFragment;
+  readonly onDone: (message: string, sitting: SittingDetailsFragment | null) => void;
   readonly onCancel: () => void;
 }
 
@@ -46,7 +46,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
         fetchPolicy: "no-cache",
       });
       const answer = data?.correctSitting;
-      if (!answer) throw new Error("no answer");
+      if (!answer) throw new Error("The mutation returned no data.");
       if (answer.__typename === "Refusal") return answer;
       onDone(answer.message, answer.sitting);
       return null;
@@ -79,7 +79,11 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
         hint={texts.reasonHint}
       />
       {sitting.resultUrl && (
-        <CheckField label={texts.verified} {...form.tick("isVerified")} hint={texts.verifiedHint} />
+        <CheckboxField
+          label={texts.verified}
+          {...form.tick("isVerified")}
+          hint={texts.verifiedHint}
+        />
       )}
     </RecordForm>
   );

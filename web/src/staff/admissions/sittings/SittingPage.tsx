@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { SittingDocument, type WholeSittingFragment } from "../../../gql/staff.ts";
+import { type SittingDetailsFragment, SittingDocument } from "../../../gql/staff.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -29,10 +29,14 @@ export default function SittingPage() {
     <QueryBoundary query={query}>
       {({ sittingRecord }) =>
         sittingRecord ? (
-          <Beside key={sittingRecord.id} sitting={sittingRecord} onOutdated={query.reload} />
+          <SittingDetails
+            key={sittingRecord.id}
+            sitting={sittingRecord}
+            onOutdated={query.reload}
+          />
         ) : (
           <StaffPage title={texts.title}>
-            <EmptyPart icon="info" title={texts.missing} />
+            <EmptyState icon="info" title={texts.missing} />
           </StaffPage>
         )
       }
@@ -40,19 +44,19 @@ export default function SittingPage() {
   );
 }
 
-interface BesideProps {
-  readonly sitting: WholeSittingFragment;
+interface SittingDetailsProps {
+  readonly sitting: SittingDetailsFragment;
   readonly onOutdated: () => void;
 }
 
-const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
+const SittingDetails = ({ sitting: loaded, onOutdated }: SittingDetailsProps) => {
   const to = useStaffPath();
   const { toast } = useFeedback();
-  const [checked, setChecked] = useState<WholeSittingFragment | null>(null);
+  const [checked, setChecked] = useState<SittingDetailsFragment | null>(null);
   // The newer of the loaded and the checked revision.
   const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const done = (message: string, next: WholeSittingFragment | null) => {
+  const done = (message: string, next: SittingDetailsFragment | null) => {
     if (next) setChecked(next);
     setIsCorrecting(false);
     toast("success", message);
@@ -63,11 +67,11 @@ const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
       lead={`${sitting.applicationNo} · ${sitting.department} · ${sitting.examType} ${sitting.year}`}
       actions={
         <>
-          <ButtonLink look="secondary" to={to(`applicants/${sitting.applicantId}`)}>
+          <ButtonLink variant="secondary" to={to(`applicants/${sitting.applicantId}`)}>
             {texts.applicant}
           </ButtonLink>
           {sitting.otherId && (
-            <ButtonLink look="secondary" to={to(`ssce/${sitting.otherId}`)}>
+            <ButtonLink variant="secondary" to={to(`ssce/${sitting.otherId}`)}>
               {texts.other}
             </ButtonLink>
           )}
@@ -95,7 +99,7 @@ const Beside = ({ sitting: loaded, onOutdated }: BesideProps) => {
               <SectionCard
                 title={texts.claimed}
                 actions={
-                  <Button look="secondary" onClick={() => setIsCorrecting(true)}>
+                  <Button variant="secondary" onClick={() => setIsCorrecting(true)}>
                     {texts.correct}
                   </Button>
                 }

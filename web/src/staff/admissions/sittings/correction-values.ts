@@ -1,5 +1,5 @@
 import { maximumSubjects, type SittingValues } from "../../../../../rules/admissions/olevel.ts";
-import type { WholeSittingFragment } from "../../../gql/staff.ts";
+import type { SittingDetailsFragment } from "../../../gql/staff.ts";
 import type { RecordVersion } from "../../kit/record/record-values.ts";
 
 type SubjectCell = `subjects.${number}.name` | `subjects.${number}.grade`;
@@ -16,9 +16,9 @@ export const subjectRows: readonly number[] = Array.from(
   (_, row) => row,
 );
 
-/** The sitting as form values. Fields that exist only in the correction come from `said`. */
+/** The sitting as form values. Fields that exist only in the correction come from the second argument. */
 export const correctionVersion = (
-  { schoolName, examType, year, examNumber, subjects, revision }: WholeSittingFragment,
+  { schoolName, examType, year, examNumber, subjects, revision }: SittingDetailsFragment,
   { reason, isVerified }: Pick<CorrectionValues, "reason" | "isVerified">,
 ): RecordVersion<CorrectionValues> => {
   const cells: Readonly<Record<SubjectCell, string>> = Object.fromEntries(

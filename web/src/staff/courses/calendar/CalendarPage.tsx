@@ -7,7 +7,7 @@ import {
 } from "../../../gql/staff.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -15,12 +15,12 @@ import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import { AcademicSessionForm } from "./AcademicSessionForm.tsx";
 import { SessionSemesters } from "./SessionSemesters.tsx";
 import type { OfficeSemester } from "./semester-values.ts";
 
-const texts = catalogueTexts.calendar;
+const texts = coursesTexts.calendar;
 
 interface CalendarProps {
   readonly calendar: OfficeCalendarQuery["officeCalendar"];
@@ -36,7 +36,7 @@ const Calendar = ({ calendar, onChanged }: CalendarProps) => {
   const running = semesters.find(({ isCurrent }) => isCurrent) ?? null;
   const close = () => setIsAdding(false);
   const done = () => {
-    toast("success", catalogueTexts.saved);
+    toast("success", coursesTexts.saved);
     onChanged();
   };
   const makeCurrent = ({ id }: OfficeSemester) => {
@@ -62,9 +62,9 @@ const Calendar = ({ calendar, onChanged }: CalendarProps) => {
       }
     >
       {calendar.sessions.length === 0 && (
-        <EmptyPart icon="info" title={texts.empty}>
+        <EmptyState icon="info" title={texts.empty}>
           {texts.emptyHint}
-        </EmptyPart>
+        </EmptyState>
       )}
       {calendar.sessions.map((session) => (
         <SessionSemesters

@@ -11,7 +11,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import {
   missingSemesters,
   type OfficeSemester,
@@ -23,7 +23,7 @@ import {
   semesterVersion,
 } from "./semester-values.ts";
 
-const texts = catalogueTexts.calendar;
+const texts = coursesTexts.calendar;
 
 interface SemesterFormProps {
   readonly session: OfficeSession;
@@ -73,7 +73,7 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
     },
     onSaved,
   });
-  const zone = catalogueTexts.sessions.zone(timeZone);
+  const zone = coursesTexts.sessions.zone(timeZone);
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
@@ -82,7 +82,7 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
             label={texts.semester}
             choices={missingSemesters(session).map((value) => ({
               value,
-              label: catalogueTexts.semesters[value],
+              label: coursesTexts.semesters[value],
             }))}
             {...form.text("number")}
           />

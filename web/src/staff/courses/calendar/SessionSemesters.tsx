@@ -6,11 +6,11 @@ import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import { SemesterForm } from "./SemesterForm.tsx";
 import { missingSemesters, type OfficeSemester, type OfficeSession } from "./semester-values.ts";
 
-const texts = catalogueTexts.calendar;
+const texts = coursesTexts.calendar;
 
 interface SessionSemestersProps {
   readonly session: OfficeSession;
@@ -27,7 +27,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
   const [edited, setEdited] = useState<OfficeSemester | "new" | null>(null);
   const close = () => setEdited(null);
   const nameOf = ({ number }: OfficeSemester) =>
-    texts.name(catalogueTexts.semesters[number], session.name);
+    texts.name(coursesTexts.semesters[number], session.name);
   const windowOf = ({ registrationStart, registrationEnd }: OfficeSemester) =>
     registrationStart && registrationEnd
       ? `${formatMoment(registrationStart, timeZone)} – ${formatMoment(registrationEnd, timeZone)}`
@@ -38,7 +38,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
       actions={
         missingSemesters(session).length > 0 && (
           <Button
-            look="secondary"
+            variant="secondary"
             aria-label={texts.addSemesterOf(session.name)}
             onClick={() => setEdited("new")}
           >
@@ -63,13 +63,13 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
             texts.dropDeadline,
             texts.resultsDueOn,
             texts.credits,
-            catalogueTexts.actions,
+            coursesTexts.actions,
           ]}
-          words={5}
+          textColumns={5}
           rows={session.semesters.map((semester) => ({
             key: semester.id,
             cells: [
-              catalogueTexts.semesters[semester.number],
+              coursesTexts.semesters[semester.number],
               `${formatCalendarDate(semester.startsOn)} – ${formatCalendarDate(semester.endsOn)}`,
               windowOf(semester),
               semester.dropDeadline ? formatMoment(semester.dropDeadline, timeZone) : texts.notSet,
@@ -80,7 +80,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
                   <StatusTag kind="good">{texts.current}</StatusTag>
                 ) : (
                   <Button
-                    look="secondary"
+                    variant="secondary"
                     aria-label={texts.makeCurrentOf(nameOf(semester))}
                     onClick={() => onMakeCurrent(semester)}
                   >
@@ -88,11 +88,11 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
                   </Button>
                 )}{" "}
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   aria-label={texts.editSemester(nameOf(semester))}
                   onClick={() => setEdited(semester)}
                 >
-                  {catalogueTexts.edit}
+                  {coursesTexts.edit}
                 </Button>
               </>,
             ],

@@ -2,7 +2,7 @@ import { CourseChoicesDocument } from "../../../gql/staff.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import { CourseForm } from "./CourseForm.tsx";
 import type { CourseRecord } from "./course-values.ts";
 
@@ -18,7 +18,7 @@ export const CourseDialog = ({ record, onSaved, onClose }: CourseDialogProps) =>
   const query = useStaffQuery(CourseChoicesDocument, {});
   return (
     <StaffDialog
-      title={record ? catalogueTexts.courses.edit : catalogueTexts.courses.add}
+      title={record ? coursesTexts.courses.edit : coursesTexts.courses.add}
       onClose={onClose}
     >
       <QueryBoundary query={query}>

@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import { CourseLists } from "./CourseLists.tsx";
 import { levelChoices, semesterChoices } from "./course-columns.tsx";
 import {
@@ -17,7 +17,7 @@ import {
   courseVersion,
 } from "./course-values.ts";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 interface CourseFormProps {
   /** Null for a new one. */

@@ -1,9 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { ImportCoursesDocument } from "../../../gql/staff.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 interface CourseImportProps {
   readonly onDone: (done: string) => void;
@@ -19,7 +19,7 @@ export const CourseImport = ({ onDone, onClose }: CourseImportProps) => {
       columns={texts.importColumns}
       send={async (file, dryRun) => {
         const { data } = await mutate({ variables: { file, dryRun } });
-        if (!data) throw new Error("the mutation was answered without data");
+        if (!data) throw new Error("The mutation returned no data.");
         const { result } = data;
         return result.__typename === "Refusal" ? { refusal: result } : { report: result };
       }}

@@ -1,7 +1,7 @@
-import { CheckField } from "../../kit/record/CheckField.tsx";
+import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import type { RecordForm } from "../../kit/record/use-record-form.ts";
-import { PickList } from "../parts/PickList.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { MultiSelectField } from "../parts/MultiSelectField.tsx";
+import { coursesTexts } from "../texts.ts";
 import {
   type CourseChoices,
   type CourseFormValues,
@@ -9,7 +9,7 @@ import {
   readIds,
 } from "./course-values.ts";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 interface CourseListsProps {
   readonly form: RecordForm<CourseFormValues>;
@@ -35,7 +35,7 @@ export const CourseLists = ({ form, record, choices }: CourseListsProps) => {
     choices.departments.find((one) => one.id === id)?.name ?? id;
   return (
     <>
-      <PickList
+      <MultiSelectField
         legend={texts.offerings}
         label={texts.department}
         choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
@@ -43,7 +43,7 @@ export const CourseLists = ({ form, record, choices }: CourseListsProps) => {
         error={form.errors.offerings}
         onChange={pick("offerings")}
         beside={(id) => (
-          <CheckField
+          <CheckboxField
             label={texts.compulsoryOf(departmentNamed(id))}
             value={compulsory.includes(id)}
             onChange={(isCompulsory) =>
@@ -54,7 +54,7 @@ export const CourseLists = ({ form, record, choices }: CourseListsProps) => {
           />
         )}
       />
-      <PickList
+      <MultiSelectField
         legend={texts.prerequisites}
         label={texts.title}
         hint={texts.prerequisitesHint}
@@ -68,7 +68,7 @@ export const CourseLists = ({ form, record, choices }: CourseListsProps) => {
       {choices.session === null ? (
         <p>{texts.noSession}</p>
       ) : (
-        <PickList
+        <MultiSelectField
           legend={texts.lecturersOf(choices.session)}
           label={texts.lecturer}
           choices={lecturers.map(({ id, name }) => ({ value: id, label: name }))}

@@ -13,11 +13,11 @@ import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { DeleteRecord } from "../parts/DeleteRecord.tsx";
 import { outcomeOf } from "../parts/use-confirmed-change.tsx";
-import { catalogueTexts, formatCount } from "../texts.ts";
+import { coursesTexts, formatCount } from "../texts.ts";
 import { CourseDialog } from "./CourseDialog.tsx";
 import type { CourseRecord } from "./course-values.ts";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 interface CourseListProps {
   readonly courses: CourseRecord["prerequisites"];
@@ -25,7 +25,7 @@ interface CourseListProps {
 
 const CourseLinks = ({ courses }: CourseListProps) => {
   const to = useStaffPath();
-  if (courses.length === 0) return catalogueTexts.none;
+  if (courses.length === 0) return coursesTexts.none;
   return (
     <ul>
       {courses.map(({ id, code, title }) => (
@@ -58,18 +58,18 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
       lead={record.title}
       actions={
         <>
-          <ButtonLink look="secondary" to={to(`courses/${id}/roster`)}>
+          <ButtonLink variant="secondary" to={to(`courses/${id}/roster`)}>
             {texts.classList}
           </ButtonLink>
           {canManage && (
             <>
-              <Button onClick={() => setIsEditing(true)}>{catalogueTexts.edit}</Button>
+              <Button onClick={() => setIsEditing(true)}>{coursesTexts.edit}</Button>
               <DeleteRecord
                 title={texts.deleteTitle}
                 question={texts.deleteQuestion(record.code)}
                 send={() => outcomeOf(remove({ variables: { id, revision } }))}
                 onDeleted={() => {
-                  toast("success", catalogueTexts.deleted);
+                  toast("success", coursesTexts.deleted);
                   void navigate(to("courses"), { replace: true });
                 }}
               />
@@ -83,7 +83,7 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
           facts={[
             [texts.creditLoad, record.creditLoad],
             [texts.level, record.level],
-            [texts.semester, catalogueTexts.semesters[record.semester]],
+            [texts.semester, coursesTexts.semesters[record.semester]],
             [texts.teachingDepartment, record.teachingDepartment],
             [texts.lecturers, record.lecturers.map(({ name }) => name).join(", ") || texts.nobody],
             [texts.registered, formatCount(record.registered)],
@@ -93,7 +93,7 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
       </SectionCard>
       <SectionCard title={texts.offerings}>
         {record.offerings.length === 0 ? (
-          <p>{catalogueTexts.none}</p>
+          <p>{coursesTexts.none}</p>
         ) : (
           <ul>
             {record.offerings.map(({ departmentId, department, isCompulsory }) => (
@@ -118,7 +118,7 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
           onClose={() => setIsEditing(false)}
           onSaved={() => {
             setIsEditing(false);
-            toast("success", catalogueTexts.saved);
+            toast("success", coursesTexts.saved);
             onChanged();
           }}
         />

@@ -10,12 +10,12 @@ import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import { CourseDialog } from "./CourseDialog.tsx";
 import { CourseImport } from "./CourseImport.tsx";
 import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 /** The list of courses, editable or read-only by role. */
 const CoursesPage = () => {
@@ -64,13 +64,13 @@ const CoursesPage = () => {
       actions={
         query.page?.canManage && (
           <>
-            <ButtonLink look="secondary" to={to("assign-courses")}>
+            <ButtonLink variant="secondary" to={to("assign-courses")}>
               {texts.assign}
             </ButtonLink>
-            <ButtonLink look="secondary" to={to("attendance-sheet")}>
+            <ButtonLink variant="secondary" to={to("attendance-sheet")}>
               {texts.attendance}
             </ButtonLink>
-            <Button look="secondary" onClick={() => setIsImporting(true)}>
+            <Button variant="secondary" onClick={() => setIsImporting(true)}>
               {texts.import}
             </Button>
             <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
@@ -115,7 +115,7 @@ const CoursesPage = () => {
           onClose={() => setIsAdding(false)}
           onSaved={(id) => {
             setIsAdding(false);
-            toast("success", catalogueTexts.saved);
+            toast("success", coursesTexts.saved);
             if (id !== null) void navigate(to(`courses/${id}`));
           }}
         />

@@ -5,10 +5,10 @@ import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 /** A lecturer's own courses with their numbers of students. */
 const OwnCoursesPage = () => {

@@ -1,8 +1,8 @@
 import type { CourseCellsFragment, CourseSort } from "../../../gql/staff.ts";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
-import { catalogueTexts, formatCount } from "../texts.ts";
+import { coursesTexts, formatCount } from "../texts.ts";
 
-const texts = catalogueTexts.courses;
+const texts = coursesTexts.courses;
 
 export const courseSorts = ["CODE", "TITLE", "LEVEL", "CREDIT_LOAD", "REGISTERED"] as const;
 
@@ -10,7 +10,7 @@ const levels = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
 export const semesterChoices = (["FIRST", "SECOND", "THIRD"] as const).map((value) => ({
   value,
-  label: catalogueTexts.semesters[value],
+  label: coursesTexts.semesters[value],
 }));
 
 export const levelChoices = levels.map((level) => ({ value: `${level}`, label: `${level}` }));
@@ -34,12 +34,12 @@ export const courseColumns = (link?: (row: CourseCellsFragment) => string): read
     numeric: true,
   },
   { title: texts.level, cell: (row) => row.level, sort: "LEVEL", numeric: true },
-  { title: texts.semester, cell: (row) => catalogueTexts.semesters[row.semester] },
+  { title: texts.semester, cell: (row) => coursesTexts.semesters[row.semester] },
   {
     title: texts.departments,
     cell: ({ departments, compulsoryFor }) =>
       departments.map((code) => (compulsoryFor.includes(code) ? `${code} *` : code)).join(", ") ||
-      catalogueTexts.none,
+      coursesTexts.none,
   },
   {
     title: texts.lecturers,

@@ -9,9 +9,9 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 
-const texts = catalogueTexts.departments;
+const texts = coursesTexts.departments;
 
 export type DepartmentRecord = DepartmentQuery["departmentRecord"];
 

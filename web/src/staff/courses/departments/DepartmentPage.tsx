@@ -15,11 +15,11 @@ import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { DeleteRecord } from "../parts/DeleteRecord.tsx";
 import { outcomeOf } from "../parts/use-confirmed-change.tsx";
-import { catalogueTexts, formatCount } from "../texts.ts";
+import { coursesTexts, formatCount } from "../texts.ts";
 import { DepartmentForm, type DepartmentRecord } from "./DepartmentForm.tsx";
 import { RequirementForm } from "./RequirementForm.tsx";
 
-const texts = catalogueTexts.departments;
+const texts = coursesTexts.departments;
 
 interface DepartmentProps {
   readonly record: DepartmentRecord;
@@ -36,7 +36,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
   const close = () => setEdited(null);
   const done = () => {
     close();
-    toast("success", catalogueTexts.saved);
+    toast("success", coursesTexts.saved);
     onChanged();
   };
   return (
@@ -49,7 +49,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
           question={texts.deleteQuestion(record.name)}
           send={() => outcomeOf(remove({ variables: { id, revision } }))}
           onDeleted={() => {
-            toast("success", catalogueTexts.deleted);
+            toast("success", coursesTexts.deleted);
             void navigate(to("departments"), { replace: true });
           }}
         />
@@ -58,7 +58,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
       <SectionCard
         title={texts.details}
         actions={
-          <Button look="secondary" onClick={() => setEdited("name")}>
+          <Button variant="secondary" onClick={() => setEdited("name")}>
             {texts.edit}
           </Button>
         }
@@ -76,8 +76,8 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
       <SectionCard
         title={texts.requirement}
         actions={
-          <Button look="secondary" onClick={() => setEdited("requirement")}>
-            {catalogueTexts.requirement.edit}
+          <Button variant="secondary" onClick={() => setEdited("requirement")}>
+            {coursesTexts.requirement.edit}
           </Button>
         }
       >
@@ -97,7 +97,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
       <SectionCard
         title={texts.fees}
         actions={
-          <ButtonLink look="secondary" to={to("fees")}>
+          <ButtonLink variant="secondary" to={to("fees")}>
             {texts.feeLink}
           </ButtonLink>
         }
@@ -112,7 +112,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
         </StaffDialog>
       )}
       {edited === "requirement" && (
-        <StaffDialog title={catalogueTexts.requirement.edit} onClose={close}>
+        <StaffDialog title={coursesTexts.requirement.edit} onClose={close}>
           <RequirementForm record={record} onCancel={close} onSaved={done} />
         </StaffDialog>
       )}

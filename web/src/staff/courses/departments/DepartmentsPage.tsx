@@ -11,10 +11,10 @@ import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { catalogueTexts, formatCount } from "../texts.ts";
+import { coursesTexts, formatCount } from "../texts.ts";
 import { DepartmentForm } from "./DepartmentForm.tsx";
 
-const texts = catalogueTexts.departments;
+const texts = coursesTexts.departments;
 
 const DepartmentsPage = () => {
   const { toast } = useFeedback();
@@ -81,7 +81,7 @@ const DepartmentsPage = () => {
             onCancel={close}
             onSaved={(id) => {
               close();
-              toast("success", catalogueTexts.saved);
+              toast("success", coursesTexts.saved);
               if (id !== null) void navigate(to(`departments/${id}`));
             }}
           />

@@ -6,16 +6,16 @@ import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldNotes.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { CheckField } from "../../kit/record/CheckField.tsx";
+import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { PickList } from "../parts/PickList.tsx";
+import { MultiSelectField } from "../parts/MultiSelectField.tsx";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import type { DepartmentRecord } from "./DepartmentForm.tsx";
 import { groupsOf, requirementOf, requirementVersion, withGroups } from "./requirement-values.ts";
 
-const texts = catalogueTexts.requirement;
+const texts = coursesTexts.requirement;
 
 interface RequirementFormProps {
   readonly record: DepartmentRecord;
@@ -59,7 +59,7 @@ export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormPr
     form.set("subjects", withGroups(next));
   return (
     <RecordForm form={form} onCancel={onCancel}>
-      <CheckField label={texts.nothing} {...form.tick("isNothing")} />
+      <CheckboxField label={texts.nothing} {...form.tick("isNothing")} />
       {!form.values.isNothing && (
         <>
           <TextField
@@ -79,7 +79,7 @@ export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormPr
           <p>{texts.groupsHint}</p>
           {groups.map((group, index) => (
             <div key={texts.group(index)}>
-              <PickList
+              <MultiSelectField
                 legend={texts.group(index)}
                 label={texts.subject}
                 choices={choices}
@@ -90,14 +90,14 @@ export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormPr
                 }
               />
               <Button
-                look="plain"
+                variant="plain"
                 onClick={() => setGroups(groups.filter((_, at) => at !== index))}
               >
                 {texts.removeGroup(index)}
               </Button>
             </div>
           ))}
-          <Button look="secondary" onClick={() => setGroups([...groups, []])}>
+          <Button variant="secondary" onClick={() => setGroups([...groups, []])}>
             {texts.addGroup}
           </Button>
           <FieldError id={`requirement-of-${id}`} text={form.errors.subjects} />

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 
 interface DeleteRecordProps {
   /** The dialog's title. */
@@ -45,22 +45,22 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         {...(label && { "aria-label": label })}
         onClick={() => setIsOpen(true)}
       >
-        {catalogueTexts.deleteAction}
+        {coursesTexts.deleteAction}
       </Button>
       {isOpen && (
         <StaffDialog title={title} onClose={close}>
           {refused && <Notice kind="error">{refused}</Notice>}
           <p>{question}</p>
           <DialogActions>
-            <Button look="secondary" onClick={close}>
+            <Button variant="secondary" onClick={close}>
               {kitTexts.cancel}
             </Button>
             <Button busy={busy} onClick={run}>
-              {catalogueTexts.deleteAction}
+              {coursesTexts.deleteAction}
             </Button>
           </DialogActions>
         </StaffDialog>

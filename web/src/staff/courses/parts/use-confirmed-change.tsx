@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import type { RecordRefusal } from "../../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { catalogueTexts } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 
 /** A completed change. `id` is the record's; null if it was deleted. */
 interface Done {
@@ -36,7 +36,7 @@ export const outcomeOf = async (
   }>,
 ): Promise<CatalogueOutcomeFragment> => {
   const { data } = await answering;
-  if (!data) throw new Error("the mutation was answered without data");
+  if (!data) throw new Error("The mutation returned no data.");
   return data.result;
 };
 
@@ -56,24 +56,24 @@ export const useConfirmedChange = (): ConfirmedChange => {
   const change = async (send: SendChange): Promise<Done | RecordRefusal> => {
     const first = await send(false);
     if (first.__typename !== "CatalogueConsequences") return first;
-    const notMade = { code: "NOT_CONFIRMED", message: catalogueTexts.consequences.not, fields: [] };
+    const notMade = { code: "NOT_CONFIRMED", message: coursesTexts.consequences.not, fields: [] };
     if (!(await ask(first.sentences))) return notMade;
     const second = await send(true);
     return second.__typename === "CatalogueConsequences" ? notMade : second;
   };
 
   const question = asked && (
-    <StaffDialog title={catalogueTexts.consequences.title} onClose={() => asked.answer(false)}>
+    <StaffDialog title={coursesTexts.consequences.title} onClose={() => asked.answer(false)}>
       <ul>
         {asked.sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <DialogActions>
-        <Button look="secondary" onClick={() => asked.answer(false)}>
+        <Button variant="secondary" onClick={() => asked.answer(false)}>
           {kitTexts.cancel}
         </Button>
-        <Button onClick={() => asked.answer(true)}>{catalogueTexts.consequences.go}</Button>
+        <Button onClick={() => asked.answer(true)}>{coursesTexts.consequences.go}</Button>
       </DialogActions>
     </StaffDialog>
   );

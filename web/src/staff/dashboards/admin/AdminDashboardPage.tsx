@@ -5,7 +5,7 @@ import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { staffTexts } from "../../texts.ts";
-import { PartFailed } from "../PartFailed.tsx";
+import { PartError } from "../PartError.tsx";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 import { FunnelCard } from "./FunnelCard.tsx";
@@ -24,7 +24,7 @@ export default function AdminDashboardPage() {
     { parts: true },
   );
   const failed = (title: string) => (
-    <PartFailed title={title} retrying={query.loading} onRetry={query.reload} />
+    <PartError title={title} retrying={query.loading} onRetry={query.reload} />
   );
   return (
     <StaffPage title={staffTexts.dashboard}>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { AdmissionCardFragment } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StepBars } from "../charts/lazy-charts.ts";
@@ -9,7 +9,7 @@ import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 import { funnelRows } from "./funnel-rows.ts";
 
-const words = dashboardTexts.funnel;
+const labels = dashboardTexts.funnel;
 const height = 320;
 
 interface FunnelCardProps {
@@ -21,7 +21,7 @@ const SessionChoice = ({ admission, onChoose }: FunnelCardProps) => {
   const id = useId();
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{words.session}</label>
+      <label htmlFor={id}>{labels.session}</label>
       <select
         id={id}
         value={admission.session?.id ?? ""}
@@ -43,24 +43,24 @@ export const FunnelCard = ({ admission, onChoose }: FunnelCardProps) => {
   const choice = sessions.length > 0 && <SessionChoice admission={admission} onChoose={onChoose} />;
   if (total.signedUp === 0) {
     return (
-      <SectionCard title={words.title} actions={choice}>
-        <EmptyPart icon="info" title={sessions.length > 0 ? words.none : words.noSessions} />
+      <SectionCard title={labels.title} actions={choice}>
+        <EmptyState icon="info" title={sessions.length > 0 ? labels.none : labels.noSessions} />
       </SectionCard>
     );
   }
   const rows = funnelRows(total);
   return (
     <ChartCard
-      title={words.title}
+      title={labels.title}
       actions={choice}
-      summary={words.summary(total.signedUp, total.matriculated)}
+      summary={labels.summary(total.signedUp, total.matriculated)}
       height={height}
       tableAt="beside"
-      chart={<StepBars rows={rows} unit={words.columns.count} height={height} />}
+      chart={<StepBars rows={rows} unit={labels.columns.count} height={height} />}
       table={
         <FigureTable
-          label={dashboardTexts.tableOf(words.title)}
-          columns={[words.columns.step, words.columns.count, words.columns.ofAll]}
+          label={dashboardTexts.tableOf(labels.title)}
+          columns={[labels.columns.step, labels.columns.count, labels.columns.ofAll]}
           rows={rows.map(({ step, name, count, share }) => ({
             key: step,
             cells: [name, dashboardTexts.count(count), share],
@@ -69,10 +69,10 @@ export const FunnelCard = ({ admission, onChoose }: FunnelCardProps) => {
       }
     >
       <details className={styles.fold}>
-        <summary>{words.byDepartment}</summary>
+        <summary>{labels.byDepartment}</summary>
         <FigureTable
-          label={words.byDepartment}
-          columns={[words.columns.department, ...rows.map(({ name }) => name)]}
+          label={labels.byDepartment}
+          columns={[labels.columns.department, ...rows.map(({ name }) => name)]}
           rows={departments.map(({ id, department, counts }) => ({
             key: id,
             cells: [

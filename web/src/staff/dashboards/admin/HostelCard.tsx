@@ -1,7 +1,7 @@
 import type { HostelCardFragment } from "../../../gql/staff.ts";
 import { formatClosing } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
@@ -10,14 +10,14 @@ import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 
-const words = dashboardTexts.hostels;
+const labels = dashboardTexts.hostels;
 
 const series: readonly Series[] = [
-  { key: "approved", label: words.series.approved, look: "strong" },
-  { key: "pending", label: words.series.pending, look: "striped" },
-  { key: "offered", label: words.series.offered, look: "dotted" },
-  { key: "free", label: words.series.free, look: "quiet" },
-  { key: "outOfUse", label: words.series.outOfUse, look: "crossed" },
+  { key: "approved", label: labels.series.approved, style: "strong" },
+  { key: "pending", label: labels.series.pending, style: "striped" },
+  { key: "offered", label: labels.series.offered, style: "dotted" },
+  { key: "free", label: labels.series.free, style: "quiet" },
+  { key: "outOfUse", label: labels.series.outOfUse, style: "crossed" },
 ];
 
 /** The occupancy of each hostel. */
@@ -29,19 +29,19 @@ export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment
     outOfUse: hostel.beds - hostel.usable,
   }));
   const opening = () => {
-    if (!isApplicationOpen) return words.closed;
-    return deadline ? words.open(formatClosing(deadline, timeZone)) : words.openEnded;
+    if (!isApplicationOpen) return labels.closed;
+    return deadline ? labels.open(formatClosing(deadline, timeZone)) : labels.openEnded;
   };
   const notes = [
     opening(),
     ...waiting
       .filter((list) => list.waiting > 0)
-      .map((list) => words.waiting(list.waiting, list.kind)),
+      .map((list) => labels.waiting(list.waiting, list.kind)),
   ];
   if (hostels.length === 0) {
     return (
-      <SectionCard title={words.title}>
-        <EmptyPart icon="bed" title={words.none} />
+      <SectionCard title={labels.title}>
+        <EmptyState icon="bed" title={labels.none} />
       </SectionCard>
     );
   }
@@ -50,8 +50,8 @@ export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment
   const height = 48 + hostels.length * 44;
   return (
     <ChartCard
-      title={words.title}
-      summary={words.summary(usable - free, usable)}
+      title={labels.title}
+      summary={labels.summary(usable - free, usable)}
       height={height + 36}
       tableAt="below"
       chart={
@@ -72,8 +72,12 @@ export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment
       }
       table={
         <FigureTable
-          label={dashboardTexts.tableOf(words.title)}
-          columns={[words.columns.hostel, words.columns.beds, ...series.map(({ label }) => label)]}
+          label={dashboardTexts.tableOf(labels.title)}
+          columns={[
+            labels.columns.hostel,
+            labels.columns.beds,
+            ...series.map(({ label }) => label),
+          ]}
           rows={hostels.map((hostel) => ({
             key: hostel.id,
             cells: [

@@ -1,5 +1,5 @@
 import type { RegistrationCardFragment } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
@@ -9,12 +9,12 @@ import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 import { departmentProgress } from "./department-progress.ts";
 
-const words = dashboardTexts.registration;
+const labels = dashboardTexts.registration;
 
 const series: readonly Series[] = [
-  { key: "complete", label: words.series.complete, look: "strong" },
-  { key: "inProgress", label: words.series.inProgress, look: "striped" },
-  { key: "none", label: words.series.none, look: "quiet" },
+  { key: "complete", label: labels.series.complete, style: "strong" },
+  { key: "inProgress", label: labels.series.inProgress, style: "striped" },
+  { key: "none", label: labels.series.none, style: "quiet" },
 ];
 
 const perStudent = (credits: number, students: number): string =>
@@ -25,8 +25,8 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
   const { semester, minCredits, total, groups } = registration;
   if (!semester || total.students === 0) {
     return (
-      <SectionCard title={words.title}>
-        <EmptyPart icon="courses" title={semester ? words.none : words.noSemester} />
+      <SectionCard title={labels.title}>
+        <EmptyState icon="courses" title={semester ? labels.none : labels.noSemester} />
       </SectionCard>
     );
   }
@@ -34,8 +34,8 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
   const height = 48 + departments.length * 44;
   return (
     <ChartCard
-      title={words.title}
-      summary={words.summary(total.complete, total.students)}
+      title={labels.title}
+      summary={labels.summary(total.complete, total.students)}
       height={height + 36}
       tableAt="folded"
       chart={
@@ -49,13 +49,13 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
       }
       table={
         <FigureTable
-          label={dashboardTexts.tableOf(words.title)}
+          label={dashboardTexts.tableOf(labels.title)}
           columns={[
-            words.columns.department,
-            words.columns.level,
-            words.columns.students,
+            labels.columns.department,
+            labels.columns.level,
+            labels.columns.students,
             ...series.map(({ label }) => label),
-            words.columns.credits,
+            labels.columns.credits,
           ]}
           rows={groups.map(({ departmentId, department, level, counts }) => ({
             key: `${departmentId} ${level}`,
@@ -72,7 +72,7 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
         />
       }
     >
-      {minCredits !== null && <p className={styles.note}>{words.least(minCredits)}</p>}
+      {minCredits !== null && <p className={styles.note}>{labels.least(minCredits)}</p>}
     </ChartCard>
   );
 };

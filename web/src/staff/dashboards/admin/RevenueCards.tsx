@@ -2,7 +2,7 @@ import type { PaymentPurpose, RevenueCardsFragment } from "../../../gql/staff.ts
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
@@ -11,16 +11,16 @@ import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 
-const words = dashboardTexts.revenue;
+const labels = dashboardTexts.revenue;
 const height = 260;
 
 const series: readonly Series[] = [
-  { key: "TUITION", label: words.items.TUITION, look: "strong" },
-  { key: "HOSTEL", label: words.items.HOSTEL, look: "striped" },
-  { key: "SCREENING", label: words.items.SCREENING, look: "dotted" },
+  { key: "TUITION", label: labels.items.TUITION, style: "strong" },
+  { key: "HOSTEL", label: labels.items.HOSTEL, style: "striped" },
+  { key: "SCREENING", label: labels.items.SCREENING, style: "dotted" },
 ];
 
-const purposes = Object.keys(words.items) as readonly PaymentPurpose[];
+const purposes = Object.keys(labels.items) as readonly PaymentPurpose[];
 
 const compact = new Intl.NumberFormat("en-NG", { notation: "compact", maximumFractionDigits: 1 });
 
@@ -36,16 +36,16 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
   const total = days.reduce((sum, day) => sum + day.total, 0);
   if (total === 0) {
     return (
-      <SectionCard title={words.title}>
-        <EmptyPart icon="card" title={words.none} />
+      <SectionCard title={labels.title}>
+        <EmptyState icon="card" title={labels.none} />
       </SectionCard>
     );
   }
   const money = (value: number) => formatMoney(value, currencySymbol);
   return (
     <ChartCard
-      title={words.title}
-      summary={words.summary(days.length, money(total))}
+      title={labels.title}
+      summary={labels.summary(days.length, money(total))}
       height={height + 36}
       tableAt="folded"
       chart={
@@ -63,10 +63,10 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
       }
       table={
         <FigureTable
-          label={dashboardTexts.tableOf(words.title)}
+          label={dashboardTexts.tableOf(labels.title)}
           columns={[
-            words.columns.day,
-            ...purposes.map((purpose) => words.items[purpose]),
+            labels.columns.day,
+            ...purposes.map((purpose) => labels.items[purpose]),
             dashboardTexts.total,
           ]}
           rows={days.toReversed().map((day) => ({
@@ -88,32 +88,32 @@ export const RevenueByItem = ({ revenue }: { revenue: RevenueCardsFragment }) =>
   const { currencySymbol } = usePortal();
   const { session, today, total, items } = revenue;
   return (
-    <SectionCard title={words.byItem}>
+    <SectionCard title={labels.byItem}>
       <dl className={styles.figures}>
         <div>
-          <dt>{words.today}</dt>
+          <dt>{labels.today}</dt>
           <dd>{formatMoney(today, currencySymbol)}</dd>
         </div>
         <div>
-          <dt>{session ?? words.session}</dt>
+          <dt>{session ?? labels.session}</dt>
           <dd>{formatMoney(total, currencySymbol)}</dd>
         </div>
       </dl>
       {total === 0 ? (
-        <p>{session ? words.noneInSession : dashboardTexts.noSession}</p>
+        <p>{session ? labels.noneInSession : dashboardTexts.noSession}</p>
       ) : (
         <FigureTable
-          label={words.byItem}
+          label={labels.byItem}
           columns={[
-            words.columns.item,
-            words.columns.payments,
-            `${words.columns.amount} (${currencySymbol})`,
-            words.columns.share,
+            labels.columns.item,
+            labels.columns.payments,
+            `${labels.columns.amount} (${currencySymbol})`,
+            labels.columns.share,
           ]}
           rows={items.map(({ purpose, payments, amount }) => ({
             key: purpose,
             cells: [
-              words.items[purpose],
+              labels.items[purpose],
               dashboardTexts.count(payments),
               dashboardTexts.count(amount),
               dashboardTexts.percent(amount, total),

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import type { AdminDashboardQuery } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 
-const words = dashboardTexts.waiting;
+const labels = dashboardTexts.waiting;
 
 type Waiting = NonNullable<AdminDashboardQuery["adminDashboard"]["waiting"]>;
 
@@ -30,16 +30,16 @@ export const WaitingCard = ({ waiting }: { waiting: Waiting }) => {
   const to = useStaffPath();
   const open = places.filter(({ key }) => waiting[key] > 0);
   return (
-    <SectionCard title={words.title}>
+    <SectionCard title={labels.title}>
       {open.length === 0 ? (
-        <EmptyPart icon="check" title={words.nothing} />
+        <EmptyState icon="check" title={labels.nothing} />
       ) : (
         <ul className={styles.waiting}>
           {open.map(({ key, path, query }) => {
             const text = (
               <>
                 <strong>{dashboardTexts.count(waiting[key])}</strong>{" "}
-                {words.kinds[key][waiting[key] === 1 ? 0 : 1]}
+                {labels.kinds[key][waiting[key] === 1 ? 0 : 1]}
               </>
             );
             return (

@@ -12,18 +12,18 @@ interface PatternLooks {
 }
 
 /** The fill of a series: a colour or a pattern. */
-export const fillOf = (id: string, look: keyof typeof seriesStyles): string =>
-  seriesStyles[look].pattern === "solid" ? seriesStyles[look].color : `url(#${id}-${look})`;
+export const fillOf = (id: string, style: keyof typeof seriesStyles): string =>
+  seriesStyles[style].pattern === "solid" ? seriesStyles[style].color : `url(#${id}-${style})`;
 
 /** The SVG patterns for the bars of a chart. */
 export const SeriesPatterns = ({ id }: PatternLooks) => (
   <defs>
     {Object.entries(seriesStyles).map(
-      ([look, { color, pattern }]) =>
+      ([style, { color, pattern }]) =>
         pattern !== "solid" && (
           <pattern
-            key={look}
-            id={`${id}-${look}`}
+            key={style}
+            id={`${id}-${style}`}
             width="8"
             height="8"
             patternUnits="userSpaceOnUse"

@@ -54,14 +54,14 @@ export default function StackedBars(props: StackedBarsProps) {
             cursor={{ fill: palette.primaryTint }}
             formatter={(value) => format(Number(value))}
           />
-          {series.map(({ key, label, look }) => (
+          {series.map(({ key, label, style }) => (
             <Bar
               key={key}
               dataKey={key}
               name={label}
               stackId="all"
-              fill={fillOf(id, look)}
-              stroke={seriesStyles[look].color}
+              fill={fillOf(id, style)}
+              stroke={seriesStyles[style].color}
               isAnimationActive={false}
             />
           ))}

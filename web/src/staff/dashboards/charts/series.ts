@@ -4,7 +4,7 @@ import { palette } from "../../../theme.ts";
 export interface Series {
   readonly key: string;
   readonly label: string;
-  readonly look: keyof typeof seriesStyles;
+  readonly style: keyof typeof seriesStyles;
 }
 
 export const seriesStyles = {

@@ -4,7 +4,7 @@ import {
   type ExamOfficerDashboardQuery,
 } from "../../../gql/staff.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -20,10 +20,10 @@ import { dashboardTexts } from "../texts.ts";
 import { LowestPassRates } from "./LowestPassRates.tsx";
 import { SheetStates } from "./SheetStates.tsx";
 
-const words = dashboardTexts.exams;
+const labels = dashboardTexts.exams;
 
 const series: readonly Series[] = [
-  { key: "registrations", label: words.columns.registrations, look: "strong" },
+  { key: "registrations", label: labels.columns.registrations, style: "strong" },
 ];
 
 type Dashboard = ExamOfficerDashboardQuery["examOfficerDashboard"];
@@ -32,8 +32,8 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
   const to = useStaffPath();
   if (departments.length === 0) {
     return (
-      <SectionCard title={words.departments}>
-        <EmptyPart icon="book" title={words.none} />
+      <SectionCard title={labels.departments}>
+        <EmptyState icon="book" title={labels.none} />
       </SectionCard>
     );
   }
@@ -42,8 +42,8 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
   const height = 48 + departments.length * 44;
   return (
     <ChartCard
-      title={words.departments}
-      summary={words.summary(registrations, courses)}
+      title={labels.departments}
+      summary={labels.summary(registrations, courses)}
       height={height}
       tableAt="below"
       chart={
@@ -60,14 +60,14 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
       }
       table={
         <FigureTable
-          label={dashboardTexts.tableOf(words.departments)}
+          label={dashboardTexts.tableOf(labels.departments)}
           columns={[
-            words.columns.department,
-            words.columns.courses,
-            words.columns.registrations,
-            words.columns.withoutLecturer,
-            words.columns.results,
-            words.columns.passRate,
+            labels.columns.department,
+            labels.columns.courses,
+            labels.columns.registrations,
+            labels.columns.withoutLecturer,
+            labels.columns.results,
+            labels.columns.passRate,
           ]}
           rows={departments.map((department) => ({
             key: department.id,
@@ -86,7 +86,7 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
               dashboardTexts.count(department.registrations),
               dashboardTexts.count(department.withoutLecturer),
               dashboardTexts.count(department.results),
-              words.rate(department.passRate),
+              labels.rate(department.passRate),
             ],
           }))}
         />
@@ -96,17 +96,17 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
 };
 
 const Unassigned = ({ unassigned }: Pick<Dashboard, "unassigned">) => (
-  <SectionCard title={words.unassigned}>
+  <SectionCard title={labels.unassigned}>
     {unassigned.length === 0 ? (
-      <p>{words.allAssigned}</p>
+      <p>{labels.allAssigned}</p>
     ) : (
       <FigureTable
-        label={words.unassigned}
-        words={3}
+        label={labels.unassigned}
+        textColumns={3}
         columns={[
-          words.unassignedColumns.code,
-          words.unassignedColumns.title,
-          words.unassignedColumns.department,
+          labels.unassignedColumns.code,
+          labels.unassignedColumns.title,
+          labels.unassignedColumns.department,
         ]}
         rows={unassigned.map(({ id, code, title, department }) => ({
           key: id,

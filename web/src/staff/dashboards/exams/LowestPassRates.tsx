@@ -6,8 +6,8 @@ import { useStaffPath } from "../../shell/role-context.ts";
 import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
 
-const words = dashboardTexts.exams;
-const { lowestColumns: columns } = words;
+const labels = dashboardTexts.exams;
+const { lowestColumns: columns } = labels;
 
 interface LowestPassRatesProps {
   readonly courses: ExamOfficerDashboardQuery["examOfficerDashboard"]["courses"];
@@ -18,13 +18,13 @@ interface LowestPassRatesProps {
 export const LowestPassRates = ({ courses, semesterId }: LowestPassRatesProps) => {
   const to = useStaffPath();
   return (
-    <SectionCard title={words.lowest}>
+    <SectionCard title={labels.lowest}>
       {courses.length === 0 ? (
-        <p>{words.noResults}</p>
+        <p>{labels.noResults}</p>
       ) : (
         <FigureTable
-          label={words.lowest}
-          words={4}
+          label={labels.lowest}
+          textColumns={4}
           columns={[
             columns.code,
             columns.title,
@@ -43,7 +43,7 @@ export const LowestPassRates = ({ courses, semesterId }: LowestPassRatesProps) =
               department,
               <SheetStateTag key="state" state={state} />,
               dashboardTexts.count(results),
-              words.rate(passRate),
+              labels.rate(passRate),
             ],
           }))}
         />

@@ -6,7 +6,7 @@ import { useStaffPath } from "../../shell/role-context.ts";
 import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
 
-const words = dashboardTexts.exams;
+const labels = dashboardTexts.exams;
 
 type Results = Pick<
   ExamOfficerDashboardQuery["examOfficerDashboard"],
@@ -24,15 +24,15 @@ export const SheetStates = ({ of: { sheets, overdue, flagged } }: { of: Results 
       count,
       narrowed: `state=${state}`,
     })),
-    { key: "overdue", name: words.overdue, count: overdue, narrowed: "overdue=yes" },
-    { key: "flagged", name: words.flagged, count: flagged, narrowed: "flagged=yes" },
+    { key: "overdue", name: labels.overdue, count: overdue, narrowed: "overdue=yes" },
+    { key: "flagged", name: labels.flagged, count: flagged, narrowed: "flagged=yes" },
   ];
   return (
-    <SectionCard title={words.sheets}>
-      <p>{words.sheetsSummary(countOf("SUBMITTED"), countOf("APPROVED"))}</p>
+    <SectionCard title={labels.sheets}>
+      <p>{labels.sheetsSummary(countOf("SUBMITTED"), countOf("APPROVED"))}</p>
       <FigureTable
-        label={words.sheets}
-        columns={[words.sheetColumns.state, words.sheetColumns.sheets]}
+        label={labels.sheets}
+        columns={[labels.sheetColumns.state, labels.sheetColumns.sheets]}
         rows={rows.map(({ key, name, count, narrowed }) => ({
           key,
           cells: [

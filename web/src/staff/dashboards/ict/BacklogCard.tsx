@@ -7,7 +7,7 @@ import { useStaffPath } from "../../shell/role-context.ts";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./IctDashboard.module.css";
 
-const words = dashboardTexts.ict;
+const labels = dashboardTexts.ict;
 
 interface BacklogCardProps {
   readonly title: string;
@@ -25,10 +25,10 @@ export const BacklogCard = ({ title, hint, backlog, path }: BacklogCardProps) =>
   return (
     <SectionCard title={title}>
       <p className={styles.hint}>{hint}</p>
-      <p className={styles.count}>{count === 0 ? words.none : dashboardTexts.count(count)}</p>
-      <p className={styles.hint}>{oldestAt && words.since(formatMoment(oldestAt, timeZone))}</p>
-      <ButtonLink look="secondary" to={to(path)} aria-label={`${words.open}: ${title}`}>
-        {words.open}
+      <p className={styles.count}>{count === 0 ? labels.none : dashboardTexts.count(count)}</p>
+      <p className={styles.hint}>{oldestAt && labels.since(formatMoment(oldestAt, timeZone))}</p>
+      <ButtonLink variant="secondary" to={to(path)} aria-label={`${labels.open}: ${title}`}>
+        {labels.open}
       </ButtonLink>
     </SectionCard>
   );

@@ -9,7 +9,7 @@ import { dashboardTexts } from "../texts.ts";
 import { BacklogCard } from "./BacklogCard.tsx";
 import styles from "./IctDashboard.module.css";
 
-const words = dashboardTexts.ict;
+const labels = dashboardTexts.ict;
 
 /** The dashboard of ICT support: its backlogs. */
 export default function IctDashboardPage() {
@@ -21,20 +21,20 @@ export default function IctDashboardPage() {
         {({ ictDashboard: { stuckPayments, unverifiedEmails, changeRequests } }) => (
           <div className={styles.cards}>
             <BacklogCard
-              title={words.stuckPayments}
-              hint={words.stuckHint}
+              title={labels.stuckPayments}
+              hint={labels.stuckHint}
               backlog={stuckPayments}
               path="payments?pendingMinutes=60"
             />
             <BacklogCard
-              title={words.unverifiedEmails}
-              hint={words.unverifiedHint}
+              title={labels.unverifiedEmails}
+              hint={labels.unverifiedHint}
               backlog={unverifiedEmails}
               path="unverified-emails"
             />
             <BacklogCard
-              title={words.changeRequests}
-              hint={words.changeHint}
+              title={labels.changeRequests}
+              hint={labels.changeHint}
               backlog={changeRequests}
               path="change-requests?status=PENDING"
             />

@@ -3,7 +3,7 @@ import { LecturerDashboardDocument, type LecturerDashboardQuery } from "../../..
 import { formatCalendarDate, formatClosing, formatMoment, isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Announcements } from "../../../ui/Announcements.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -18,7 +18,7 @@ import { FigureTable } from "../FigureTable.tsx";
 import { runningPeriod } from "../semester-names.ts";
 import { dashboardTexts } from "../texts.ts";
 
-const words = dashboardTexts.lecturer;
+const labels = dashboardTexts.lecturer;
 
 type Dashboard = LecturerDashboardQuery["lecturerDashboard"];
 
@@ -33,9 +33,9 @@ const ResultsDue = ({ courses, resultsDueOn }: Dashboard) => {
   const day = formatCalendarDate(resultsDueOn);
   const late = resultsDueOn < isoDayIn(new Date(), timeZone) ? courses.filter(isOpen).length : 0;
   return late > 0 ? (
-    <Notice kind="warning">{words.overdue(day, late)}</Notice>
+    <Notice kind="warning">{labels.overdue(day, late)}</Notice>
   ) : (
-    <p>{words.due(day)}</p>
+    <p>{labels.due(day)}</p>
   );
 };
 
@@ -43,25 +43,25 @@ const Courses = (dashboard: Dashboard) => {
   const { courses, semesterId } = dashboard;
   const to = useStaffPath();
   return (
-    <SectionCard title={words.courses}>
+    <SectionCard title={labels.courses}>
       {courses.length === 0 ? (
-        <EmptyPart icon="book" title={words.none}>
-          <p>{words.noneHint}</p>
-        </EmptyPart>
+        <EmptyState icon="book" title={labels.none}>
+          <p>{labels.noneHint}</p>
+        </EmptyState>
       ) : (
         <>
           <ResultsDue {...dashboard} />
           <FigureTable
-            label={words.courses}
-            words={3}
+            label={labels.courses}
+            textColumns={3}
             columns={[
-              words.columns.code,
-              words.columns.title,
-              words.columns.sheet,
-              words.columns.registered,
-              words.columns.entered,
-              words.columns.level,
-              words.columns.credits,
+              labels.columns.code,
+              labels.columns.title,
+              labels.columns.sheet,
+              labels.columns.registered,
+              labels.columns.entered,
+              labels.columns.level,
+              labels.columns.credits,
             ]}
             rows={courses.map((course) => ({
               key: course.id,
@@ -70,7 +70,7 @@ const Courses = (dashboard: Dashboard) => {
                   <Link
                     key="course"
                     to={to(`result/${semesterId}/${course.id}`)}
-                    aria-label={words.openSheet(course.code)}
+                    aria-label={labels.openSheet(course.code)}
                   >
                     {course.code}
                   </Link>
@@ -95,13 +95,13 @@ const Courses = (dashboard: Dashboard) => {
 const Deadlines = ({ deadlines }: Pick<Dashboard, "deadlines">) => {
   const { timeZone } = usePortal();
   return (
-    <SectionCard title={words.deadlines}>
+    <SectionCard title={labels.deadlines}>
       {deadlines.length === 0 ? (
-        <p>{words.noDeadlines}</p>
+        <p>{labels.noDeadlines}</p>
       ) : (
         <FactGrid
           facts={deadlines.map(({ name, at }) => [
-            words.deadlineNames[name],
+            labels.deadlineNames[name],
             name === "REGISTRATION_OPENS"
               ? formatMoment(at, timeZone)
               : formatClosing(at, timeZone),

@@ -40,16 +40,16 @@ export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProp
     <div className={styles.bar}>
       <p role="status">{listTexts.selected(ids.length)}</p>
       {chooseAll && ids.length < total && (
-        <Button look="plain" busy={choosingAll} onClick={chooseAll}>
+        <Button variant="plain" busy={choosingAll} onClick={chooseAll}>
           {choosingAll ? listTexts.selectingAll : listTexts.selectAll(total)}
         </Button>
       )}
-      <Button look="plain" onClick={selection.clear}>
+      <Button variant="plain" onClick={selection.clear}>
         {listTexts.unselect}
       </Button>
       <div className={styles.actions}>
         {actions.map((action) => (
-          <Button key={action.label} look="secondary" onClick={() => setOpen(action)}>
+          <Button key={action.label} variant="secondary" onClick={() => setOpen(action)}>
             {action.label}
           </Button>
         ))}

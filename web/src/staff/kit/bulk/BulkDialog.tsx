@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
@@ -11,7 +11,7 @@ import { BulkRows } from "./BulkRows.tsx";
 import type { BulkPreview, BulkResult } from "./bulk-types.ts";
 import { useBulkAction } from "./use-bulk-action.ts";
 
-const words = kitTexts.bulk;
+const labels = kitTexts.bulk;
 
 export interface BulkDialogProps {
   readonly title: string;
@@ -32,7 +32,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
   const bulk = useBulkAction(options);
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const { rows, fine, troubled } = bulk;
+  const { rows, allowedRows, blockedRows } = bulk;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (bulk.busy) return;
@@ -43,10 +43,10 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
   if (!rows) {
     return (
       <StaffDialog title={title} onClose={onClose}>
-        {bulk.trouble ? (
-          <ErrorPart message={bulk.trouble} onRetry={bulk.retry} retrying={bulk.busy} />
+        {bulk.failureMessage ? (
+          <ErrorState message={bulk.failureMessage} onRetry={bulk.retry} retrying={bulk.busy} />
         ) : (
-          <Waiting text={words.previewing} />
+          <Waiting text={labels.previewing} />
         )}
       </StaffDialog>
     );
@@ -54,28 +54,36 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
   return (
     <StaffDialog title={title} onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        {bulk.trouble && (
-          <Notice kind="error" title={words.refused}>
-            {bulk.trouble}
+        {bulk.failureMessage && (
+          <Notice kind="error" title={labels.refused}>
+            {bulk.failureMessage}
           </Notice>
         )}
-        {bulk.outdated && !bulk.trouble && <Notice kind="warning">{words.outdated}</Notice>}
-        {troubled.length > 0 && (
-          <BulkRows title={words.troubled(troubled.length)} kind="troubled" rows={troubled}>
-            {fine.length > 0 && (
-              <Button look="secondary" busy={bulk.busy} onClick={bulk.leaveOut}>
-                {words.leaveOut(troubled.length)}
+        {bulk.outdated && !bulk.failureMessage && <Notice kind="warning">{labels.outdated}</Notice>}
+        {blockedRows.length > 0 && (
+          <BulkRows
+            title={labels.blockedRows(blockedRows.length)}
+            kind="blocked"
+            rows={blockedRows}
+          >
+            {allowedRows.length > 0 && (
+              <Button variant="secondary" busy={bulk.busy} onClick={bulk.leaveOut}>
+                {labels.leaveOut(blockedRows.length)}
               </Button>
             )}
           </BulkRows>
         )}
-        {fine.length > 0 ? (
-          <BulkRows title={words.fine(fine.length)} kind="fine" rows={fine} />
+        {allowedRows.length > 0 ? (
+          <BulkRows
+            title={labels.allowedRows(allowedRows.length)}
+            kind="allowed"
+            rows={allowedRows}
+          />
         ) : (
-          <p>{words.none}</p>
+          <p>{labels.none}</p>
         )}
         {meaning && <p>{meaning}</p>}
-        {fine.length > 0 && (
+        {allowedRows.length > 0 && (
           <TextAreaField
             label={kitTexts.reason}
             hint={kitTexts.reasonHint}
@@ -89,15 +97,15 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
           />
         )}
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {kitTexts.cancel}
           </Button>
           <Button
             type="submit"
             busy={bulk.busy}
-            disabled={fine.length === 0 || troubled.length > 0}
+            disabled={allowedRows.length === 0 || blockedRows.length > 0}
           >
-            {bulk.busy ? words.working : action}
+            {bulk.busy ? labels.working : action}
           </Button>
         </DialogActions>
       </form>

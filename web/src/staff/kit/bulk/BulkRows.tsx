@@ -10,7 +10,7 @@ const maxShown = 100;
 
 interface BulkRowsProps {
   readonly title: string;
-  readonly kind: "fine" | "troubled";
+  readonly kind: "allowed" | "blocked";
   readonly rows: readonly BulkRow[];
   readonly children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
     <section className={styles.part} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 id={titleId} className={styles[kind]}>
-          <Icon name={kind === "fine" ? "check" : "warning"} />
+          <Icon name={kind === "allowed" ? "check" : "warning"} />
           {title}
         </h3>
         {children}

@@ -35,7 +35,7 @@ const act = () => screen.getByRole<HTMLButtonElement>("button", { name: "Admit t
 const everyRow: Preview = async (ids) => ({ rows: ids.map((id) => row(id)) });
 
 describe("a bulk action", () => {
-  it("shows what would happen to each, and does it with the reason", async () => {
+  it("previews each row and runs with the reason", async () => {
     const run = vi.fn<Run>(async () => ({ done: "3 admitted." }));
     const { user, onDone } = open(everyRow, run);
     const part = await screen.findByRole("region", { name: "3 can be changed" });
@@ -49,7 +49,7 @@ describe("a bulk action", () => {
     expect(run.mock.calls).toEqual([[["1", "2", "3"], "Senate of 3 May"]]);
   });
 
-  it("does nothing while one of them cannot, until that one is left out", async () => {
+  it("cannot run until the failing row is left out", async () => {
     const preview = vi.fn<Preview>(async (ids) => ({
       rows: ids.map((id) => row(id, id === "2" ? "The quota is full." : null)),
     }));
@@ -71,7 +71,7 @@ describe("a bulk action", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("says what the server refuses", async () => {
+  it("shows the server's refusal", async () => {
     const refusal = { message: "No session is open.", fields: [] };
     const { user } = open(everyRow, async () => ({ refusal }));
     await user.type(await screen.findByLabelText("Reason"), "Senate of 3 May");

@@ -14,49 +14,49 @@ interface BulkActionOptions {
 export const useBulkAction = ({ ids, preview, run, onDone }: BulkActionOptions) => {
   const [rows, setRows] = useState<readonly BulkRow[] | null>(null);
   const [outdated, setOutdated] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const attempt = (work: () => Promise<void>) => {
     setBusy(true);
-    setTrouble(null);
+    setFailureMessage(null);
     work()
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
   };
-  const look = (chosen: readonly string[]) =>
+  const loadPreview = (chosen: readonly string[]) =>
     attempt(async () => {
       const answer = await preview(chosen);
-      if ("refusal" in answer) setTrouble(answer.refusal.message);
+      if ("refusal" in answer) setFailureMessage(answer.refusal.message);
       else setRows(answer.rows);
     });
-  const begin = useEffectEvent(() => look(ids));
+  const begin = useEffectEvent(() => loadPreview(ids));
   useEffect(() => begin(), []);
 
-  const fine = rows?.filter(({ problem }) => problem === null) ?? [];
+  const allowedRows = rows?.filter(({ problem }) => problem === null) ?? [];
   const start = (reason: string) =>
     attempt(async () => {
       const answer = await run(
-        fine.map(({ id }) => id),
+        allowedRows.map(({ id }) => id),
         reason,
       );
       if ("done" in answer) onDone(answer.done);
       else if ("outdated" in answer) {
         setOutdated(true);
         setRows(answer.outdated);
-      } else setTrouble(answer.refusal.fields[0]?.message ?? answer.refusal.message);
+      } else setFailureMessage(answer.refusal.fields[0]?.message ?? answer.refusal.message);
     });
 
   return {
     rows,
-    fine,
-    troubled: rows?.filter(({ problem }) => problem !== null) ?? [],
+    allowedRows,
+    blockedRows: rows?.filter(({ problem }) => problem !== null) ?? [],
     outdated,
-    trouble,
+    failureMessage,
     busy,
     /** Repeats the preview with only the rows that can be changed. */
-    leaveOut: () => look(fine.map(({ id }) => id)),
-    retry: () => look(ids),
+    leaveOut: () => loadPreview(allowedRows.map(({ id }) => id)),
+    retry: () => loadPreview(ids),
     start,
   };
 };

@@ -9,7 +9,7 @@ import { fileProblem } from "./file-problem.ts";
 import { ImportErrors } from "./ImportErrors.tsx";
 import type { ImportAnswer, ImportResult } from "./import-types.ts";
 
-const words = kitTexts.import;
+const labels = kitTexts.import;
 
 interface FileImportProps {
   readonly title: string;
@@ -29,7 +29,7 @@ export const FileImport = (props: FileImportProps) => {
   const { title, columns, children, send, onDone, onClose } = props;
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [report, setReport] = useState<ImportAnswer | null>(null);
   const [busy, setBusy] = useState(false);
   const isFine = report?.errorCount === 0;
@@ -38,31 +38,31 @@ export const FileImport = (props: FileImportProps) => {
     setFile(chosen);
     setProblem(chosen && fileProblem(chosen));
     setReport(null);
-    setTrouble(null);
+    setFailureMessage(null);
   };
   const submit = (dryRun: boolean) => {
     if (busy) return;
     if (!file || problem) {
-      setProblem(problem ?? words.wrongKind);
+      setProblem(problem ?? labels.wrongKind);
       return;
     }
     setBusy(true);
-    setTrouble(null);
+    setFailureMessage(null);
     send(file, dryRun)
       .then((result) => {
         if ("refusal" in result) {
           setReport(null);
-          setTrouble(result.refusal.fields[0]?.message ?? result.refusal.message);
+          setFailureMessage(result.refusal.fields[0]?.message ?? result.refusal.message);
         } else if (dryRun || result.report.errorCount > 0) setReport(result.report);
-        else onDone(words.done(result.report.imported));
+        else onDone(labels.done(result.report.imported));
       })
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
   };
   return (
     <StaffDialog title={title} onClose={onClose}>
       {children}
-      <Field label={words.choose} hint={words.hint(columns)} error={problem ?? undefined}>
+      <Field label={labels.choose} hint={labels.hint(columns)} error={problem ?? undefined}>
         {(control) => (
           <input
             {...control}
@@ -72,21 +72,21 @@ export const FileImport = (props: FileImportProps) => {
           />
         )}
       </Field>
-      {trouble && <Notice kind="error">{trouble}</Notice>}
-      {report && isFine && <Notice kind="success">{words.noErrors(report.rowCount)}</Notice>}
+      {failureMessage && <Notice kind="error">{failureMessage}</Notice>}
+      {report && isFine && <Notice kind="success">{labels.noErrors(report.rowCount)}</Notice>}
       {report && !isFine && <ImportErrors report={report} />}
       {report?.preview}
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         {report && isFine ? (
           <Button busy={busy} onClick={() => submit(false)}>
-            {busy ? words.importing : words.confirm(report.rowCount)}
+            {busy ? labels.importing : labels.confirm(report.rowCount)}
           </Button>
         ) : (
           <Button busy={busy} onClick={() => submit(true)}>
-            {busy ? words.checking : words.check}
+            {busy ? labels.checking : labels.check}
           </Button>
         )}
       </DialogActions>

@@ -3,22 +3,22 @@ import styles from "../bulk/Bulk.module.css";
 import { kitTexts } from "../kit-texts.ts";
 import type { ImportAnswer } from "./import-types.ts";
 
-const words = kitTexts.import;
+const labels = kitTexts.import;
 
 /** The errors of a file, row by row. */
 export const ImportErrors = ({ report }: { report: ImportAnswer }) => (
   <div className={styles.part}>
-    <Notice kind="error">{words.errors(report.errorCount, report.rowCount)}</Notice>
+    <Notice kind="error">{labels.errors(report.errorCount, report.rowCount)}</Notice>
     {report.errors.length < report.errorCount && (
-      <p className={styles.more}>{words.firstErrors(report.errors.length)}</p>
+      <p className={styles.more}>{labels.firstErrors(report.errors.length)}</p>
     )}
     <div className={styles.rows}>
-      <table aria-label={words.errorTable}>
+      <table aria-label={labels.errorTable}>
         <thead>
           <tr>
-            <th scope="col">{words.columns.row}</th>
-            <th scope="col">{words.columns.column}</th>
-            <th scope="col">{words.columns.message}</th>
+            <th scope="col">{labels.columns.row}</th>
+            <th scope="col">{labels.columns.column}</th>
+            <th scope="col">{labels.columns.message}</th>
           </tr>
         </thead>
         <tbody>

@@ -42,7 +42,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("is not offered while a row is wrong: which, where and why", async () => {
+  it("is not offered while a row is wrong, with the errors", async () => {
     const { user } = open(async () =>
       report([{ row: 3, column: "score", message: "101 is more than 100." }]),
     );
@@ -56,7 +56,7 @@ describe("an import", () => {
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
   });
 
-  it("must be checked anew when another file is chosen", async () => {
+  it("must be checked again for another file", async () => {
     const { user } = open(async () => report([]));
     await user.upload(screen.getByLabelText("File"), scores);
     await user.click(check());
@@ -73,7 +73,7 @@ describe("an import", () => {
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], "scores.csv"),
       "The file is larger than 5 MB.",
     ],
-  ])("is not sent where %s", async (_case, file, text) => {
+  ])("is not sent if %s", async (_case, file, text) => {
     const send = vi.fn<Send>(async () => report([]));
     const { user } = open(send);
     if (file) await user.upload(screen.getByLabelText("File"), file);
@@ -82,7 +82,7 @@ describe("an import", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("says what the server refuses of the whole file", async () => {
+  it("shows the server's refusal of the whole file", async () => {
     const refusal = {
       message: "Refused.",
       fields: [{ field: "file", message: "The file is not UTF-8." }],

@@ -20,7 +20,7 @@ const formats = [
   { key: "xlsx", name: "XLSX" },
 ] as const;
 
-const whyFailed = (error: unknown): string => {
+const failureReason = (error: unknown): string => {
   const status = error instanceof DownloadError ? error.status : 0;
   if (status === 429) return listTexts.exportBusy;
   return status === 403 ? listTexts.exportForbidden : listTexts.exportFailed;
@@ -37,7 +37,7 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
     downloadExport(path)
       .then(() => toast("success", listTexts.exportDone))
       .catch((error: unknown) => {
-        alert(whyFailed(error));
+        alert(failureReason(error));
         // Only GraphQL responses report the end of the session, so the next query reports it.
         if (error instanceof DownloadError && error.status === 401) {
           void client.refetchQueries({ include: "active" });
@@ -50,7 +50,7 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
       {formats.map(({ key, name }) => (
         <Button
           key={key}
-          look="secondary"
+          variant="secondary"
           aria-label={listTexts.exportAs(name, of)}
           busy={busy}
           disabled={!links}

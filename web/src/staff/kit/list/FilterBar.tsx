@@ -109,7 +109,7 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
       {fields.length > 0 && (
         <div className={styles.toggle}>
           <Button
-            look="secondary"
+            variant="secondary"
             aria-expanded={isOpen}
             aria-controls={fieldsId}
             onClick={() => setOpen(!isOpen)}
@@ -155,7 +155,7 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
       </div>
       <div className={styles.end}>
         {list.isNarrowed && (
-          <Button look="plain" onClick={list.clear}>
+          <Button variant="plain" onClick={list.clear}>
             {listTexts.clear}
           </Button>
         )}

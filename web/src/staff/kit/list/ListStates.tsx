@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
 import { listTexts } from "./list-texts.ts";
 import styles from "./StaffList.module.css";
@@ -20,13 +20,13 @@ export const ListSkeleton = () => (
   </div>
 );
 
-export interface EmptyList {
+export interface EmptyListTexts {
   readonly title: string;
   readonly children?: ReactNode;
 }
 
 interface ListEmptyProps {
-  readonly empty: EmptyList;
+  readonly empty: EmptyListTexts;
   /** Clears search and filters; null if there are none. */
   readonly onClear: (() => void) | null;
 }
@@ -34,13 +34,13 @@ interface ListEmptyProps {
 /** Replaces an empty list: nothing matches, or there is nothing yet. */
 export const ListEmpty = ({ empty, onClear }: ListEmptyProps) =>
   onClear ? (
-    <EmptyPart icon="search" title={listTexts.noneMatch}>
-      <Button look="secondary" onClick={onClear}>
+    <EmptyState icon="search" title={listTexts.noneMatch}>
+      <Button variant="secondary" onClick={onClear}>
         {listTexts.clear}
       </Button>
-    </EmptyPart>
+    </EmptyState>
   ) : (
-    <EmptyPart icon="info" title={empty.title}>
+    <EmptyState icon="info" title={empty.title}>
       {empty.children}
-    </EmptyPart>
+    </EmptyState>
   );

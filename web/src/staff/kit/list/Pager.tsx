@@ -41,7 +41,7 @@ export const Pager = <Sort extends string, Kinds extends FilterKinds>({
       </div>
       <div className={styles.steps}>
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={listTexts.previous}
           disabled={page <= 1}
           onClick={() => list.setPage(page - 1)}
@@ -50,7 +50,7 @@ export const Pager = <Sort extends string, Kinds extends FilterKinds>({
         </Button>
         <span>{listTexts.pageOf(page, pages)}</span>
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={listTexts.next}
           disabled={page >= pages}
           onClick={() => list.setPage(page + 1)}

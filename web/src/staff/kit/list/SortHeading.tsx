@@ -15,7 +15,7 @@ export const SortHeading = <Sort extends string, Kinds extends FilterKinds>({
   list,
 }: SortHeadingProps<Sort, Kinds>) => {
   const isSorted = list.sort === sort;
-  const shade = (isThat: boolean) => (isSorted && isThat ? styles.mark : styles.quiet);
+  const arrowClass = (isThat: boolean) => (isSorted && isThat ? styles.mark : styles.quiet);
   return (
     <button
       type="button"
@@ -24,8 +24,8 @@ export const SortHeading = <Sort extends string, Kinds extends FilterKinds>({
     >
       {title}
       <svg width="9" height="14" viewBox="0 0 9 14" aria-hidden="true" focusable="false">
-        <path className={shade(!list.descending)} d="M4.5 0 9 5.5H0z" />
-        <path className={shade(list.descending)} d="M4.5 14 0 8.5h9z" />
+        <path className={arrowClass(!list.descending)} d="M4.5 0 9 5.5H0z" />
+        <path className={arrowClass(list.descending)} d="M4.5 14 0 8.5h9z" />
       </svg>
     </button>
   );

@@ -1,9 +1,9 @@
 import { Table } from "antd";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "../../../lib/class-names.ts";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { type EmptyList, ListEmpty, ListSkeleton } from "./ListStates.tsx";
+import { type EmptyListTexts, ListEmpty, ListSkeleton } from "./ListStates.tsx";
 import type { FilterKinds } from "./list-params.ts";
 import { listTexts } from "./list-texts.ts";
 import { Pager } from "./Pager.tsx";
@@ -22,7 +22,7 @@ interface StaffListProps<Row, Sort extends string, Kinds extends FilterKinds> {
   readonly columns: readonly ListColumn<Row, Sort>[];
   readonly rowKey: (row: Row) => string;
   /** The text and next step of an empty list without filters. */
-  readonly empty: EmptyList;
+  readonly empty: EmptyListTexts;
   /** Present if rows can be selected. */
   readonly selection?: Selection<Row> | undefined;
 }
@@ -54,7 +54,7 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
     if (failure) {
       return (
         <div className={styles.state}>
-          <ErrorPart message={failure.message} onRetry={reload} />
+          <ErrorState message={failure.message} onRetry={reload} />
         </div>
       );
     }

@@ -24,8 +24,8 @@ const plain = {
   filters: { status: null, department: null, from: null, level: null, late: null },
 };
 
-describe("what a URL asks of a list", () => {
-  it("is the first page in the usual order where it says nothing", () => {
+describe("the URL parameters of a list", () => {
+  it("default to the first page in the default order", () => {
     expect(read("")).toEqual(plain);
   });
 
@@ -66,16 +66,16 @@ describe("what a URL asks of a list", () => {
     "level=abc",
     "late=maybe",
     "unknown=1",
-  ])("is as if it were not there where it is garbage: %s", (url) => {
+  ])("are ignored if they are invalid: %s", (url) => {
     expect(read(url)).toEqual(plain);
   });
 
-  it("goes no further than the server does", () => {
+  it("are limited like at the server", () => {
     expect(read("page=999999999").page).toBe(100_000);
     expect(read(`search=${"a".repeat(500)}`).search).toHaveLength(100);
   });
 
-  it("is told apart by its prefix where a screen has two lists", () => {
+  it("are separated by a prefix for two lists", () => {
     const url = new URLSearchParams("page=2&beds-page=4");
     expect(readListParams({ ...options, prefix: "beds-" }, url).page).toBe(4);
   });

@@ -81,7 +81,7 @@ export const readListParams = <Sort extends string, Kinds extends FilterKinds>(
   const page = parseWholeNumber(read("page")) ?? 1;
   const size = parseWholeNumber(read("size"));
   const sort = readSort(sorts, read("sort") ?? "") ?? readSort(sorts, defaultSort.toLowerCase());
-  if (!sort) throw new Error(`${defaultSort} is none of the list's sorts`);
+  if (!sort) throw new Error(`${defaultSort} is not a sort of the list`);
   return {
     page: Math.min(Math.max(page, 1), lastPage),
     size: pageSizes.find((known) => known === size) ?? pageSizes[0],

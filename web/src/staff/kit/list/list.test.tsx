@@ -98,7 +98,7 @@ const lastOf = (onAsk: ReturnType<typeof vi.fn>) => onAsk.mock.lastCall?.[0];
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a list", () => {
-  it("is a named table whose rows lead to their records in the role's area", () => {
+  it("is a named table whose rows link to their records", () => {
     renderWithProviders(<Things />);
     const table = screen.getByRole("table", { name: "Things" });
     const link = within(table).getByRole("link", { name: "Adeyemi Tolu" });
@@ -106,7 +106,7 @@ describe("a list", () => {
     expect(screen.getByText("1–2 of 60")).toBeDefined();
   });
 
-  it("keeps page and sort in the URL, and goes back with the browser", async () => {
+  it("keeps page and sort in the URL and follows the back button", async () => {
     const onAsk = vi.fn();
     const { user } = renderWithProviders(<Things onAsk={onAsk} />);
     await user.click(screen.getByRole("button", { name: "Next page" }));
@@ -127,7 +127,7 @@ describe("a list", () => {
     await waitFor(() => expect(lastOf(onAsk)).toMatchObject({ page: { number: 2 }, sort: "NAME" }));
   });
 
-  it("is narrowed by what is typed and chosen, from its first page on", async () => {
+  it("is filtered from its first page on", async () => {
     const onAsk = vi.fn();
     const { user } = renderWithProviders(<Things onAsk={onAsk} />, "/admin/things?page=3");
     await user.selectOptions(screen.getByLabelText("Status"), "SHUT");
@@ -144,7 +144,7 @@ describe("a list", () => {
     await waitFor(() => expect(screen.getByLabelText("Name")).toHaveProperty("value", ""));
   });
 
-  it("leaves the focus where the work is, while what it shows is kept in the URL", async () => {
+  it("keeps the focus while its state moves into the URL", async () => {
     const { user } = renderWithProviders(
       <>
         <PageHeading>Things</PageHeading>
@@ -159,7 +159,7 @@ describe("a list", () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it("keeps a choice that was made just before another, not shown yet", () => {
+  it("keeps two filter changes in quick succession", () => {
     renderWithProviders(<Things />);
     act(() => {
       fireEvent.change(screen.getByLabelText("Status"), { target: { value: "SHUT" } });
@@ -168,12 +168,12 @@ describe("a list", () => {
     expect(window.location.search).toBe("?status=SHUT&sort=age");
   });
 
-  it("goes to its last page when the one in the URL has no rows any more", async () => {
+  it("opens its last page if the URL's page has no rows", async () => {
     renderWithProviders(<Things />, "/admin/things?page=40");
     await waitFor(() => expect(window.location.search).toBe("?page=3"));
   });
 
-  it("says whether nothing is there or nothing matches, and how to see all again", async () => {
+  it("says whether it is empty or filtered, and clears the filters", async () => {
     const { user } = renderWithProviders(
       <Things query={answered(0, [])} />,
       "/admin/things?status=OPEN",
@@ -184,7 +184,7 @@ describe("a list", () => {
     expect(await screen.findByText("No things yet")).toBeDefined();
   });
 
-  it("says why it could not be loaded, and tries again", async () => {
+  it("shows why it could not be loaded and retries", async () => {
     const reload = vi.fn();
     const failed = {
       page: null,
@@ -199,8 +199,8 @@ describe("a list", () => {
   });
 });
 
-describe("the ticked rows of a list", () => {
-  it("are counted, stay from page to page, and are forgotten when the list is narrowed", async () => {
+describe("the selected rows of a list", () => {
+  it("are counted, persist across pages and are cleared by a filter", async () => {
     const { user } = renderWithProviders(<Things />);
     await user.click(screen.getByRole("checkbox", { name: "Select Adeyemi Tolu" }));
     expect(screen.getByText("1 selected")).toBeDefined();
@@ -210,14 +210,14 @@ describe("the ticked rows of a list", () => {
     expect(screen.queryByText("1 selected")).toBeNull();
   });
 
-  it("can be all that match, on every page", async () => {
+  it("can be all matching rows on every page", async () => {
     const { user } = renderWithProviders(<Things allIds={async () => ["1", "2", "3"]} />);
     await user.click(screen.getByRole("checkbox", { name: "Select Bello Musa" }));
     await user.click(screen.getByRole("button", { name: "Select all 60 that match" }));
     expect(await screen.findByText("3 selected")).toBeDefined();
   });
 
-  it("let go of, leave the focus with the list", async () => {
+  it("return the focus to the list when they are deselected", async () => {
     const { user } = renderWithProviders(<Things />);
     const box = screen.getByRole("checkbox", { name: "Select Adeyemi Tolu" });
     await user.click(box);
@@ -238,7 +238,7 @@ describe("the ticked rows of a list", () => {
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Things" }));
   });
 
-  it("are told to be too many to change at once", async () => {
+  it("are limited in number", async () => {
     const { user } = renderWithProviders(<Things allIds={async () => null} />);
     await user.click(screen.getByRole("checkbox", { name: "Select Bello Musa" }));
     await user.click(screen.getByRole("button", { name: "Select all 60 that match" }));
@@ -252,14 +252,14 @@ describe("an export", () => {
     [429, "Too many exports are being made at once. Please try again in a minute."],
     [403, "You may not export this list."],
     [502, "The export could not be made. Please try again."],
-  ])("that fails with %i is told", async (status, text) => {
+  ])("that fails with %i is reported", async (status, text) => {
     vi.stubGlobal("fetch", async () => new Response(null, { status }));
     const { user } = renderWithProviders(<Things />);
     await user.click(screen.getByRole("button", { name: "Export as CSV" }));
     expect((await screen.findByRole("dialog")).textContent).toContain(text);
   });
 
-  it("is saved under the name that the gateway gives", async () => {
+  it("is saved under the gateway's file name", async () => {
     const asked = vi.fn(
       async (_path: string, _init: RequestInit) =>
         new Response("a,b", {

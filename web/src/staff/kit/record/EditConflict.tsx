@@ -26,10 +26,10 @@ export const EditConflict = <Values extends RecordValues>({ form }: EditConflict
       <Notice kind="warning" title={kitTexts.changedElsewhere}>
         <div className={styles.outdated}>
           <p>{kitTexts.changedElsewhereHint}</p>
-          <Button look="secondary" onClick={form.loadNewer}>
+          <Button variant="secondary" onClick={form.loadNewer}>
             {kitTexts.loadNewer}
           </Button>
-          <Button look="secondary" busy={form.busy} onClick={form.keepMine}>
+          <Button variant="secondary" busy={form.busy} onClick={form.keepMine}>
             {kitTexts.keepMine}
           </Button>
         </div>

@@ -26,7 +26,7 @@ export const RecordForm = <Values extends RecordValues>(props: RecordFormProps<V
       {children}
       <DialogActions>
         {onCancel && (
-          <Button look="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel}>
             {kitTexts.cancel}
           </Button>
         )}

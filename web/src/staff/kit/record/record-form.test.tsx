@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { CheckField } from "./CheckField.tsx";
+import { CheckboxField } from "./CheckboxField.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import { type RecordRefusal, useRecordForm } from "./use-record-form.ts";
 
@@ -27,7 +27,7 @@ const Hall = ({ save, onSaved = () => undefined }: { save: Save; onSaved?: () =>
     <RecordForm form={form}>
       <TextField label="Title" {...form.text("title")} />
       <TextField label="Opens" {...form.text("dates.opensAt")} />
-      <CheckField label="Open" {...form.tick("isOpen")} />
+      <CheckboxField label="Open" {...form.tick("isOpen")} />
     </RecordForm>
   );
 };
@@ -37,7 +37,7 @@ const save = (user: ReturnType<typeof renderWithProviders>["user"]) =>
   user.click(screen.getByRole("button", { name: "Save" }));
 
 describe("the form of a record", () => {
-  it("sends what was typed with the revision that it is based on", async () => {
+  it("sends the values with their base revision", async () => {
     const send = vi.fn<Save>(async () => null);
     const onSaved = vi.fn();
     const { user } = renderWithProviders(<Hall save={send} onSaved={onSaved} />);
@@ -50,7 +50,7 @@ describe("the form of a record", () => {
     ]);
   });
 
-  it("puts an error at its field, by the server's path, and the focus there", async () => {
+  it("shows and focuses an error at its field", async () => {
     const fields = [{ field: "dates.opensAt", message: "Must be a Monday." }];
     const { user } = renderWithProviders(
       <Hall save={async () => ({ code: "INVALID", message: "Wrong.", fields })} />,
@@ -62,7 +62,7 @@ describe("the form of a record", () => {
     expect(screen.queryByText("Must be a Monday.")).toBeNull();
   });
 
-  it("sends nothing that it knows to be wrong", async () => {
+  it("sends nothing that is invalid", async () => {
     const send = vi.fn<Save>(async () => null);
     const { user } = renderWithProviders(<Hall save={send} />);
     await user.clear(title());
@@ -71,7 +71,7 @@ describe("the form of a record", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("keeps what was typed when somebody else changed the record, and shows what is there now", async () => {
+  it("keeps the input on an edit conflict and shows the current values", async () => {
     const { user } = renderWithProviders(<Hall save={async () => outdated} />);
     await user.type(title(), " B");
     await save(user);
@@ -87,7 +87,7 @@ describe("the form of a record", () => {
     expect(screen.queryByText("Somebody else changed this meanwhile")).toBeNull();
   });
 
-  it("saves over the newer one only when it is told to", async () => {
+  it("overwrites the newer record only on request", async () => {
     const send = vi.fn<Save>(async (_values, revision) => (revision === 5 ? null : outdated));
     const onSaved = vi.fn();
     const { user } = renderWithProviders(<Hall save={send} onSaved={onSaved} />);

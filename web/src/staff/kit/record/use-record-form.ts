@@ -42,7 +42,7 @@ export interface RecordForm<Values extends RecordValues> {
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   /** The props for `TextField`, `TextAreaField` and `SelectField`. */
   readonly text: (name: NamesOf<Values, string>) => FieldProps<string>;
-  /** The props for `CheckField`. */
+  /** The props for `CheckboxField`. */
   readonly tick: (name: NamesOf<Values, boolean>) => FieldProps<boolean>;
   readonly errors: Errors;
   readonly banner: string | null;

@@ -12,7 +12,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { refusalOf } from "../saved.ts";
+import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
 import { type FeeLine, feeProblems, inputOf, newFee, valuesOf } from "./fee-line.ts";
 import { RemoveFee } from "./RemoveFee.tsx";
@@ -133,7 +133,7 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
           />
         )}
         {line && (
-          <Button look="plain" onClick={() => setRemoving(true)}>
+          <Button variant="plain" onClick={() => setRemoving(true)}>
             {texts.remove}
           </Button>
         )}

@@ -79,7 +79,7 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
           onChange={(value) => setResidency(value === "INDIGENE" ? "INDIGENE" : "NON_INDIGENE")}
         />
       </FieldRow>
-      <Button look="secondary" busy={busy} onClick={ask}>
+      <Button variant="secondary" busy={busy} onClick={ask}>
         {busy ? showing : show}
       </Button>
       {trouble && <Notice kind="error">{trouble}</Notice>}
@@ -122,7 +122,7 @@ const Effect = ({ preview: { before, after, moved } }: { preview: Preview }) => 
     ) : (
       <FigureTable
         label={texts.moved}
-        words={3}
+        textColumns={3}
         columns={[texts.department, texts.stage, texts.who, texts.before, texts.after]}
         rows={moved.map((one) => ({
           key: `${one.department} ${one.stage} ${one.residency}`,

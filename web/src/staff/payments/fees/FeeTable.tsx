@@ -19,7 +19,7 @@ export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
     <SectionCard title={texts.stages[stage]}>
       <FigureTable
         label={texts.stages[stage]}
-        words={5}
+        textColumns={5}
         columns={[
           columns.label,
           columns.section,
@@ -40,7 +40,7 @@ export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
             formatAmount(line.amount),
             <Button
               key="edit"
-              look="plain"
+              variant="plain"
               aria-label={texts.editName(`${line.label}, ${payerText(line)}`)}
               onClick={() => onEdit(line)}
             >

@@ -7,7 +7,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { refusalOf } from "../saved.ts";
+import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
 import type { FeeLine } from "./fee-line.ts";
 import { feeTexts as texts } from "./texts.ts";
@@ -44,7 +44,7 @@ export const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps
       <p>{texts.removeLead}</p>
       <FeeEffect change={{ id: line.id, line: null }} departments={departments} />
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button busy={busy} onClick={remove}>

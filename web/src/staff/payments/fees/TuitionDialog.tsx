@@ -7,11 +7,11 @@ import {
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { CheckField } from "../../kit/record/CheckField.tsx";
+import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { refusalOf } from "../saved.ts";
+import { refusalOf } from "../save-refusal.ts";
 import type { TuitionRecord } from "./fee-line.ts";
 import { feeTexts } from "./texts.ts";
 
@@ -85,7 +85,7 @@ export const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDial
             {...form.text("level")}
           />
         </FieldRow>
-        <CheckField label={texts.active} {...form.tick("isActive")} />
+        <CheckboxField label={texts.active} {...form.tick("isActive")} />
         <TextField
           type="date"
           label={texts.lateFrom}

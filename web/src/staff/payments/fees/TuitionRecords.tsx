@@ -27,7 +27,7 @@ export const TuitionRecords = ({ records, exported, sessions, onSaved }: Tuition
       actions={
         <>
           <ExportButtons links={exported} of={texts.records} />
-          <Button look="secondary" onClick={() => setEdited("new")}>
+          <Button variant="secondary" onClick={() => setEdited("new")}>
             {texts.add}
           </Button>
         </>
@@ -39,7 +39,7 @@ export const TuitionRecords = ({ records, exported, sessions, onSaved }: Tuition
       ) : (
         <FigureTable
           label={texts.title}
-          words={5}
+          textColumns={5}
           columns={[
             texts.session,
             texts.level,
@@ -58,7 +58,7 @@ export const TuitionRecords = ({ records, exported, sessions, onSaved }: Tuition
               record.lateFrom ? formatCalendarDate(record.lateFrom) : texts.never,
               <Button
                 key="edit"
-                look="plain"
+                variant="plain"
                 aria-label={texts.editName(record.session, record.level)}
                 onClick={() => setEdited(record)}
               >

@@ -4,7 +4,7 @@ import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -60,7 +60,7 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
     row.canSettle && row.paymentId ? (
       <Button
         key="settle"
-        look="secondary"
+        variant="secondary"
         busy={busy === row.paymentId}
         aria-label={texts.settleName(row.reference)}
         onClick={() => requery(row.paymentId ?? "")}
@@ -95,11 +95,11 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
       </SectionCard>
       <SectionCard title={texts.table}>
         {books.rows.length === 0 ? (
-          <EmptyPart icon="search" title={texts.none} />
+          <EmptyState icon="search" title={texts.none} />
         ) : (
           <FigureTable
             label={texts.table}
-            words={4}
+            textColumns={4}
             columns={[
               columns.reference,
               columns.state,

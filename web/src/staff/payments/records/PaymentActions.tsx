@@ -25,7 +25,7 @@ export const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
         </Button>
       )}
       {file.canResolve && (
-        <Button look="secondary" onClick={() => setResolving(true)}>
+        <Button variant="secondary" onClick={() => setResolving(true)}>
           {texts.resolve.label}
         </Button>
       )}
@@ -33,8 +33,8 @@ export const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
         <PdfButton
           path={file.ledger.receiptUrl}
           fileName={`receipt-${id}.pdf`}
-          look="secondary"
-          words={texts.receipt}
+          variant="secondary"
+          labels={texts.receipt}
         />
       )}
       {resolving && (

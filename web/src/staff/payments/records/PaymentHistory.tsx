@@ -17,7 +17,7 @@ export const PaymentHistory = ({ actions }: Pick<PaymentFile, "actions">) => {
         <FigureTable
           label={texts.parts.history}
           columns={[at, by, what, why]}
-          words={4}
+          textColumns={4}
           rows={actions.map((action, index) => ({
             key: `${action.at} ${index}`,
             cells: [

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { PaymentFileDocument } from "../../../gql/staff.ts";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -29,7 +29,7 @@ export default function PaymentPage() {
               <PaymentHistory actions={paymentRecord.actions} />
             </>
           ) : (
-            <EmptyPart icon="search" title={texts.unknown} />
+            <EmptyState icon="search" title={texts.unknown} />
           )
         }
       </QueryBoundary>

@@ -87,7 +87,7 @@ export default function PaymentsPage() {
     const { data } = await mutate({
       variables: { ids: [...ids], reason, dryRun: reason === null },
     });
-    if (!data) throw new Error("no answer");
+    if (!data) throw new Error("The mutation returned no data.");
     return data.requeryPayments;
   };
   const page = query.page;

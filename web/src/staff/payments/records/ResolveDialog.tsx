@@ -9,8 +9,8 @@ import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { paymentTexts } from "./texts.ts";
 
 const texts = paymentTexts.resolve;
-const shortestNote = 5;
-const longestNote = 500;
+const minNoteLength = 5;
+const maxNoteLength = 500;
 const ways: readonly ResolutionWay[] = ["GIVEN_BACK", "HANDLED"];
 
 interface ResolveDialogProps {
@@ -25,7 +25,7 @@ export const ResolveDialog = ({ id, onClose, onDone }: ResolveDialogProps) => {
   const [mutate] = useMutation(ResolvePaymentDocument);
   const form = useRecordForm({
     initial: { values: { way: "GIVEN_BACK", note: "" }, revision: 0 },
-    check: ({ note }) => (note.trim().length < shortestNote ? { note: texts.noteShort } : {}),
+    check: ({ note }) => (note.trim().length < minNoteLength ? { note: texts.noteShort } : {}),
     save: async ({ way, note }) => {
       const { data } = await mutate({
         variables: { id, way: ways.find((known) => known === way) ?? "HANDLED", note: note.trim() },
@@ -48,7 +48,7 @@ export const ResolveDialog = ({ id, onClose, onDone }: ResolveDialogProps) => {
         />
         <TextAreaField
           label={texts.note}
-          maxLength={longestNote}
+          maxLength={maxNoteLength}
           {...form.text("note")}
           hint={texts.noteHint}
         />

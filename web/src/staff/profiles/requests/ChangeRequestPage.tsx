@@ -18,9 +18,9 @@ import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { HistoryTable } from "../HistoryTable.tsx";
 import { requestKinds } from "../standing-tag.ts";
-import { peopleTexts } from "../texts.ts";
+import { profileTexts } from "../texts.ts";
 
-const texts = peopleTexts.requests;
+const texts = profileTexts.requests;
 
 /** A correction request: old and new values, the document and the decision. */
 export default function ChangeRequestPage() {
@@ -46,11 +46,11 @@ export default function ChangeRequestPage() {
   return (
     <StaffPage
       title={file ? file.name : texts.one}
-      lead={file && `${peopleTexts.kinds[file.kind]} ${file.number}`}
+      lead={file && `${profileTexts.kinds[file.kind]} ${file.number}`}
       actions={
         isOpen && (
           <>
-            <Button look="secondary" onClick={() => setDeciding("refuse")}>
+            <Button variant="secondary" onClick={() => setDeciding("refuse")}>
               {texts.refuse}
             </Button>
             <Button disabled={file.changedSince.length > 0} onClick={() => setDeciding("approve")}>
@@ -71,7 +71,7 @@ export default function ChangeRequestPage() {
                 title={texts.one}
                 actions={
                   <StatusTag kind={requestKinds[one.request.status]}>
-                    {peopleTexts.requestStatuses[one.request.status]}
+                    {profileTexts.requestStatuses[one.request.status]}
                   </StatusTag>
                 }
               >
@@ -85,7 +85,7 @@ export default function ChangeRequestPage() {
                       title: texts.field,
                       cell: ({ field }) =>
                         [
-                          peopleTexts.fields[field] ?? field,
+                          profileTexts.fields[field] ?? field,
                           one.changedSince.includes(field) && `(${texts.changedNow})`,
                         ]
                           .filter(Boolean)
@@ -103,7 +103,7 @@ export default function ChangeRequestPage() {
                       one.evidenceUrl ? (
                         <a
                           key="evidence"
-                          className={buttonClass({ look: "secondary" })}
+                          className={buttonClass({ variant: "secondary" })}
                           href={one.evidenceUrl}
                           download
                         >
@@ -121,12 +121,12 @@ export default function ChangeRequestPage() {
                     [texts.decidedBy, one.decidedBy],
                     [texts.refusedFor, one.request.reason],
                     [
-                      peopleTexts.profiles.one,
+                      profileTexts.profiles.one,
                       <Link key="profile" to={to(`profiles/${one.profileId}`)}>
                         {one.number}
                       </Link>,
                     ],
-                    [peopleTexts.email, one.email],
+                    [profileTexts.email, one.email],
                   ]}
                 />
               </SectionCard>

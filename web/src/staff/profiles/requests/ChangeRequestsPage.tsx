@@ -10,9 +10,9 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { choicesOf } from "../choices.ts";
 import { requestKinds } from "../standing-tag.ts";
-import { peopleTexts } from "../texts.ts";
+import { profileTexts } from "../texts.ts";
 
-const texts = peopleTexts.requests;
+const texts = profileTexts.requests;
 
 /** The correction requests, longest waiting first. */
 export default function ChangeRequestsPage() {
@@ -32,12 +32,12 @@ export default function ChangeRequestsPage() {
     <StaffPage title={texts.title}>
       <FilterBar
         list={list}
-        search={peopleTexts.searchPeople}
+        search={profileTexts.searchPeople}
         fields={[
           {
             name: "status",
-            label: peopleTexts.status,
-            choices: choicesOf(peopleTexts.requestStatuses),
+            label: profileTexts.status,
+            choices: choicesOf(profileTexts.requestStatuses),
           },
         ]}
       >
@@ -51,21 +51,21 @@ export default function ChangeRequestsPage() {
         empty={{ title: texts.empty, children: texts.emptyHint }}
         columns={[
           {
-            title: peopleTexts.name,
+            title: profileTexts.name,
             cell: ({ name }) => name,
             link: ({ id }) => `change-requests/${id}`,
           },
-          { title: peopleTexts.number, cell: ({ number }) => number },
+          { title: profileTexts.number, cell: ({ number }) => number },
           {
             title: texts.fields,
             cell: ({ fields }) =>
-              fields.map((field) => peopleTexts.fields[field] ?? field).join(", "),
+              fields.map((field) => profileTexts.fields[field] ?? field).join(", "),
           },
           {
-            title: peopleTexts.status,
+            title: profileTexts.status,
             cell: ({ status }) => (
               <StatusTag kind={requestKinds[status]}>
-                {peopleTexts.requestStatuses[status]}
+                {profileTexts.requestStatuses[status]}
               </StatusTag>
             ),
           },

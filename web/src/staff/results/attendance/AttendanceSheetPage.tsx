@@ -7,7 +7,7 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
-import { CheckField } from "../../kit/record/CheckField.tsx";
+import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -26,12 +26,12 @@ const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
   const [withOthers, setWithOthers] = useState(false);
   return (
     <div className={styles.print}>
-      <CheckField label={texts.withOthers} value={withOthers} onChange={setWithOthers} />
+      <CheckboxField label={texts.withOthers} value={withOthers} onChange={setWithOthers} />
       <PdfButton
         path={withOthers ? `${sheet.printUrl}?others=true` : sheet.printUrl}
         fileName={`attendance_${sheet.code.replaceAll(/\W+/g, "_")}.pdf`}
-        words={texts.print}
-        look="secondary"
+        labels={texts.print}
+        variant="secondary"
       />
       <ExportButtons links={sheet.export} />
     </div>

@@ -31,7 +31,7 @@ export const BarDialog = ({ semesterId, courseId, one, onDone, onClose }: BarDia
         },
       },
     });
-    if (!data) throw new Error("no answer");
+    if (!data) throw new Error("The mutation returned no data.");
     const answer = data.barStudent;
     if (answer.__typename === "Refusal") return answer;
     onDone(answer);

@@ -84,7 +84,7 @@ export const ExamineeRow = memo(({ one, mark, note, canMark, onMark, onBar }: Ex
     {canMark && (
       <td>
         <Button
-          look="plain"
+          variant="plain"
           aria-label={one.barredReason === null ? texts.barOf(one.name) : texts.unbarOf(one.name)}
           onClick={() => onBar(one)}
         >

@@ -29,12 +29,12 @@ export const markDrafts = (owner: string, form: string) => {
     /** The marks of an earlier visit. */
     found,
     /** Stores exactly these marks. */
-    keep: (marks: readonly SentMark[]): void => {
+    save: (marks: readonly SentMark[]): void => {
       const now = new Map(marks.map((one) => [one.studentId, `${one.mark} ${one.seen}`]));
       for (const { studentId, mark, seen } of marks) {
-        if (kept.get(studentId) !== now.get(studentId)) drafts.keep(studentId, [mark, seen]);
+        if (kept.get(studentId) !== now.get(studentId)) drafts.save(studentId, [mark, seen]);
       }
-      for (const id of kept.keys()) if (!now.has(id)) drafts.forget(id);
+      for (const id of kept.keys()) if (!now.has(id)) drafts.delete(id);
       kept = now;
     },
   };

@@ -58,22 +58,22 @@ export const useMarks = (sheet: Sheet) => {
   const session = useSession();
   const { toast } = useFeedback();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
-  const drafts = attendanceDrafts(semesterId, courseId);
-  const [kept] = useState(() => markDrafts(owner, drafts));
-  const [state, setState] = useState(() => begin(sheet, kept.found));
+  const draftName = attendanceDrafts(semesterId, courseId);
+  const [drafts] = useState(() => markDrafts(owner, draftName));
+  const [state, setState] = useState(() => begin(sheet, drafts.found));
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** The current state for callbacks outside a render: logging out and leaving. */
   const latest = useRef(state);
   const request = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  const settle = useEffectEvent(() => kept.keep(unsent(latest.current)));
+  const settle = useEffectEvent(() => drafts.save(unsent(latest.current)));
   useEffect(() => settle(), []);
 
   const change = (what: MarksChange) => {
     latest.current = changeMarks(latest.current, what);
     // A late response must not store drafts that logging out deleted.
-    if (isSignedIn(client)) kept.keep(unsent(latest.current));
+    if (isSignedIn(client)) drafts.save(unsent(latest.current));
     setState(latest.current);
   };
   /** Sends one request. Resolves to whether the college answered. */
@@ -86,7 +86,7 @@ export const useMarks = (sheet: Sheet) => {
         variables: { input: { semesterId, courseId, marks: sent } },
       })
       .then(({ data }) => {
-        if (!data) throw new Error("no answer");
+        if (!data) throw new Error("The mutation returned no data.");
         const answer = data.markAttendance;
         const isRefused = answer.__typename === "Refusal";
         setFailure(isRefused ? answer.message : null);
@@ -124,7 +124,11 @@ export const useMarks = (sheet: Sheet) => {
     return () => window.removeEventListener("beforeunload", warn);
   }, [isOpen]);
 
-  useUnsavedChanges({ drafts, send: sendAll, unsent: () => unsent(latest.current).length });
+  useUnsavedChanges({
+    drafts: draftName,
+    send: sendAll,
+    unsent: () => unsent(latest.current).length,
+  });
   const leave = useEffectEvent(async () => {
     if (!isSignedIn(client) || unsent(latest.current).length === 0) return;
     await sendAll();

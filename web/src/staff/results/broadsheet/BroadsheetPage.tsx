@@ -1,7 +1,7 @@
 import { BroadsheetDocument } from "../../../gql/staff.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
@@ -42,7 +42,7 @@ export default function BroadsheetPage() {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button look="secondary" disabled={!sheet} onClick={() => window.print()}>
+        <Button variant="secondary" disabled={!sheet} onClick={() => window.print()}>
           {texts.print}
         </Button>
       }
@@ -84,9 +84,9 @@ export default function BroadsheetPage() {
               <Card>
                 <h2 className={styles.caption}>{caption}</h2>
                 {shown.rows.length === 0 ? (
-                  <EmptyPart icon="info" title={texts.empty}>
+                  <EmptyState icon="info" title={texts.empty}>
                     <p>{texts.emptyHint}</p>
-                  </EmptyPart>
+                  </EmptyState>
                 ) : (
                   <>
                     <BroadsheetTable label={caption} sheet={shown} list={list} />
@@ -99,9 +99,9 @@ export default function BroadsheetPage() {
         </QueryBoundary>
       ) : (
         <Card>
-          <EmptyPart icon="info" title={texts.choose}>
+          <EmptyState icon="info" title={texts.choose}>
             <p>{texts.chooseHint}</p>
-          </EmptyPart>
+          </EmptyState>
         </Card>
       )}
     </StaffPage>

@@ -77,7 +77,7 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
             </tr>
           </thead>
           <tbody>
-            <Gap rows={from} columns={columns} />
+            <SpacerRow rows={from} columns={columns} />
             {shown.slice(from, until).map((row, at) => (
               <tr
                 key={row.studentId}
@@ -91,7 +91,7 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
                 />
               </tr>
             ))}
-            <Gap rows={shown.length - until} columns={columns} />
+            <SpacerRow rows={shown.length - until} columns={columns} />
           </tbody>
         </table>
       </div>
@@ -100,7 +100,7 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
 };
 
 /** A spacer as high as the rows that are not rendered. */
-const Gap = ({ rows, columns }: { rows: number; columns: number }) =>
+const SpacerRow = ({ rows, columns }: { rows: number; columns: number }) =>
   rows > 0 && (
     <tr className={styles.gap}>
       <td colSpan={columns} style={{ height: `${rows * rowHeightRem}rem` }} />

@@ -81,7 +81,7 @@ const table = () => screen.findByRole("table", { name: /^Community Health, 200 l
 const names = () =>
   screen.getAllByRole("rowheader").map(({ textContent }) => textContent?.slice(-4));
 
-it("asks for a department and a level before it shows anything", async () => {
+it("requires a department and a level", async () => {
   const { user, asked } = open(three, "");
   await screen.findByText("Choose a department and a level");
   expect(asked).toEqual([]);
@@ -91,7 +91,7 @@ it("asks for a department and a level before it shows anything", async () => {
   expect(asked[0]).toMatchObject({ departmentId: "3", level: 200, publishedOnly: false });
 });
 
-it("shows what each student has of each course, in words too", async () => {
+it("shows each student's result in each course, also as text", async () => {
   open(three);
   const shown = within(await table());
   expect(shown.getAllByRole("columnheader", { name: /CHE 211.*3 units.*Published/ })).toHaveLength(
@@ -103,13 +103,13 @@ it("shows what each student has of each course, in words too", async () => {
   expect(cells).toEqual(["Eze Chidi", "31 FR", "W/H", "0/5", "0.00", "1.50", "CHE 211"]);
 });
 
-it("leads from each student to all of their results", async () => {
+it("links each student to all their results", async () => {
   open(three);
   const link = within(await table()).getByRole("link", { name: "COHT/2025/0002" });
   expect(link.getAttribute("href")).toBe("/exam-officer/result/students/2");
 });
 
-it("sorts by GPA, who has none last, and finds a name", async () => {
+it("sorts by GPA with missing ones last and finds a name", async () => {
   const { user } = open(three);
   await table();
   const byGpa = screen.getByRole("button", { name: "GPA" });
@@ -122,7 +122,7 @@ it("sorts by GPA, who has none last, and finds a name", async () => {
   screen.getByText("1 of 3 students");
 });
 
-it("renders of a thousand students those in sight, and all of them for the printer", async () => {
+it("renders only visible rows, and all rows for printing", async () => {
   open(Array.from({ length: 1_000 }, (_none, at) => student(at + 1)));
   const shown = await table();
   expect(shown.getAttribute("aria-rowcount")).toBe("1001");
@@ -133,7 +133,7 @@ it("renders of a thousand students those in sight, and all of them for the print
   expect(screen.getAllByRole("rowheader").length).toBeLessThan(100);
 });
 
-it("lists carryovers, narrowed by what the URL says", async () => {
+it("lists carryovers by the URL's filters", async () => {
   const asked: object[] = [];
   const server = startServer({
     ...choices,

@@ -26,7 +26,7 @@ export const useRowWindow = (
   useEffect(() => {
     const element = scrolled.current;
     if (!element) return;
-    const look = () => {
+    const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const height = rowHeight * rem;
       const top = Math.floor(element.scrollTop / height);
@@ -34,12 +34,12 @@ export const useRowWindow = (
       const next = { from: Math.max(0, top - beyond), until: top + inSight + beyond };
       setWindow((now) => (now.from === next.from && now.until === next.until ? now : next));
     };
-    look();
-    element.addEventListener("scroll", look, { passive: true });
-    window.addEventListener("resize", look);
+    measure();
+    element.addEventListener("scroll", measure, { passive: true });
+    window.addEventListener("resize", measure);
     return () => {
-      element.removeEventListener("scroll", look);
-      window.removeEventListener("resize", look);
+      element.removeEventListener("scroll", measure);
+      window.removeEventListener("resize", measure);
     };
   }, [scrolled, rowHeight]);
   useEffect(() => {

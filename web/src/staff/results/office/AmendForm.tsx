@@ -48,10 +48,10 @@ export const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
         {isOutdated && (
           <Notice kind="warning" title={texts.outdated}>
             <p>{texts.outdatedHint(sheet.version)}</p>
-            <Button look="secondary" onClick={() => goOn(false)}>
+            <Button variant="secondary" onClick={() => goOn(false)}>
               {kitTexts.loadNewer}
             </Button>{" "}
-            <Button look="secondary" onClick={() => goOn(true)}>
+            <Button variant="secondary" onClick={() => goOn(true)}>
               {texts.goOn}
             </Button>
           </Notice>

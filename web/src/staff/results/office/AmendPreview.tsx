@@ -45,8 +45,8 @@ export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreview
       setBusy(false);
     }
   };
-  const look = useEffectEvent(() => void ask(true));
-  useEffect(() => look(), []);
+  const loadPreview = useEffectEvent(() => void ask(true));
+  useEffect(() => loadPreview(), []);
   return (
     <StaffDialog
       title={preview ? texts.previewTitle(preview.changed) : texts.preview}
@@ -81,7 +81,7 @@ export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreview
         </>
       )}
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button

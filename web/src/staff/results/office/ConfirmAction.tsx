@@ -36,7 +36,7 @@ export const ConfirmAction = (props: ConfirmActionProps) => {
       {refused && <Notice kind="error">{refused}</Notice>}
       {children}
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         <Button busy={busy} onClick={confirm}>

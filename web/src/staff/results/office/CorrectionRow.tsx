@@ -98,7 +98,7 @@ export const CorrectionRow = (props: CorrectionRowProps) => {
         </output>
       </td>
       <td>
-        <Button look="plain" aria-label={texts.removeOf(row.name)} onClick={onDrop}>
+        <Button variant="plain" aria-label={texts.removeOf(row.name)} onClick={onDrop}>
           {texts.remove}
         </Button>
       </td>

@@ -15,13 +15,15 @@ interface PublishBarProps {
 /** Publishes the selected sheets after a preview. */
 export const PublishBar = ({ semesterId, selection, total, onDone }: PublishBarProps) => {
   const publication = usePublication();
-  const words = useReleaseLabels();
+  const releaseLabels = useReleaseLabels();
   return (
     <BulkBar
       selection={selection}
       total={total}
       onDone={onDone}
-      actions={[{ ...words, meaning: officeTexts.publish.meaning, ...publication(semesterId) }]}
+      actions={[
+        { ...releaseLabels, meaning: officeTexts.publish.meaning, ...publication(semesterId) },
+      ]}
     />
   );
 };

@@ -19,7 +19,7 @@ interface SheetActionsProps {
 export const SheetActions = ({ sheet, reload }: SheetActionsProps) => {
   const [open, setOpen] = useState<"approve" | "return" | "publish" | null>(null);
   const to = useResultPath();
-  const words = useReleaseLabels();
+  const releaseLabels = useReleaseLabels();
   const { approve, giveBack, publish } = useSheetActions(sheet, reload);
   const close = () => setOpen(null);
   const done = () => {
@@ -29,14 +29,16 @@ export const SheetActions = ({ sheet, reload }: SheetActionsProps) => {
   return (
     <>
       {sheet.canReturn && (
-        <Button look="secondary" onClick={() => setOpen("return")}>
+        <Button variant="secondary" onClick={() => setOpen("return")}>
           {texts.return}
         </Button>
       )}
       {sheet.canApprove && <Button onClick={() => setOpen("approve")}>{texts.approve}</Button>}
-      {sheet.canPublish && <Button onClick={() => setOpen("publish")}>{words.label}</Button>}
+      {sheet.canPublish && (
+        <Button onClick={() => setOpen("publish")}>{releaseLabels.label}</Button>
+      )}
       {sheet.canAmend && (
-        <ButtonLink look="secondary" to={to(`${sheet.semesterId}/${sheet.courseId}/amend`)}>
+        <ButtonLink variant="secondary" to={to(`${sheet.semesterId}/${sheet.courseId}/amend`)}>
           {texts.amend}
         </ButtonLink>
       )}
@@ -64,8 +66,8 @@ export const SheetActions = ({ sheet, reload }: SheetActionsProps) => {
       )}
       {open === "publish" && (
         <ConfirmWithReason
-          title={words.title}
-          action={words.action}
+          title={releaseLabels.title}
+          action={releaseLabels.action}
           onConfirm={publish}
           onDone={done}
           onClose={close}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { TextField } from "../../../ui/TextField.tsx";
-import { CheckField } from "../../kit/record/CheckField.tsx";
+import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { standingKinds } from "../../profiles/standing-tag.ts";
@@ -36,7 +36,9 @@ export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) =>
           value={typed}
           onChange={setTyped}
         />
-        {odd.size > 0 && <CheckField label={texts.onlyOdd} value={onlyOdd} onChange={setOnlyOdd} />}
+        {odd.size > 0 && (
+          <CheckboxField label={texts.onlyOdd} value={onlyOdd} onChange={setOnlyOdd} />
+        )}
       </div>
       <p role="status" className={styles.note}>
         {shown.length === 0 ? texts.noneMatch : texts.matching(shown.length, rows.length)}

@@ -59,10 +59,10 @@ export default function SheetsPage() {
       lead={texts.lead}
       actions={
         <>
-          <ButtonLink look="secondary" to={to(`broadsheet${search}`)}>
+          <ButtonLink variant="secondary" to={to(`broadsheet${search}`)}>
             {texts.broadsheet}
           </ButtonLink>
-          <ButtonLink look="secondary" to={to(`carryovers${search}`)}>
+          <ButtonLink variant="secondary" to={to(`carryovers${search}`)}>
             {texts.carryovers}
           </ButtonLink>
         </>

@@ -44,7 +44,7 @@ export const StudentPicker = ({ rows, onPick }: StudentPickerProps) => {
                 {row.matricNumber} {row.name}
               </span>
               <Button
-                look="secondary"
+                variant="secondary"
                 aria-label={texts.addOf(row.name)}
                 onClick={() => {
                   setTyped("");

@@ -49,7 +49,7 @@ const open = (amendSheet: (args: Args) => object) => {
 };
 
 describe("an amendment", () => {
-  it("shows the grade as it is typed, and is made after a preview with the version seen", async () => {
+  it("shows the grade while typing and sends the previewed version", async () => {
     const amendSheet = vi.fn((_args: Args) => anAmendment());
     const { user, pickMusa, press } = open(amendSheet);
     const exam = await pickMusa();
@@ -76,7 +76,7 @@ describe("an amendment", () => {
   it.each([
     ["61", "The most is 60."],
     ["abc", "Enter a whole number from 0 to 60."],
-  ])("says at the mark that %s will not do, and sends nothing", async (typed, problem) => {
+  ])("shows at the mark why %s is invalid and sends nothing", async (typed, problem) => {
     const amendSheet = vi.fn((_args: Args) => anAmendment());
     const { user, pickMusa, press } = open(amendSheet);
     const exam = await pickMusa();
@@ -89,7 +89,7 @@ describe("an amendment", () => {
     expect(amendSheet).not.toHaveBeenCalled();
   });
 
-  it("keeps what was typed when somebody else amended the sheet, and goes on from the newer version when told to", async () => {
+  it("keeps the input when a newer version is published", async () => {
     const amendSheet = vi.fn(({ input }: Args): object =>
       (input as { version: number }).version === 1
         ? {
@@ -123,7 +123,7 @@ describe("an amendment", () => {
     });
   });
 
-  it("is kept through a reload until it is made, and asked about before the tab closes or somebody logs out", async () => {
+  it("survives a reload and confirms leaving until it is made", async () => {
     const first = open(() => anAmendment());
     const exam = await first.pickMusa();
     await first.user.clear(exam);
@@ -151,7 +151,7 @@ describe("an amendment", () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes("amendment"))).toEqual([]);
   });
 
-  it("is not offered of results that nobody may amend, or not this person", async () => {
+  it("is not offered without the permission", async () => {
     const refusedBecause = "You teach this course: somebody else amends it.";
     openPortal(
       "/exam-officer/result/7/31/amend",

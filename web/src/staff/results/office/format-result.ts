@@ -1,8 +1,10 @@
-import type { ShownResultFragment } from "../../../gql/staff.ts";
+import type { ResultDetailsFragment } from "../../../gql/staff.ts";
 import { resultTexts } from "../parts/texts.ts";
 
 /** A result in one line, `CA 30, exam 25: 55 C`, or the reason why there is none. */
-export const formatResult = (result: Readonly<Omit<ShownResultFragment, "__typename">> | null) => {
+export const formatResult = (
+  result: Readonly<Omit<ResultDetailsFragment, "__typename">> | null,
+) => {
   if (result === null) return resultTexts.none;
   const { ca, exam, remark, total, grade } = result;
   const marks = resultTexts.marks(ca, exam);

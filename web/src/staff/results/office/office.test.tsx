@@ -50,7 +50,7 @@ const list = (role: "EXAM_OFFICER" | "ICT_SUPPORT" | "SUPER_ADMIN", row: object 
 const examOfficer = { viewer: aStaff("EXAM_OFFICER") };
 
 describe("the result sheets of a semester", () => {
-  it("are asked for as the address says, of the running semester unless another is chosen", async () => {
+  it("are loaded by the URL's filters, by default for the running semester", async () => {
     const answers = list("EXAM_OFFICER");
     const { user } = openPortal(
       "/exam-officer/result?state=SUBMITTED&overdue=yes&lecturer=9&sort=-entered&page=2",
@@ -86,7 +86,7 @@ describe("the result sheets of a semester", () => {
     );
   });
 
-  it("are released together, all that match, after a look at what would come of it", async () => {
+  it("are all released together after a preview", async () => {
     const publishSheets = vi.fn((_args: Args) => published());
     const { user } = openPortal(
       "/admin/results?state=APPROVED",
@@ -120,7 +120,7 @@ describe("the result sheets of a semester", () => {
     ]);
   });
 
-  it("are read by ICT support, who cannot select any", async () => {
+  it("are read-only for ICT support", async () => {
     openPortal("/ict-support/results", startServer(list("ICT_SUPPORT")));
     expect(await screen.findByRole("link", { name: "CHE 211" })).toHaveProperty(
       "pathname",
@@ -137,7 +137,7 @@ describe("a result sheet at the office", () => {
       startServer({ ...examOfficer, resultSheet: () => sheet, resultSheetVersions: [] }, mutations),
     );
 
-  it("shows marks, grades, what looks odd and whom it concerns, and finds a student", async () => {
+  it("shows marks, grades and flags and finds a student", async () => {
     const [first, second] = aSheet.rows;
     const { user } = open({ ...aSheet, rows: [first, { ...second, standing: "WITHDRAWN" }] });
     await findHeading("CHE 211 Primary Health Care");
@@ -158,7 +158,7 @@ describe("a result sheet at the office", () => {
     }
   });
 
-  it("is approved as it was seen, once what that means was read", async () => {
+  it("is approved after a confirmation, as it was shown", async () => {
     const approveSheet = vi.fn((_args: Args) => ({
       __typename: "SheetChanged",
       message: "CHE 211 is approved.",
@@ -174,7 +174,7 @@ describe("a result sheet at the office", () => {
     ]);
   });
 
-  it("is returned with a reason, and says when somebody else was quicker", async () => {
+  it("is returned with a reason and reports a newer change", async () => {
     const returnSheet = vi.fn((_args: Args) =>
       refusal("CHANGED_ELSEWHERE", "Somebody changed this sheet."),
     );
@@ -189,7 +189,7 @@ describe("a result sheet at the office", () => {
     expect(returnSheet.mock.lastCall?.[0].input).toMatchObject({ reason: "Check number 2" });
   });
 
-  it("is not published while somebody on it has no complete marks, and says who", async () => {
+  it("is not published while marks are incomplete, and lists the students", async () => {
     const problem = "Marks of COHT/2025/009 are missing.";
     const publishSheets = vi.fn((_args: Args) => published({ after: null, problem }));
     const { user } = open({ ...aSheet, state: "APPROVED", canPublish: true }, { publishSheets });
@@ -202,14 +202,14 @@ describe("a result sheet at the office", () => {
     expect(publishSheets).toHaveBeenCalledOnce();
   });
 
-  it("of one's own says why others judge it", async () => {
+  it("cannot be approved by its own lecturer, and says why", async () => {
     open({ ...aSheet, refusedBecause: "You teach this course: somebody else approves it." });
     expect(
       await screen.findByText("You teach this course: somebody else approves it."),
     ).toBeTruthy();
   });
 
-  it("shows each version with what it changed", async () => {
+  it("shows each version with its changes", async () => {
     const shown = { ca: 15, exam: 20, remark: null, total: 35, grade: "F" };
     openPortal(
       "/ict-support/results/7/31",

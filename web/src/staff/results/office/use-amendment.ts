@@ -29,7 +29,7 @@ export const useAmendment = (sheet: AmendedSheet, { picked, version }: Correctio
       mutation: AmendSheetDocument,
       variables: { input: { semesterId, courseId, version, reason, dryRun, changes } },
     });
-    if (!data) throw new Error("no answer");
+    if (!data) throw new Error("The mutation returned no data.");
     return data.amendSheet;
   };
 };

@@ -47,7 +47,7 @@ export const useCorrections = (sheet: AmendedSheet): Corrections => {
       // Without typed values there is nothing to keep from the older version.
       return after.reason === "" ? null : { ...after, version: sheet.version };
     });
-  const editTyped = (change: (before: readonly Correction[]) => readonly Correction[]) =>
+  const editCorrections = (change: (before: readonly Correction[]) => readonly Correction[]) =>
     edit((before) => ({ typed: change(before.typed) }));
   const isOutdated = version !== sheet.version && typed.length > 0;
   const rowOf = (id: string) => sheet.rows.find(({ studentId }) => studentId === id);
@@ -63,10 +63,10 @@ export const useCorrections = (sheet: AmendedSheet): Corrections => {
     reason,
     setReason: (text) => edit(() => ({ reason: text })),
     wasRestored: wasRestored && work !== null,
-    pick: (row) => editTyped((before) => [...before, correctionOf(row)]),
-    drop: (id) => editTyped((before) => before.filter(({ studentId }) => studentId !== id)),
+    pick: (row) => editCorrections((before) => [...before, correctionOf(row)]),
+    drop: (id) => editCorrections((before) => before.filter(({ studentId }) => studentId !== id)),
     change: (id, fields) =>
-      editTyped((before) =>
+      editCorrections((before) =>
         before.map((one) => (one.studentId === id ? { ...one, ...fields } : one)),
       ),
     goOn: (keepTyped) =>

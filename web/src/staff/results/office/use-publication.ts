@@ -31,7 +31,7 @@ export const usePublication = () => {
           },
         },
       });
-      if (!data) throw new Error("no answer");
+      if (!data) throw new Error("The mutation returned no data.");
       return data.publishSheets;
     };
     const preview = async (ids: readonly string[]): Promise<BulkPreview> => {

@@ -1,10 +1,10 @@
 import { useStaffRole } from "../../shell/role-context.ts";
 import { officeTexts } from "./texts.ts";
 
-const words = officeTexts.publish;
+const labels = officeTexts.publish;
 
 /** The labels of publishing. For a super admin it is the final release. */
 export const useReleaseLabels = () =>
   useStaffRole() === "SUPER_ADMIN"
-    ? { label: words.release, title: words.releaseTitle, action: words.releaseAction }
-    : { label: words.label, title: words.title, action: words.action };
+    ? { label: labels.release, title: labels.releaseTitle, action: labels.releaseAction }
+    : { label: labels.label, title: labels.title, action: labels.action };

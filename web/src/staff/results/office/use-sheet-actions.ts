@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import {
   ApproveSheetDocument,
   ReturnSheetDocument,
-  type StepOutcomeFragment,
+  type SheetActionOutcomeFragment,
 } from "../../../gql/staff.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import type { RecordRefusal } from "../../kit/record/use-record-form.ts";
@@ -13,7 +13,7 @@ import { usePublication } from "./use-publication.ts";
 type Step = Promise<RecordRefusal | null>;
 
 const noAnswer = (): never => {
-  throw new Error("no answer");
+  throw new Error("The mutation returned no data.");
 };
 
 /** The actions of the exam office on a whole sheet. Each resolves to a refusal or null. */
@@ -36,7 +36,7 @@ export const useSheetActions = (
     reload();
     return refusal;
   };
-  const outcome = (answer: StepOutcomeFragment) =>
+  const outcome = (answer: SheetActionOutcomeFragment) =>
     answer.__typename === "Refusal" ? refuse(answer) : finish(answer.message);
 
   return {

@@ -31,8 +31,8 @@ const Roster = ({ roster, onChoose }: RosterProps) => {
             <PdfButton
               path={roster.printUrl}
               fileName={`class_list_${roster.code.replaceAll(/\W+/g, "_")}.pdf`}
-              words={texts.print}
-              look="secondary"
+              labels={texts.print}
+              variant="secondary"
             />
           )}
           <ExportButtons links={roster.export} />

@@ -10,13 +10,13 @@ import { sheetTexts } from "./texts.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
 
-const words = sheetTexts.grades;
+const labels = sheetTexts.grades;
 const height = 240;
 const drawnAfterMs = 700;
 
 const figure = new Intl.NumberFormat("en-NG");
 
-const series = [{ key: "students", label: words.unit, look: "strong" }] as const;
+const series = [{ key: "students", label: labels.unit, style: "strong" }] as const;
 
 interface GradesCardProps {
   readonly sheet: Sheet;
@@ -39,15 +39,15 @@ const GradesChart = memo(({ scale, counts, passed }: GradesChartProps) => {
   const { complete, grades } = gradeRows(scale, counts);
   if (complete === 0) {
     return (
-      <SectionCard title={words.title}>
-        <p>{words.none}</p>
+      <SectionCard title={labels.title}>
+        <p>{labels.none}</p>
       </SectionCard>
     );
   }
   return (
     <ChartCard
-      title={words.title}
-      summary={words.summary(complete, passed)}
+      title={labels.title}
+      summary={labels.summary(complete, passed)}
       height={height}
       tableAt="beside"
       chart={
@@ -61,12 +61,12 @@ const GradesChart = memo(({ scale, counts, passed }: GradesChartProps) => {
       }
       table={
         <FigureTable
-          label={words.table}
+          label={labels.table}
           columns={[
-            words.columns.grade,
-            words.columns.from,
-            words.columns.students,
-            words.columns.share,
+            labels.columns.grade,
+            labels.columns.from,
+            labels.columns.students,
+            labels.columns.share,
           ]}
           rows={grades.map(({ letter, from, students }) => ({
             key: letter,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
@@ -17,7 +17,7 @@ import { sheetTexts } from "./texts.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
 import { sheetFilters, useShownStudents } from "./use-shown-students.ts";
 
-const words = sheetTexts.filter;
+const labels = sheetTexts.filter;
 
 interface MarksCardProps {
   readonly sheet: Sheet;
@@ -49,9 +49,9 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
   if (students.length === 0) {
     return (
       <Card>
-        <EmptyPart icon="person" title={sheetTexts.grid.empty}>
+        <EmptyState icon="person" title={sheetTexts.grid.empty}>
           <p>{sheetTexts.grid.emptyHint}</p>
-        </EmptyPart>
+        </EmptyState>
       </Card>
     );
   }
@@ -60,15 +60,15 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
       <div className={styles.bar}>
         <div className={styles.search}>
           <TextField
-            label={words.search}
+            label={labels.search}
             type="search"
-            placeholder={words.placeholder}
+            placeholder={labels.placeholder}
             value={search}
             onChange={narrowing.setSearch}
           />
         </div>
         <div className={styles.filter}>
-          <Field label={words.label}>
+          <Field label={labels.label}>
             {(control) => (
               <select
                 {...control}
@@ -79,26 +79,26 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
               >
                 {sheetFilters.map((name) => (
                   <option key={name} value={name}>
-                    {words[name]}
+                    {labels[name]}
                   </option>
                 ))}
               </select>
             )}
           </Field>
         </div>
-        <p className={styles.shown}>{words.shown(shown.length, students.length)}</p>
+        <p className={styles.shown}>{labels.shown(shown.length, students.length)}</p>
         {canEnter && <SaveStatus work={work} onShow={onTarget} />}
       </div>
-      {!canEnter && <Unsaved work={work} />}
+      {!canEnter && <UnsavedDrafts work={work} />}
       {pasted && (
         <div className={styles.report}>
           <PasteReport pasted={pasted} onUndo={undo} />
         </div>
       )}
       {shown.length === 0 ? (
-        <EmptyPart icon="search" title={sheetTexts.grid.none}>
+        <EmptyState icon="search" title={sheetTexts.grid.none}>
           <p>{sheetTexts.grid.noneHint}</p>
-        </EmptyPart>
+        </EmptyState>
       ) : (
         <SheetGrid
           label={sheetTexts.grid.label(code)}
@@ -121,7 +121,7 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
 };
 
 /** Reports that cells of an earlier visit can no longer be saved. */
-const Unsaved = ({ work }: { work: SheetStore }) => {
+const UnsavedDrafts = ({ work }: { work: SheetStore }) => {
   const { waiting, troubled } = useSheetSummary(work);
   const amount = waiting + troubled.length;
   if (amount === 0) return null;
@@ -130,8 +130,8 @@ const Unsaved = ({ work }: { work: SheetStore }) => {
       <Notice kind="warning">
         <div className={styles.pasted}>
           {sheetTexts.save.locked(amount)}
-          <Button look="secondary" onClick={() => work.giveUp()}>
-            {sheetTexts.save.giveUp}
+          <Button variant="secondary" onClick={() => work.discardUnsaved()}>
+            {sheetTexts.save.discardUnsaved}
           </Button>
         </div>
       </Notice>

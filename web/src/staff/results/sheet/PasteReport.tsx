@@ -4,7 +4,7 @@ import type { Pasted } from "./grid/use-grid-keys.ts";
 import styles from "./Sheet.module.css";
 import { sheetTexts } from "./texts.ts";
 
-const words = sheetTexts.paste;
+const labels = sheetTexts.paste;
 
 interface PasteReportProps {
   readonly pasted: Pasted;
@@ -20,17 +20,17 @@ export const PasteReport = ({ pasted, onUndo }: PasteReportProps) => {
       <div className={styles.pasted}>
         <span>
           {[
-            entered > 0 ? words.done(entered) : words.nothing,
-            below > 0 && words.below(below),
-            beside > 0 && words.beside(beside),
-            closed > 0 && words.closed(closed),
+            entered > 0 ? labels.done(entered) : labels.nothing,
+            below > 0 && labels.below(below),
+            beside > 0 && labels.beside(beside),
+            closed > 0 && labels.closed(closed),
           ]
             .filter(Boolean)
             .join(" ")}
         </span>
         {entered > 0 && (
-          <Button look="secondary" onClick={onUndo}>
-            {words.undo}
+          <Button variant="secondary" onClick={onUndo}>
+            {labels.undo}
           </Button>
         )}
       </div>

@@ -8,18 +8,18 @@ import styles from "./Sheet.module.css";
 import { sheetTexts } from "./texts.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
 
-const words = sheetTexts.save;
+const labels = sheetTexts.save;
 
 const clockOf = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(moment);
 
 const statusOf = ({ save, savedAt, waiting }: SheetSummary, timeZone: string): string => {
   if (save.kind === "offline") {
-    return save.why === "network" ? words.offline(waiting) : words.unanswered(waiting);
+    return save.why === "network" ? labels.offline(waiting) : labels.unanswered(waiting);
   }
-  if (save.kind === "refused" && waiting > 0) return words.refused(waiting);
-  if (waiting > 0) return words.saving;
-  return savedAt ? words.saved(clockOf(savedAt, timeZone)) : words.idle;
+  if (save.kind === "refused" && waiting > 0) return labels.refused(waiting);
+  if (waiting > 0) return labels.saving;
+  return savedAt ? labels.saved(clockOf(savedAt, timeZone)) : labels.idle;
 };
 
 interface SaveStatusProps {
@@ -49,24 +49,24 @@ export const SaveStatus = ({ work, onShow }: SaveStatusProps) => {
         <Icon name={isStuck ? "warning" : waiting > 0 ? "clock" : "check"} size={16} />
         <span>{status}</span>
         {isStuck && (
-          <Button look="plain" onClick={() => work.flush()}>
-            {words.again}
+          <Button variant="plain" onClick={() => work.flush()}>
+            {labels.again}
           </Button>
         )}
       </span>
       {troubled.length > 0 && (
         <span className={styles.stuck}>
           <Icon name="warning" size={16} />
-          {words.trouble(troubled.length)}
-          <Button look="plain" onClick={showNext}>
-            {words.show}
+          {labels.trouble(troubled.length)}
+          <Button variant="plain" onClick={showNext}>
+            {labels.show}
           </Button>
         </span>
       )}
       {save.kind === "refused" && waiting > 0 && <span role="alert">{save.message}</span>}
       <span role="status" className="visually-hidden">
         {isStuck && status}
-        {troubled.length > 0 && words.trouble(troubled.length)}
+        {troubled.length > 0 && labels.trouble(troubled.length)}
       </span>
     </div>
   );

@@ -7,7 +7,7 @@ import type { Sheet } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
 
-const words = sheetTexts.facts;
+const labels = sheetTexts.facts;
 
 interface SheetFactsProps {
   readonly sheet: Sheet;
@@ -20,10 +20,10 @@ export const SheetFacts = ({ sheet, work }: SheetFactsProps) => {
     <Card>
       <FactGrid
         facts={[
-          [words.state, <SheetStateTag key="state" state={sheet.state} />],
-          [words.entered, words.enteredOf(registered - incomplete.length, registered)],
-          [words.due, <DueDate key="due" dueOn={sheet.dueOn} isOverdue={sheet.isOverdue} />],
-          [words.lecturers, sheet.lecturers.join(", ")],
+          [labels.state, <SheetStateTag key="state" state={sheet.state} />],
+          [labels.entered, labels.enteredOf(registered - incomplete.length, registered)],
+          [labels.due, <DueDate key="due" dueOn={sheet.dueOn} isOverdue={sheet.isOverdue} />],
+          [labels.lecturers, sheet.lecturers.join(", ")],
         ]}
       />
     </Card>

@@ -7,23 +7,23 @@ import { resultTexts } from "../parts/texts.ts";
 import type { Sheet } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
-const words = sheetTexts.history;
+const labels = sheetTexts.history;
 
 /** The events of the sheet, newest first. */
 export const SheetHistory = ({ events }: Pick<Sheet, "events">) => {
   const { timeZone } = usePortal();
   return (
-    <SectionCard title={words.title}>
+    <SectionCard title={labels.title}>
       <HistoryTable
-        label={words.title}
-        empty={words.none}
+        label={labels.title}
+        empty={labels.none}
         rows={events.toReversed()}
         rowKey={({ at, state }) => `${at} ${state}`}
         columns={[
-          { title: words.columns.at, cell: ({ at }) => formatMoment(at, timeZone) },
-          { title: words.columns.state, cell: ({ state }) => <SheetStateTag state={state} /> },
-          { title: words.columns.by, cell: ({ by }) => by },
-          { title: words.columns.reason, cell: ({ reason }) => reason ?? resultTexts.none },
+          { title: labels.columns.at, cell: ({ at }) => formatMoment(at, timeZone) },
+          { title: labels.columns.state, cell: ({ state }) => <SheetStateTag state={state} /> },
+          { title: labels.columns.by, cell: ({ by }) => by },
+          { title: labels.columns.reason, cell: ({ reason }) => reason ?? resultTexts.none },
         ]}
       />
     </SectionCard>

@@ -9,14 +9,14 @@ import styles from "./Sheet.module.css";
 import type { Sheet } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
-const words = sheetTexts.importing;
+const labels = sheetTexts.importing;
 
 type Report = Extract<ImportSheetMutation["importScores"], { __typename: "SheetImportReport" }>;
 
 type Marks = Report["overwrites"][number]["before"];
 
 const marksText = ({ ca, exam, remark }: Marks): string =>
-  words.marks(
+  labels.marks(
     ca === null ? resultTexts.none : String(ca),
     exam === null ? resultTexts.none : String(exam),
     remark ? resultTexts.remarks[remark] : "",
@@ -25,24 +25,24 @@ const marksText = ({ ca, exam, remark }: Marks): string =>
 /** The marks that a file would overwrite. */
 const Overwrites = ({ report }: { report: Report }) => {
   const { overwritten, overwrites } = report;
-  if (overwritten === 0) return <p>{words.overwritesNone}</p>;
+  if (overwritten === 0) return <p>{labels.overwritesNone}</p>;
   return (
     <div className={styles.overwrites}>
       <p>
-        <strong>{words.overwrites(overwritten)}</strong>
+        <strong>{labels.overwrites(overwritten)}</strong>
       </p>
       <HistoryTable
-        label={words.table}
+        label={labels.table}
         empty=""
         rows={overwrites}
         rowKey={({ matricNumber }) => matricNumber}
         columns={[
           {
-            title: words.tableColumns.student,
+            title: labels.tableColumns.student,
             cell: ({ name, matricNumber }) => `${name}, ${matricNumber}`,
           },
-          { title: words.tableColumns.before, cell: ({ before }) => marksText(before) },
-          { title: words.tableColumns.after, cell: ({ after }) => marksText(after) },
+          { title: labels.tableColumns.before, cell: ({ before }) => marksText(before) },
+          { title: labels.tableColumns.after, cell: ({ after }) => marksText(after) },
         ]}
       />
     </div>
@@ -74,7 +74,7 @@ export const SheetImport = ({ sheet, onDone, onClose }: SheetImportProps) => {
       },
     });
     const answer = data?.importScores;
-    if (!answer) throw new Error("no answer");
+    if (!answer) throw new Error("The mutation returned no data.");
     if (answer.__typename === "Refusal") return { refusal: answer };
     preview.current = answer.preview;
     return {
@@ -83,13 +83,13 @@ export const SheetImport = ({ sheet, onDone, onClose }: SheetImportProps) => {
   };
   return (
     <FileImport
-      title={words.title}
-      columns={words.columns}
+      title={labels.title}
+      columns={labels.columns}
       send={send}
       onDone={onDone}
       onClose={onClose}
     >
-      <p>{words.hint}</p>
+      <p>{labels.hint}</p>
     </FileImport>
   );
 };

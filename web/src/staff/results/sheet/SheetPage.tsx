@@ -39,9 +39,9 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
 
   // Somebody else may have submitted the sheet, so it is loaded again.
   const isRefused = useSheetSummary(work).save.kind === "refused";
-  const readAnew = useEffectEvent(onChanged);
+  const readFromNetwork = useEffectEvent(onChanged);
   useEffect(() => {
-    if (isRefused) readAnew();
+    if (isRefused) readFromNetwork();
   }, [isRefused]);
 
   const finish = (message: string) => {
@@ -49,7 +49,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
     toast("success", message);
     onChanged();
   };
-  const jump = (studentId: string) => {
+  const focusStudent = (studentId: string) => {
     setDialog(null);
     const { cells } = work.row(studentId);
     setTarget({ studentId, field: cells.ca.text === "" ? "ca" : "exam" });
@@ -69,7 +69,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
         <>
           <ExportButtons links={sheet.export} />
           {canEnter && (
-            <Button look="secondary" onClick={openImport}>
+            <Button variant="secondary" onClick={openImport}>
               {sheetTexts.importing.open}
             </Button>
           )}
@@ -105,7 +105,7 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
           sheet={sheet}
           students={students}
           work={work}
-          onJump={jump}
+          onJump={focusStudent}
           onDone={finish}
           onClose={() => setDialog(null)}
         />

@@ -12,7 +12,7 @@ import type { Sheet, SheetStudent } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
 
-const words = sheetTexts.submit;
+const labels = sheetTexts.submit;
 
 /** The number of names shown. */
 const named = 5;
@@ -46,7 +46,7 @@ export const SubmitDialog = (props: SubmitDialogProps) => {
     submitSheet({ variables: { input: { semesterId, courseId, revision } } })
       .then(({ data }) => {
         const answer = data?.submitSheet;
-        if (!answer) throw new Error("no answer");
+        if (!answer) throw new Error("The mutation returned no data.");
         if (answer.__typename === "SheetChanged") onDone(answer.message);
         else setRefused([answer.message, ...answer.fields.map(({ message }) => message)]);
       })
@@ -54,7 +54,7 @@ export const SubmitDialog = (props: SubmitDialogProps) => {
       .finally(() => setBusy(false));
   };
   return (
-    <StaffDialog title={words.title(code)} onClose={onClose}>
+    <StaffDialog title={labels.title(code)} onClose={onClose}>
       <div className={styles.dialog}>
         {refused.length > 0 && (
           <Notice kind="error">
@@ -63,34 +63,34 @@ export const SubmitDialog = (props: SubmitDialogProps) => {
             ))}
           </Notice>
         )}
-        {unsaved > 0 && <Notice kind="warning">{words.unsaved(unsaved)}</Notice>}
+        {unsaved > 0 && <Notice kind="warning">{labels.unsaved(unsaved)}</Notice>}
         {missing.length > 0 && (
           <div>
-            <p>{words.missing(missing.length)}</p>
+            <p>{labels.missing(missing.length)}</p>
             <ul className={styles.missing}>
               {missing.slice(0, named).map(({ studentId, name, matricNumber }) => (
                 <li key={studentId}>
                   {name}, {matricNumber}
                 </li>
               ))}
-              {missing.length > named && <li>{words.andMore(missing.length - named)}</li>}
+              {missing.length > named && <li>{labels.andMore(missing.length - named)}</li>}
             </ul>
           </div>
         )}
         {first && (
-          <Button look="secondary" onClick={() => onJump(first)}>
-            {words.jump}
+          <Button variant="secondary" onClick={() => onJump(first)}>
+            {labels.jump}
           </Button>
         )}
-        {unsaved === 0 && missing.length === 0 && <p>{words.question(registered)}</p>}
+        {unsaved === 0 && missing.length === 0 && <p>{labels.question(registered)}</p>}
       </div>
       <DialogActions>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {kitTexts.cancel}
         </Button>
         {unsaved === 0 && missing.length === 0 && (
           <Button busy={busy} onClick={submit}>
-            {words.action}
+            {labels.action}
           </Button>
         )}
       </DialogActions>

@@ -91,7 +91,7 @@ export const sheetTexts = {
       `${cells(amount)} from your last visit ${amount === 1 ? "was" : "were"} not saved yet and ${amount === 1 ? "is" : "are"} sent now.`,
     left: (amount: number) =>
       `${cells(amount)} ${amount === 1 ? "is" : "are"} not saved. This browser keeps ${amount === 1 ? "it" : "them"} and sends ${amount === 1 ? "it" : "them"} when you open the sheet again.`,
-    giveUp: "Discard them",
+    discardUnsaved: "Discard them",
     locked: (amount: number) =>
       `${cells(amount)} could not be saved, for the sheet takes no marks any more. They are marked below.`,
   },

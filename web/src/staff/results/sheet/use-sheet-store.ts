@@ -26,7 +26,7 @@ export const useSheetStore = (sheet: Sheet): SheetStore => {
       new SheetStore({
         rows: storedRows(sheet),
         rules: sheetRules(sheet),
-        keeper: cellDrafts(owner, `${semesterId}:${courseId}`),
+        drafts: cellDrafts(owner, `${semesterId}:${courseId}`),
         send: sendScores(client, { semesterId, courseId }),
       }),
   );

@@ -20,10 +20,10 @@ export const StudentResultsCard = ({ results }: { results: Results }) => {
         actions={
           results.transcriptUrl && (
             <PdfButton
-              look="secondary"
+              variant="secondary"
               path={results.transcriptUrl}
               fileName={texts.transcript.fileName}
-              words={texts.transcript}
+              labels={texts.transcript}
             />
           )
         }

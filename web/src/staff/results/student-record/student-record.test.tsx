@@ -45,7 +45,7 @@ const open = async (studentRecordResults: object | null) => {
 };
 
 describe("a student's results at the exam office", () => {
-  it("are those the student sees, with what they come to and the transcript", async () => {
+  it("are those the student sees, with averages and transcript", async () => {
     await open(found("/download/transcript/3"));
     await findHeading("Adeyemi Folake");
     screen.getByText("15 of 18");
@@ -68,13 +68,13 @@ describe("a student's results at the exam office", () => {
     screen.getByRole("button", { name: "Download transcript" });
   });
 
-  it("offer no transcript to who may not hand it out", async () => {
+  it("offer no transcript without the permission", async () => {
     await open(found(null));
     await findHeading("Adeyemi Folake");
     expect(screen.queryByRole("button", { name: "Download transcript" })).toBeNull();
   });
 
-  it("are none where there is no such student", async () => {
+  it("are not found for an unknown student", async () => {
     await open(null);
     await screen.findByText("There is no such student.");
   });

@@ -81,7 +81,7 @@ export default function AssignCoursesPage() {
       lead={texts.lead}
       actions={
         <>
-          <ButtonLink look="secondary" to={to(`assign-courses/workload${search}`)}>
+          <ButtonLink variant="secondary" to={to(`assign-courses/workload${search}`)}>
             {texts.workload}
           </ButtonLink>
           {isOpen && (
@@ -162,7 +162,7 @@ export default function AssignCoursesPage() {
                   pinned: true,
                   cell: (row: Row) => (
                     <Button
-                      look="plain"
+                      variant="plain"
                       aria-label={texts.changeOf(row.code)}
                       onClick={() => setChanging(row)}
                     >

@@ -4,7 +4,7 @@ import { AssignLecturersDocument, type SemesterCoursesQuery } from "../../../gql
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { PickList } from "../../courses/parts/PickList.tsx";
+import { MultiSelectField } from "../../courses/parts/MultiSelectField.tsx";
 import {
   isRefused,
   outcomeOf,
@@ -66,7 +66,7 @@ export const AssignDialog = ({
       <form onSubmit={submit} noValidate>
         {refused && <Notice kind="error">{refused}</Notice>}
         <p>{course.title}</p>
-        <PickList
+        <MultiSelectField
           legend={texts.lecturers}
           label={texts.name}
           choices={known.map(({ id, name }) => ({ value: id, label: name }))}
@@ -74,7 +74,7 @@ export const AssignDialog = ({
           onChange={setPicked}
         />
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {kitTexts.cancel}
           </Button>
           <Button type="submit" busy={busy}>

@@ -60,7 +60,7 @@ export const BulkAssignDialog = ({
           }}
         />
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {kitTexts.cancel}
           </Button>
           <Button type="submit">{texts.seePreview}</Button>

@@ -55,7 +55,7 @@ const open = (
   );
 
 describe("assigning courses", () => {
-  it("sends who is to teach a course and who was seen to, and asks about marks first", async () => {
+  it("sends the new and the previous lecturers and confirms entered marks", async () => {
     const assignLecturers = vi.fn(({ input }: Args) =>
       (input as { isConfirmed?: boolean }).isConfirmed === true
         ? { __typename: "CatalogueSaved", id: "2", message: "Saved." }
@@ -84,7 +84,7 @@ describe("assigning courses", () => {
     );
   });
 
-  it("gives many courses to one lecturer after a preview, with a reason", async () => {
+  it("assigns many courses to one lecturer after a preview", async () => {
     const assignCourses = vi.fn(({ input }: Args) => ({
       __typename: "CoursesAssignment",
       message: "1 course was assigned.",
@@ -172,7 +172,7 @@ describe("a class list", () => {
       .slice(1)
       .map((row) => within(row).getAllByRole("cell")[1]?.textContent);
 
-  it("marks carryovers and who dropped the course, is sorted and searched", async () => {
+  it("marks carryovers and dropped students and can be sorted and searched", async () => {
     const { user } = openRoster();
     const table = await screen.findByRole("table", { name: "Students of the course" });
     expect(within(table).getByText("Carryover")).toBeDefined();

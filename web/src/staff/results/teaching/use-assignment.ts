@@ -34,7 +34,7 @@ export const useAssignment = (semesterId: string) => {
         mutation: AssignCoursesDocument,
         variables: { input },
       });
-      if (!data) throw new Error("no answer");
+      if (!data) throw new Error("The mutation returned no data.");
       return data.assignCourses;
     };
     const preview = async (ids: readonly string[]): Promise<BulkPreview> => {

@@ -62,7 +62,7 @@ describe("the payment history", () => {
     ]);
   });
 
-  it("is searched as one types, numbers what is left, and says how many there are", async () => {
+  it("can be searched, numbers the matches and counts them", async () => {
     const { user, table } = await openTable();
     const search = screen.getByPlaceholderText("Search payments...");
     await user.type(search, "TUITION fee");
@@ -76,7 +76,7 @@ describe("the payment history", () => {
     expect(references(table)).toHaveLength(3);
   });
 
-  it("says when no payment matches, and shows all again at a press", async () => {
+  it("reports no match and clears the search", async () => {
     const { user, table } = await openTable();
     await user.type(screen.getByPlaceholderText("Search payments..."), "library");
     within(table).getByText("No payment records found");
@@ -84,7 +84,7 @@ describe("the payment history", () => {
     expect(references(table)).toHaveLength(3);
   });
 
-  it("is sorted by its headers: up, down, and back to newest first", async () => {
+  it("is sorted by its headers in three states", async () => {
     const { user, table } = await openTable();
     const amount = header(table, "Amount");
     const press = () => user.click(within(amount).getByRole("button"));
@@ -102,7 +102,7 @@ describe("the payment history", () => {
     expect(header(table, "Receipt").hasAttribute("aria-sort")).toBe(false);
   });
 
-  it("is sorted from a list of choices too, where headers have no room", async () => {
+  it("can be sorted by a select box on narrow screens", async () => {
     const { user, table } = await openTable();
     const choice = screen.getByLabelText("Sort by");
     await user.selectOptions(choice, "Date Paid, ascending");
@@ -112,7 +112,7 @@ describe("the payment history", () => {
     expect(references(table)).toEqual(payments.map((one) => one.reference));
   });
 
-  it("has columns of 150 pixels that keys move between 60 and 500", async () => {
+  it("has columns that keys resize between 60 and 500 pixels", async () => {
     const { user, table } = await openTable();
     const edge = within(table).getByRole("separator", { name: "Width of Reference" });
     const width = () => Number(edge.getAttribute("aria-valuenow"));
@@ -131,7 +131,7 @@ describe("the payment history", () => {
     expect(width()).toBe(60);
   });
 
-  it("has columns that a mouse and a finger drag, no further than 60 and 500", async () => {
+  it("has columns that dragging resizes between 60 and 500 pixels", async () => {
     const { table } = await openTable();
     const edge = within(table).getByRole("separator", { name: "Width of Date Paid" });
     const width = () => Number(edge.getAttribute("aria-valuenow"));
@@ -149,7 +149,7 @@ describe("the payment history", () => {
     expect(width()).toBe(500);
   });
 
-  it("says when nothing was paid yet, and leads to the tuition payment", async () => {
+  it("says that nothing is paid and links to the tuition", async () => {
     const { user } = await openHistory([]);
     await screen.findByText("No payment records found");
     expect(screen.queryByPlaceholderText("Search payments...")).toBeNull();
@@ -209,7 +209,7 @@ describe("downloading a receipt", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("fetches it once, however often it is pressed", async () => {
+  it("sends one request for repeated presses", async () => {
     const answers: ((answer: Response) => void)[] = [];
     const fetched = answerWith(() => new Promise((resolve) => answers.push(resolve)));
     const { user } = await openHistory();
@@ -224,7 +224,7 @@ describe("downloading a receipt", () => {
     ["the gateway refuses", () => Promise.resolve(new Response("{}", { status: 502 }))],
     ["something else than a PDF comes", () => Promise.resolve(new Response("<html></html>"))],
     ["nothing comes", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("says that it failed when %s, and can be tried again", async (_when, answer) => {
+  ])("reports a failure when %s and can be retried", async (_when, answer) => {
     answerWith(answer);
     const { user } = await openHistory();
     await press(user);
@@ -237,7 +237,7 @@ describe("downloading a receipt", () => {
     await screen.findByRole("dialog", { name: "Download Started" });
   });
 
-  it("has the portal find out that the session is over", async () => {
+  it("reports an expired session", async () => {
     answerWith(() => Promise.resolve(new Response("{}", { status: 401 })));
     const { user, server } = await openHistory();
     server.answer({ query: { viewer: null } });

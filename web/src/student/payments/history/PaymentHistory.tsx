@@ -7,8 +7,8 @@ import {
 } from "../../../gql/student.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { paymentTexts } from "../payment-texts.ts";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { paymentHistoryTexts } from "./payment-history-texts.ts";
@@ -35,19 +35,19 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
   return (
     <HistoryCard action={action}>
       {data.payments === null && (
-        <ErrorPart
+        <ErrorState
           message={failure ?? paymentHistoryTexts.couldNotFetch}
           onRetry={onRetry}
           retrying={retrying}
         />
       )}
       {data.payments?.length === 0 && (
-        <EmptyPart icon="card" title={paymentHistoryTexts.empty}>
+        <EmptyState icon="card" title={paymentHistoryTexts.empty}>
           <p>{paymentHistoryTexts.emptyHint}</p>
-          <ButtonLink look="secondary" to={paths.student.tuitionPayment}>
+          <ButtonLink variant="secondary" to={paths.student.tuitionPayment}>
             {paymentTexts.toTuition}
           </ButtonLink>
-        </EmptyPart>
+        </EmptyState>
       )}
       {data.payments && data.payments.length > 0 && <SearchablePayments payments={data.payments} />}
     </HistoryCard>

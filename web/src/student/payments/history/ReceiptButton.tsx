@@ -1,6 +1,6 @@
 import { texts } from "../../../texts.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { paymentHistoryTexts as words } from "./payment-history-texts.ts";
+import { paymentHistoryTexts as labels } from "./payment-history-texts.ts";
 import { type HistoryPayment, receiptFileName } from "./payment-rows.ts";
 
 /** Downloads the receipt of a payment and reports it. */
@@ -8,8 +8,8 @@ export const ReceiptButton = ({ payment }: { payment: HistoryPayment }) => (
   <PdfButton
     path={payment.receiptUrl}
     fileName={receiptFileName(payment.purpose)}
-    look="plain"
-    name={words.downloadOf(payment.item, payment.reference)}
-    words={texts.receiptDownload}
+    variant="plain"
+    name={labels.downloadOf(payment.item, payment.reference)}
+    labels={texts.receiptDownload}
   />
 );

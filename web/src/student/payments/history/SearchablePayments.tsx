@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import styles from "./PaymentHistory.module.css";
 import { PaymentTable } from "./PaymentTable.tsx";
 import { paymentHistoryTexts } from "./payment-history-texts.ts";
@@ -32,12 +32,12 @@ export const SearchablePayments = ({ payments }: { payments: readonly HistoryPay
         table={table}
         currencySymbol={currencySymbol}
         whenEmpty={
-          <EmptyPart icon="search" title={paymentHistoryTexts.empty}>
+          <EmptyState icon="search" title={paymentHistoryTexts.empty}>
             <p>{paymentHistoryTexts.noMatchHint}</p>
-            <Button look="secondary" onClick={() => setQuery("")}>
+            <Button variant="secondary" onClick={() => setQuery("")}>
               {paymentHistoryTexts.clearSearch}
             </Button>
-          </EmptyPart>
+          </EmptyState>
         }
       />
     </div>

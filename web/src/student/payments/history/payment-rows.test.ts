@@ -38,7 +38,7 @@ const rows = paymentRows([hostel, tuition], notation);
 const found = (query: string) => searchRows(rows, query).map((row) => row.id);
 
 describe("rows of the payment history", () => {
-  it("show the amount with two decimals and the day in the college's zone", () => {
+  it("show the amount with two decimals and the college's day", () => {
     expect(rows.map(({ shownAmount, shownDate }) => [shownAmount, shownDate])).toEqual([
       ["25,000.00", "2 April 2026"],
       ["74,500.00", "25 March 2026"],
@@ -81,8 +81,8 @@ const anyPayment: fc.Arbitrary<HistoryPayment> = fc.record({
   receiptUrl: fc.constant("/download/receipt/tuition/1"),
 });
 
-describe("searching, whatever the payments", () => {
-  it("finds a payment by any part of its reference, in any case, and only rows of the list", () => {
+describe("searching any payments", () => {
+  it("finds a payment by any part of its reference", () => {
     fc.assert(
       fc.property(
         fc.array(anyPayment, { minLength: 1, maxLength: 20 }),
@@ -99,8 +99,8 @@ describe("searching, whatever the payments", () => {
   });
 });
 
-describe("sorting, whatever the payments", () => {
-  it.each(sortableColumns)("by %s is an order: antisymmetric, and keeps every row", (column) => {
+describe("sorting any payments", () => {
+  it.each(sortableColumns)("by %s is antisymmetric and keeps every row", (column) => {
     fc.assert(
       fc.property(fc.array(anyPayment, { maxLength: 20 }), (payments) => {
         const all = paymentRows(payments, notation);

@@ -37,7 +37,7 @@ const TuitionState = ({ session, tuition, onReturn }: PayTuitionCardProps): Reac
   if (tuition?.isPaid) {
     return (
       <Notice kind="success" title={tuitionTexts.paid(session)}>
-        <ButtonLink look="secondary" to={paths.student.payment}>
+        <ButtonLink variant="secondary" to={paths.student.payment}>
           {tuitionTexts.toReceipts}
         </ButtonLink>
       </Notice>

@@ -7,8 +7,8 @@ import {
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyPart } from "../../../ui/EmptyPart.tsx";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { FeeSectionTable } from "./FeeSectionTable.tsx";
 import { PayTuitionCard } from "./PayTuitionCard.tsx";
 import styles from "./Tuition.module.css";
@@ -18,12 +18,12 @@ const NoDepartment = () => {
   const { supportEmail } = usePortal();
   return (
     <Card>
-      <EmptyPart icon="book" title={tuitionTexts.noDepartment}>
+      <EmptyState icon="book" title={tuitionTexts.noDepartment}>
         <p>{tuitionTexts.noDepartmentHint}</p>
-        <a className={buttonClass({ look: "secondary" })} href={`mailto:${supportEmail}`}>
+        <a className={buttonClass({ variant: "secondary" })} href={`mailto:${supportEmail}`}>
           {tuitionTexts.contactSupport}
         </a>
-      </EmptyPart>
+      </EmptyState>
     </Card>
   );
 };
@@ -46,7 +46,11 @@ export const TuitionFees = ({ student, failure, onReload, reloading }: TuitionFe
   const { department, level, fees } = data;
   if (!fees) {
     return (
-      <ErrorPart message={failure ?? tuitionTexts.noFees} onRetry={onReload} retrying={reloading} />
+      <ErrorState
+        message={failure ?? tuitionTexts.noFees}
+        onRetry={onReload}
+        retrying={reloading}
+      />
     );
   }
   if (fees.sections.length === 0) return <NoDepartment />;

@@ -28,7 +28,7 @@ const starts = (operations: readonly string[]) =>
   operations.filter((name) => name === "StartTuitionPayment").length;
 
 describe("the tuition fee payment", () => {
-  it("shows every section: its lines, how often and where each is paid, and the total", async () => {
+  it("shows every section with its lines, places and total", async () => {
     await openTuition(aStudent({ fees: someFees() }));
     await screen.findByText("Fees of Public Health, 100 Level, for the 2026/2027 session.");
     const bursary = await screen.findByRole("region", {
@@ -50,7 +50,7 @@ describe("the tuition fee payment", () => {
     expect(within(here).getAllByText("per session")).toHaveLength(2);
   });
 
-  it("charges only what is paid here", async () => {
+  it("charges only the part that is paid here", async () => {
     await openTuition(aStudent({ fees: someFees() }));
     const card = await screen.findByRole("region", { name: "To pay here" });
     expect(within(card).getByText("Amount to pay now").nextElementSibling?.textContent).toBe(
@@ -59,7 +59,7 @@ describe("the tuition fee payment", () => {
     expect(within(card).queryByText(/Late payment fee/)).toBeNull();
   });
 
-  it("shows the late fee as a line of its own once it applies", async () => {
+  it("shows a due late fee as its own line", async () => {
     const tuition = { amount: 31_000, lateFee: 10_000, lateFrom: "2026-10-31" };
     await openTuition(aStudent({ fees: someFees({ tuition }) }));
     const card = await screen.findByRole("region", { name: "To pay here" });
@@ -76,7 +76,7 @@ describe("the tuition fee payment", () => {
     await screen.findByText("A late payment fee is added from 31 January 2027.");
   });
 
-  it("goes to the provider in this tab, for the record the college says is owed", async () => {
+  it("opens the provider in this tab for the due record", async () => {
     const start = vi.fn(() => started);
     const { user } = await openTuition(aStudent({ fees: someFees() }), {
       startTuitionPayment: start,
@@ -87,7 +87,7 @@ describe("the tuition fee payment", () => {
     await screen.findByRole("button", { name: "Taking you to the payment page..." });
   });
 
-  it("is started once by a double click, and not again while the provider's page loads", async () => {
+  it("starts once on a double click and while the provider loads", async () => {
     const { user, server } = await openTuition(aStudent({ fees: someFees() }), {
       startTuitionPayment: started,
     });
@@ -97,7 +97,7 @@ describe("the tuition fee payment", () => {
     expect(starts(server.operations)).toBe(1);
   });
 
-  it("can be started again after the back button brought the page back", async () => {
+  it("can be started again after the back button", async () => {
     const { user, server } = await openTuition(aStudent({ fees: someFees() }), {
       startTuitionPayment: started,
     });
@@ -109,7 +109,7 @@ describe("the tuition fee payment", () => {
     expect(starts(server.operations)).toBe(2);
   });
 
-  it("shows what was paid meanwhile when the back button brought the page back", async () => {
+  it("shows a payment made meanwhile after the back button", async () => {
     const { user, server } = await openTuition(aStudent({ fees: someFees() }), {
       startTuitionPayment: started,
     });
@@ -122,7 +122,7 @@ describe("the tuition fee payment", () => {
     await screen.findByText("Tuition for the 2026/2027 session is paid.");
   });
 
-  it("says that it is paid, and leads to the receipts", async () => {
+  it("says that it is paid and links to the receipts", async () => {
     const { user } = await openTuition(
       aStudent({ fees: someFees({ tuition: { isPaid: true, canPay: false } }) }),
     );
@@ -146,7 +146,7 @@ describe("the tuition fee payment", () => {
       },
       "Error initiating tuition fees payment: Bad Gateway",
     ],
-  ])("says so when %s, and can be tried again", async (_when, answer, message) => {
+  ])("reports a failure when %s and can be retried", async (_when, answer, message) => {
     const { user, server } = await openTuition(aStudent({ fees: someFees() }), {
       startTuitionPayment: answer,
     });
@@ -160,21 +160,21 @@ describe("the tuition fee payment", () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
   });
 
-  it("keeps the fees on the screen when the network goes", async () => {
+  it("keeps the fees during a network failure", async () => {
     const { user, server } = await openTuition(aStudent({ fees: someFees() }));
     const button = await makePayment();
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(button);
     const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
     await user.click(within(dialog).getByRole("button", { name: "OK" }));
     expect(screen.queryByRole("alert")).toBeNull();
-    server.unplug(false);
+    server.setOffline(false);
     server.answer({ mutation: { startTuitionPayment: started } });
     await user.click(await makePayment());
     await waitFor(() => expect(left).toHaveBeenCalledWith(checkout));
   });
 
-  it("says when the college has no schedule for the department", async () => {
+  it("reports a department without a schedule", async () => {
     await openTuition(aStudent({ fees: someFees({ sections: [], tuition: null }) }));
     await screen.findByText("No Department Found");
     screen.getByText("No payment information available for your department.");
@@ -192,7 +192,7 @@ describe("the tuition fee payment", () => {
     expect(screen.queryByRole("button", { name: "Make Payment" })).toBeNull();
   });
 
-  it("says why the fees could not be loaded, and loads them on another try", async () => {
+  it("shows why the fees could not be loaded and retries", async () => {
     const { user, server } = await openTuition(
       aStudent({
         fees: () => {

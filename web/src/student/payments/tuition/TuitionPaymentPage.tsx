@@ -1,6 +1,6 @@
 import { StudentTuitionDocument } from "../../../gql/student.ts";
 import { titles } from "../../../titles.ts";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../../use-student-query.ts";
 import { TuitionFees } from "./TuitionFees.tsx";
@@ -14,7 +14,7 @@ export default function TuitionPaymentPage() {
       <PageHeading>{titles.tuition}</PageHeading>
       {!student && !failure && <TuitionSkeleton />}
       {!student && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {student && (
         <TuitionFees

@@ -56,7 +56,7 @@ const jpeg = (name = "me.jpg") =>
   });
 
 describe("updating the profile", () => {
-  it("saves what was changed and nothing else, says so, and shows it on the profile", async () => {
+  it("saves only the changes and shows them on the profile", async () => {
     const { sent, updateProfile } = saving();
     const { user, server } = await openForm({ updateProfile });
     await user.clear(control("Phone"));
@@ -74,7 +74,7 @@ describe("updating the profile", () => {
     expect(screen.queryByText(/not saved yet/)).toBeNull();
   });
 
-  it("shows the college's own details beside the form, not in it", async () => {
+  it("shows the college's own details read-only", async () => {
     await openForm();
     const kept = screen.getByRole("region", { name: "Kept by the college" });
     within(kept).getByText("COHT/2025/001");
@@ -88,7 +88,7 @@ describe("updating the profile", () => {
     expect(control("Religion").value).toBe("Ifá");
   });
 
-  it("saves once by a double click", async () => {
+  it("saves once on a double click", async () => {
     const { sent, updateProfile } = saving();
     const { user } = await openForm({
       updateProfile: async (args: Args) => updateProfile(args),
@@ -99,14 +99,14 @@ describe("updating the profile", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("says that there is nothing to save when nothing was changed", async () => {
+  it("reports that there is nothing to save", async () => {
     const { user, server } = await openForm();
     await user.click(save());
     await screen.findByText("There is nothing to save: you changed nothing.");
     expect(server.operations).not.toContain("UpdateProfile");
   });
 
-  it("tells of a wrong field before sending anything, and goes to it", async () => {
+  it("validates before sending and focuses the problem", async () => {
     const { user, server } = await openForm();
     await user.type(control("Parent/Guardian Phone"), "call her");
     await user.click(save());
@@ -118,7 +118,7 @@ describe("updating the profile", () => {
     expect(screen.queryByText(/Enter a phone number such as/)).toBeNull();
   });
 
-  it("puts the college's words at their fields, keeps what was typed, and saves on another try", async () => {
+  it("shows refusals at their fields and keeps the input", async () => {
     const { sent, updateProfile } = saving();
     const { user, server } = await openForm({
       updateProfile: refusal(
@@ -151,7 +151,7 @@ describe("updating the profile", () => {
       "The college did not answer.",
     ],
     ["it is refused as a whole", refusal(), "The profile is not valid."],
-  ])("says that it failed when %s, and keeps what was typed", async (_when, answer, reason) => {
+  ])("reports a failure when %s and keeps the input", async (_when, answer, reason) => {
     const { user } = await openForm({ updateProfile: answer });
     await user.type(control("Address"), "12 Awolowo Avenue");
     await user.click(save());
@@ -160,14 +160,14 @@ describe("updating the profile", () => {
     expect(control("Address").value).toBe("12 Awolowo Avenue");
   });
 
-  it("says that it failed when the network is gone, and saves when it is back", async () => {
+  it("reports a network failure and saves afterwards", async () => {
     const { sent, updateProfile } = saving();
     const { user, server } = await openForm({ updateProfile });
     await user.type(control("Address"), "12 Awolowo Avenue");
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(save());
     await screen.findByText("Failed to update profile. Please try again.");
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(save());
     await screen.findByRole("dialog", { name: "Profile Update Successful!" });
     expect(sent).toEqual([{ input: { address: "12 Awolowo Avenue" } }]);
@@ -175,7 +175,7 @@ describe("updating the profile", () => {
 });
 
 describe("unsaved changes of the profile", () => {
-  it("are kept on leaving, which says so, and come back with a way to discard them", async () => {
+  it("are kept with a message and can be discarded", async () => {
     const { user } = await openForm();
     await user.type(control("Address"), "12 Awolowo Avenue");
     await user.click(screen.getByRole("link", { name: "Back to profile" }));
@@ -190,7 +190,7 @@ describe("unsaved changes of the profile", () => {
     expect(screen.queryByText(/Your changes from before are back/)).toBeNull();
   });
 
-  it("come back after a reload, photo included, and are sent", async () => {
+  it("are restored after a reload, photo included, and sent", async () => {
     const first = await openForm();
     await first.user.type(control("Address"), "12 Awolowo Avenue");
     await first.user.upload(control("Choose a passport photo"), jpeg());
@@ -205,7 +205,7 @@ describe("unsaved changes of the profile", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("are never another student's", async () => {
+  it("are never shown to another student", async () => {
     const first = await openForm();
     await first.user.type(control("Address"), "12 Awolowo Avenue");
     first.unmount();
@@ -213,7 +213,7 @@ describe("unsaved changes of the profile", () => {
     expect(control("Address").value).toBe("");
   });
 
-  it("have the browser ask before the tab is closed, until they are saved", async () => {
+  it("make the browser confirm closing the tab until they are saved", async () => {
     const { updateProfile } = saving();
     const { user } = await openForm({ updateProfile });
     const isAsked = () => {
@@ -234,7 +234,7 @@ describe("the passport photo", () => {
   const choose = () => control("Choose a passport photo");
   const isReady = () => waitFor(() => expect(save().getAttribute("aria-disabled")).toBeNull());
 
-  it("is cropped to the passport's shape, with sliders or by dragging, before it is sent", async () => {
+  it("is cropped by sliders or dragging before it is sent", async () => {
     const { sent, updateProfile } = saving();
     const { user } = await openForm({ updateProfile });
     await user.upload(choose(), jpeg());
@@ -261,7 +261,7 @@ describe("the passport photo", () => {
     expect(drawn.at(-1)?.[1]).toBeCloseTo(150, 6);
   });
 
-  it("is shown before it is sent, is sent with the profile, and then stands in the top bar", async () => {
+  it("is previewed, sent with the profile and shown in the top bar", async () => {
     const { sent, updateProfile } = saving();
     const { user } = await openForm({ updateProfile });
     await user.upload(choose(), jpeg());
@@ -279,7 +279,7 @@ describe("the passport photo", () => {
     );
   });
 
-  it("can be taken back", async () => {
+  it("can be undone", async () => {
     const { user, server } = await openForm();
     await user.upload(choose(), jpeg());
     await screen.findByText("New photo, not saved yet");
@@ -291,7 +291,7 @@ describe("the passport photo", () => {
     expect(server.operations).not.toContain("UpdateProfile");
   });
 
-  it("is refused when it is another kind of file under a picture's name", async () => {
+  it("is rejected if its content is no picture", async () => {
     const { user } = await openForm();
     await user.upload(choose(), new File(["<svg/>"], "me.jpg", { type: "image/jpeg" }));
     await screen.findByText("This file is not a JPEG, PNG or WebP picture. Choose another one.");

@@ -2,7 +2,7 @@ import { StudentProfileFormDocument } from "../../../gql/student.ts";
 import { ProfileEditor } from "../../../person/profiles/form/ProfileEditor.tsx";
 import { ProfileSkeleton } from "../../../person/profiles/view/ProfileSkeleton.tsx";
 import { titles } from "../../../titles.ts";
-import { ErrorPart } from "../../../ui/ErrorPart.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../../use-student-query.ts";
 import { studentProfile } from "./student-profile.ts";
@@ -28,7 +28,7 @@ export default function ProfileEditPage() {
         />
       )}
       {!student && failure && (
-        <ErrorPart message={failure.message} onRetry={reload} retrying={reloading} />
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
       {!student && !failure && <ProfileSkeleton />}
     </>

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
   recordArgs,
-  refused,
-  saved,
-  step,
+  sectionRefused,
+  sectionSaved,
+  sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import { type Answers, failure } from "../../../../../testing/server.ts";
 import { stubPictures } from "../../../../../testing/stub-pictures.ts";
@@ -48,7 +48,7 @@ const two = {
 const open = (application: object = {}, mutation: Answers = {}) =>
   openForm("?section=academic", anApplicantWithOpenForm({ ...application }), mutation);
 
-const saving = () => recordArgs(() => saved(anApplicantWithOpenForm(one)));
+const saving = () => recordArgs(() => sectionSaved(anApplicantWithOpenForm(one)));
 
 const save = () => screen.getByRole("button", { name: "Save and continue" });
 
@@ -73,7 +73,7 @@ const jpeg = () =>
   });
 
 describe("the academic section", () => {
-  it("begins with English and Mathematics, saves a sitting with one request and goes on", async () => {
+  it("starts with English and Mathematics and saves with one request", async () => {
     const { sent, listen } = saving();
     const { user, server } = await open({}, { saveAcademicQualifications: listen });
     await fill(user);
@@ -100,12 +100,12 @@ describe("the academic section", () => {
         },
       },
     ]);
-    expect(asked(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
-    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
+    expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("shows what is saved, and goes on without a request when nothing is changed", async () => {
+  it("continues without a request when nothing changed", async () => {
     const { user, server } = await open(two);
     expect(
       (await screen.findAllByLabelText<HTMLInputElement>("Exam number")).map(
@@ -114,10 +114,10 @@ describe("the academic section", () => {
     ).toEqual(["4250101001", "12345678AB"]);
     await user.click(save());
     await findSection("JAMB details");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
-  it("says of every field what is wrong, drops empty rows, and goes to the first problem", async () => {
+  it("shows all problems, drops empty rows and focuses the first problem", async () => {
     const { user, server } = await open();
     await user.click(await screen.findByRole("button", { name: "Save and continue" }));
     await screen.findByText("Enter the name of the school or centre where you sat the exam.");
@@ -127,12 +127,12 @@ describe("the academic section", () => {
     screen.getByText("Choose your grade in Mathematics.");
     expect(screen.queryByLabelText("Subject 3")).toBeNull();
     expect(document.activeElement).toBe(control("School or centre"));
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
     await user.type(control("School or centre"), "B");
     expect(screen.queryByText(/Enter the name of the school/)).toBeNull();
   });
 
-  it("leaves a sitting without any subject its empty rows to be filled in", async () => {
+  it("keeps the empty rows of a sitting without subjects", async () => {
     const { user } = await open();
     await user.click(await screen.findByRole("radio", { name: "Two sittings" }));
     await user.click(save());
@@ -141,14 +141,14 @@ describe("the academic section", () => {
     within(second).getByLabelText("Subject 3");
   });
 
-  it("says how an exam's numbers look as soon as the exam is chosen", async () => {
+  it("shows the number format of the chosen exam", async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByLabelText("Exam"), "NABTEB");
     const hint = screen.getByText(/A NABTEB exam number has 8 digits/);
     expect(control("Exam number").getAttribute("aria-describedby")).toBe(hint.id);
   });
 
-  it("says what is wrong with an exam number in place of the hint, not twice", async () => {
+  it("replaces the hint by the error of an exam number", async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByLabelText("Exam"), "NABTEB");
     await user.type(control("Exam number"), "12");
@@ -158,7 +158,7 @@ describe("the academic section", () => {
     expect(control("Exam number").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("refuses a subject chosen twice at once, at its row", async () => {
+  it("rejects a duplicate subject at its row", async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByLabelText("Subject 3"), "Mathematics");
     const words = await screen.findByText("Mathematics is entered twice. Remove one of them.");
@@ -168,7 +168,7 @@ describe("the academic section", () => {
     expect(screen.queryByText(/is entered twice/)).toBeNull();
   });
 
-  it("adds rows up to nine and removes them by keyboard, the focus staying where the work is", async () => {
+  it("adds and removes rows by keyboard and keeps the focus", async () => {
     const { user } = await open();
     const add = await screen.findByRole<HTMLButtonElement>("button", { name: "Add a subject" });
     for (const number of [6, 7, 8, 9]) {
@@ -189,7 +189,7 @@ describe("the academic section", () => {
     expect(document.activeElement).toBe(add);
   });
 
-  it("says at once whether the results meet what the course asks for, and what is missing", async () => {
+  it("shows whether the results meet the course's requirements", async () => {
     const { user } = await open({ ...one, olevelRequirement: requirement });
     await screen.findByText("What Community Health asks for");
     screen.getByText("Requirement not met yet");
@@ -202,7 +202,7 @@ describe("the academic section", () => {
     screen.getByText("Requirement not met yet");
   });
 
-  it("stays on a failure with the words of the specification, and keeps what was typed", async () => {
+  it("stays after a failure with the specified message and keeps the input", async () => {
     const { user } = await open(one, {
       saveAcademicQualifications: () => {
         throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
@@ -216,9 +216,9 @@ describe("the academic section", () => {
     expect(control("School or centre").value).toBe("Baptist High School Two");
   });
 
-  it("puts the college's words at the sitting they are about, and saves over what it took of it", async () => {
+  it("shows refusals at their sitting and saves over a partial save", async () => {
     const { sent, listen } = recordArgs(() =>
-      refused("INVALID_INPUT", "Not valid.", {
+      sectionRefused("INVALID_INPUT", "Not valid.", {
         field: "sittings.1.examNumber",
         message: "No such candidate.",
       }),
@@ -249,7 +249,7 @@ describe("the academic section", () => {
     expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
   });
 
-  it("asks before it drops a second sitting", async () => {
+  it("confirms before it drops a second sitting", async () => {
     const { sent, listen } = saving();
     const { user } = await open(two, { saveAcademicQualifications: listen });
     await user.click(await screen.findByLabelText("One sitting"));
@@ -273,7 +273,7 @@ describe("the academic section", () => {
     expect(screen.getAllByLabelText("Exam number")).toHaveLength(1);
   });
 
-  it("has everything typed back after a reload, both sittings and the rows", async () => {
+  it("restores sittings and rows after a reload", async () => {
     const first = await open();
     await fill(first.user);
     await first.user.click(control("Two sittings"));
@@ -293,7 +293,7 @@ describe("the academic section", () => {
     '{"values":{"count":"3"},"base":[]}',
     '{"values":null}',
     "not JSON",
-  ])("begins from what is saved where the tab holds a draft that is none: %s", async (draft) => {
+  ])("ignores an invalid draft: %s", async (draft) => {
     sessionStorage.setItem("portal:draft:COHT/CHE/00001:application-academic", draft);
     await open(one);
     expect((await screen.findByLabelText<HTMLInputElement>("Exam number")).value).toBe(
@@ -302,20 +302,20 @@ describe("the academic section", () => {
     expect(screen.queryByText(formTexts.restored)).toBeNull();
   });
 
-  it("works at a college that does not tell what is saved, and says so", async () => {
-    const untold = { sittings: null, academic: { state: null, missing: [] } };
-    const { sent, listen } = recordArgs(() => saved(anApplicantWithOpenForm(untold)));
-    const { user } = await open(untold, { saveAcademicQualifications: listen });
-    await screen.findByText(formTexts.untold);
+  it("works without the saved values of the college and says so", async () => {
+    const notReturned = { sittings: null, academic: { state: null, missing: [] } };
+    const { sent, listen } = recordArgs(() => sectionSaved(anApplicantWithOpenForm(notReturned)));
+    const { user } = await open(notReturned, { saveAcademicQualifications: listen });
+    await screen.findByText(formTexts.notReturned);
     await fill(user);
     await user.click(save());
     await findSection("JAMB details");
     const { sittings } = sent[0]?.input as { sittings: object[] };
     expect(sittings[0]).not.toHaveProperty("revision");
-    await user.click(step(/Academic/));
+    await user.click(sectionStep(/Academic/));
     await findSection("Academic qualifications");
     expect(control("School or centre").value).toBe("St. Mary's");
-    expect(step(/Academic/).textContent).toBe("2Academic");
+    expect(sectionStep(/Academic/).textContent).toBe("2Academic");
   });
 });
 
@@ -328,22 +328,22 @@ describe("the result of a sitting", () => {
 
   const choose = () => screen.findByLabelText<HTMLInputElement>("Result (optional)");
 
-  it("goes with the section in the same request", async () => {
+  it("is sent with the section in one request", async () => {
     const { sent, listen } = saving();
     const { user, server } = await open(one, { saveAcademicQualifications: listen });
     await user.upload(await choose(), pdf());
     await screen.findByText("waec.pdf, 1 KB: not saved yet");
-    expect(step(/Academic/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/Academic/).textContent).toContain("Not saved yet");
     await user.click(save());
     await findSection("JAMB details");
     expect(sent).toEqual([{ input: expect.anything(), firstResult: expect.any(File) }]);
-    expect(asked(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
-    await user.click(step(/Academic/));
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
+    await user.click(sectionStep(/Academic/));
     await choose();
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
   });
 
-  it("that is saved can be looked at", async () => {
+  it("opens when it is saved", async () => {
     const resultUrl = "/media/results/1";
     await open({ ...one, sittings: [aSitting({ resultUrl, resultMediaType: "application/pdf" })] });
     await screen.findByText(/A result \(PDF\) is saved\./);
@@ -351,7 +351,7 @@ describe("the result of a sitting", () => {
     expect(link.getAttribute("href")).toBe(resultUrl);
   });
 
-  it("is refused when it is another kind of file under a right name, and can be replaced", async () => {
+  it("is rejected if its content does not match its name", async () => {
     const { user } = await open(one);
     await user.upload(await choose(), pdf("waec.pdf", "MZ a program"));
     await screen.findByText(formTexts.result.notAccepted);
@@ -360,7 +360,7 @@ describe("the result of a sitting", () => {
     expect(screen.queryByText(formTexts.result.notAccepted)).toBeNull();
     await user.click(screen.getByRole("button", { name: "Remove this file" }));
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
-    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
   });
 
   it("is refused as a PDF of more than 5 MB", async () => {
@@ -383,7 +383,7 @@ describe("the result of a sitting", () => {
     expect((sent[0]?.firstResult as File).type).toBe("image/jpeg");
   });
 
-  it("is refused when the picture cannot be read", async () => {
+  it("is rejected when the picture cannot be read", async () => {
     vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "EncodingError")));
     const { user } = await open(one);
     const photo = jpeg();
@@ -394,7 +394,7 @@ describe("the result of a sitting", () => {
 
   it("has the college's refusal at its field", async () => {
     const { user } = await open(one, {
-      saveAcademicQualifications: refused("NOT_A_DOCUMENT", "The file is damaged.", {
+      saveAcademicQualifications: sectionRefused("NOT_A_DOCUMENT", "The file is damaged.", {
         field: "firstResult",
         message: "This PDF holds a program.",
       }),
@@ -407,7 +407,7 @@ describe("the result of a sitting", () => {
     screen.getByText(/waec\.pdf, 1 KB/);
   });
 
-  it("outlives the form's screen, as when somebody must sign in again", async () => {
+  it("survives a new login", async () => {
     const first = await open(one);
     await first.user.upload(await choose(), pdf());
     await screen.findByText(/waec\.pdf, 1 KB/);
@@ -416,7 +416,7 @@ describe("the result of a sitting", () => {
     await screen.findByText(/waec\.pdf, 1 KB/);
   });
 
-  it("must be chosen again after a sign-out, and by nobody else", async () => {
+  it("is lost after a sign-out and never shown to others", async () => {
     const first = await open(one);
     await first.user.upload(await choose(), pdf());
     await screen.findByText(/waec\.pdf, 1 KB/);
@@ -427,7 +427,7 @@ describe("the result of a sitting", () => {
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
   });
 
-  it("is told to be chosen again after a reload, which cannot keep it", async () => {
+  it("must be chosen again after a reload, which is reported", async () => {
     sessionStorage.setItem(
       "portal:draft:COHT/CHE/00008:application-results",
       JSON.stringify(["waec.pdf", null]),
@@ -437,10 +437,10 @@ describe("the result of a sitting", () => {
       anApplicantWithOpenForm(one, { id: "COHT/CHE/00008" }),
     );
     await screen.findByText(/waec\.pdf was chosen before the page was reloaded/);
-    expect(step(/Academic/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
     await user.click(screen.getByRole("button", { name: "Remove this file" }));
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 });

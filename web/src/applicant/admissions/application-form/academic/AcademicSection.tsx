@@ -51,7 +51,7 @@ export const AcademicSection = ({ work, applicant, application }: AcademicSectio
           onClose={work.keepSecond}
           actions={
             <>
-              <Button look="secondary" onClick={work.keepSecond}>
+              <Button variant="secondary" onClick={work.keepSecond}>
                 {texts.keepSecond}
               </Button>
               <Button onClick={work.dropSecond}>{texts.dropSecond}</Button>

@@ -55,7 +55,7 @@ export const ResultField = ({ index, name, results, stored, problem }: ResultFie
         {!results.preparing[index] && lost && texts.lost(lost)}
       </p>
       {(chosen || lost) && (
-        <Button look="secondary" onClick={clear}>
+        <Button variant="secondary" onClick={clear}>
           {texts.leaveOut}
         </Button>
       )}

@@ -32,7 +32,7 @@ export const SittingFields = ({ index, work, stored }: SittingFieldsProps) => {
   const sitting = work.values.sittings[index];
   const field = `sittings.${index}`;
   const texts = formTexts.academic;
-  const wiring = (name: Exclude<keyof SittingValues, "subjects">) => ({
+  const fieldProps = (name: Exclude<keyof SittingValues, "subjects">) => ({
     name: `${field}.${name}`,
     value: sitting[name],
     error: work.problems[`${field}.${name}`],
@@ -45,15 +45,15 @@ export const SittingFields = ({ index, work, stored }: SittingFieldsProps) => {
       <div className={styles.about}>
         <TextField
           label={texts.schoolName}
-          {...wiring("schoolName")}
+          {...fieldProps("schoolName")}
           autoComplete="off"
           maxLength={240}
         />
-        <SelectField label={texts.examType} {...wiring("examType")} choices={examTypes} />
-        <SelectField label={texts.year} {...wiring("year")} choices={yearsUntil(work.today)} />
+        <SelectField label={texts.examType} {...fieldProps("examType")} choices={examTypes} />
+        <SelectField label={texts.year} {...fieldProps("year")} choices={yearsUntil(work.today)} />
         <TextField
           label={texts.examNumber}
-          {...wiring("examNumber")}
+          {...fieldProps("examNumber")}
           {...(isExamType(examType) && { hint: olevelTexts.examNumberForms[examType] })}
           autoComplete="off"
           autoCapitalize="characters"

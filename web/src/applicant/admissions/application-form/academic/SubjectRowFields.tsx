@@ -75,7 +75,7 @@ export const SubjectRowFields = (props: SubjectRowFieldsProps) => {
         onChange={(grade) => onChange({ ...row, grade })}
       />
       <Button
-        look="plain"
+        variant="plain"
         aria-label={formTexts.academic.removeRow(number, row.name)}
         title={formTexts.academic.remove}
         onClick={onRemove}

@@ -65,7 +65,7 @@ export const SubjectRows = ({ field, rows, problems, onChange }: SubjectRowsProp
             />
           ))}
       </ul>
-      <Button look="secondary" name={field} onClick={add} disabled={isFull}>
+      <Button variant="secondary" name={field} onClick={add} disabled={isFull}>
         <Icon name="plus" />
         {formTexts.academic.addRow}
       </Button>

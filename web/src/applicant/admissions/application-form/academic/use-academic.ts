@@ -139,7 +139,7 @@ export const useAcademic = (
     values,
     isUnsaved,
     wasRestored: work.wasRestored || results.wasRestored,
-    isTold: saved !== null,
+    hasSavedValues: saved !== null,
     saving,
     results,
     setSitting,

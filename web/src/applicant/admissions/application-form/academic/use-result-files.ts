@@ -73,8 +73,8 @@ export const useResultFiles = (owner: string) => {
       setLost((now) => replaced<string | null>(now, index, null));
     } catch (error) {
       const { unreadable } = formTexts.result;
-      const words = error instanceof InvalidResultFileError ? error.message : unreadable;
-      if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, words));
+      const labels = error instanceof InvalidResultFileError ? error.message : unreadable;
+      if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, labels));
     } finally {
       if (isCurrent()) setPreparing((now) => replaced(now, index, false));
     }

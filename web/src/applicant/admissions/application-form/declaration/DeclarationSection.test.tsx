@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { anApplicant, anApplication } from "../../../../../testing/applicant.ts";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
   recordArgs,
-  refused,
-  step,
+  sectionRefused,
+  sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import { findHeading } from "../../../../../testing/render-portal.tsx";
 import type { Answers } from "../../../../../testing/server.ts";
@@ -64,7 +64,7 @@ const submit = () => screen.getByRole("button", { name: "Submit Application" });
 const agree = () => control(formTexts.declaration.agree);
 
 describe("the declaration", () => {
-  it("shows everything that is saved, with a way to change each section", async () => {
+  it("shows everything that is saved, with links to each section", async () => {
     const { user } = await open();
     const personal = screen.getByRole("region", { name: "Personal details" });
     within(personal).getByText("Chidinma");
@@ -78,7 +78,7 @@ describe("the declaration", () => {
     await findSection("JAMB details");
   });
 
-  it("says what is missing by section, each line leading to its field", async () => {
+  it("lists missing details by section with links to their fields", async () => {
     const { user } = await open({
       ...filled,
       personal: {
@@ -96,29 +96,29 @@ describe("the declaration", () => {
     await waitFor(() =>
       expect(document.activeElement?.getAttribute("name")).toBe("sittings.0.subjects"),
     );
-    await user.click(step(/Declaration/));
+    await user.click(sectionStep(/Declaration/));
     await findSection("Declaration");
     await user.click(screen.getByRole("link", { name: "Enter your home address." }));
     await findSection("Personal details");
     await waitFor(() => expect(document.activeElement).toBe(control("Address")));
   });
 
-  it("must be agreed to before anything is sent, and is still agreed to after a look elsewhere", async () => {
+  it("must be accepted first and stays accepted while moving", async () => {
     const { user, server } = await open();
     await user.click(submit());
     await screen.findByText("Agree to the declaration before you submit.");
     expect(document.activeElement).toBe(agree());
     await user.click(agree());
     expect(screen.queryByText("Agree to the declaration before you submit.")).toBeNull();
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
-    await user.click(step(/Declaration/));
+    await user.click(sectionStep(/Declaration/));
     await findSection("Declaration");
     expect(agree().checked).toBe(true);
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
-  it("submits once by a double click, says so, and leads to the test schedule", async () => {
+  it("submits once on a double click and opens the test schedule", async () => {
     const { sent, listen } = recordArgs(submitted);
     const { user, server } = await open(filled, { submitApplication: async () => listen({}) });
     await user.click(agree());
@@ -128,16 +128,16 @@ describe("the declaration", () => {
       "Your application has been submitted successfully. You will be redirected to print your aptitude test schedule. Keep checking your mail for updates.",
     );
     expect(sent).toHaveLength(1);
-    expect(asked(server)).toEqual(["ApplicationForm", "SubmitApplication"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SubmitApplication"]);
     screen.getByText("Your application is submitted");
     await user.click(within(dialog).getByRole("button", { name: "OK" }));
     await findHeading(/Schedule/i);
     expect(window.location.pathname).toBe("/applicant/aptitude-test-schedule");
   });
 
-  it("lists what a refused submission names, with links, and takes the focus there", async () => {
+  it("lists and focuses the missing fields of a refused submission", async () => {
     const { user } = await open(filled, {
-      submitApplication: refused(
+      submitApplication: sectionRefused(
         "INCOMPLETE",
         "The application is not complete.",
         { field: "personal.phone", message: "Enter your phone number." },
@@ -160,11 +160,15 @@ describe("the declaration", () => {
   it.each([
     [
       "it is refused",
-      refused("NO_TEST_BATCH", "All test places are taken."),
+      sectionRefused("NO_TEST_BATCH", "All test places are taken."),
       "All test places are taken.",
     ],
-    ["the session closes", refused("SESSION_CLOSED", "Closed on 25 March."), "Closed on 25 March."],
-  ])("stays and says why when %s", async (_when, answer, why) => {
+    [
+      "the session closes",
+      sectionRefused("SESSION_CLOSED", "Closed on 25 March."),
+      "Closed on 25 March.",
+    ],
+  ])("stays and shows the reason when %s", async (_when, answer, why) => {
     const { user } = await open(filled, { submitApplication: answer });
     await user.click(agree());
     await user.click(submit());
@@ -173,46 +177,46 @@ describe("the declaration", () => {
     within(alert).getByText(why);
   });
 
-  it("can be pressed again after the network was gone", async () => {
+  it("can be submitted again after a network failure", async () => {
     const { user, server } = await open(filled, { submitApplication: submitted });
     await user.click(agree());
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(submit());
     await screen.findByText("Failed to submit application. Please try again.");
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(submit());
     await screen.findByRole("dialog", { name: "Application Successful!" });
   });
 
-  it("submits nothing while something typed is not saved, and leads there", async () => {
+  it("submits nothing while a section is unsaved and links to it", async () => {
     const { user, server } = await open();
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     await user.type(await screen.findByLabelText(/JAMB score/), "0");
-    await user.click(step(/Declaration/));
+    await user.click(sectionStep(/Declaration/));
     await findSection("Declaration");
     await user.click(agree());
     await user.click(submit());
     const heading = screen.getByRole("heading", { name: "Not saved yet" });
     expect(document.activeElement).toBe(heading);
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
     await user.click(screen.getByRole("link", { name: "JAMB details" }));
     await findSection("JAMB details");
   });
 
-  it("lets the college judge where it does not tell how far the sections are", async () => {
-    const untold = { state: null, missing: [] };
+  it("submits if the college does not return the progress", async () => {
+    const notReturned = { state: null, missing: [] };
     const { user } = await open(
       {
-        personal: untold,
-        academic: untold,
-        jamb: untold,
-        declaration: untold,
+        personal: notReturned,
+        academic: notReturned,
+        jamb: notReturned,
+        declaration: notReturned,
         sittings: null,
         canSubmit: null,
       },
       { submitApplication: submitted },
     );
-    expect(screen.getAllByText(formTexts.review.notTold)).toHaveLength(2);
+    expect(screen.getAllByText(formTexts.review.notReturned)).toHaveLength(2);
     await user.click(agree());
     await user.click(submit());
     await screen.findByRole("dialog", { name: "Application Successful!" });

@@ -14,7 +14,7 @@ interface MissingListProps {
 
 /** The missing details by section. Each line links to its field. */
 export const MissingList = ({ missing, heading }: MissingListProps) => {
-  const elsewhere = missing.filter(({ section }) => section === undefined);
+  const fieldsOutsideForm = missing.filter(({ section }) => section === undefined);
   return (
     <Notice kind="warning">
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -39,7 +39,7 @@ export const MissingList = ({ missing, heading }: MissingListProps) => {
             )
           );
         })}
-        {elsewhere.map(({ field, message }) => (
+        {fieldsOutsideForm.map(({ field, message }) => (
           <p key={field}>{message}</p>
         ))}
       </div>

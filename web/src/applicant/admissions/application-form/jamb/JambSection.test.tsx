@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   anApplicantWithOpenForm,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
   recordArgs,
-  refused,
-  saved,
-  step,
+  sectionRefused,
+  sectionSaved,
+  sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import { type Answers, type Args, failure } from "../../../../../testing/server.ts";
 import { formTexts } from "../form-texts.ts";
@@ -29,7 +29,7 @@ const details = (jambNo: string, revision = 1) => ({
 /** Saves as the college does. */
 const saving = () =>
   recordArgs(({ input }: Args) =>
-    saved(
+    sectionSaved(
       anApplicantWithOpenForm({
         ...details(number),
         jambDetails: { ...(input as object), revision: 1 },
@@ -48,7 +48,7 @@ const type = async (user: User, text = number) => {
 };
 
 describe("the JAMB section", () => {
-  it("saves number and score with one request, goes on, and has the college's answer", async () => {
+  it("saves number and score with one request and continues", async () => {
     const { sent, listen } = saving();
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
@@ -56,17 +56,17 @@ describe("the JAMB section", () => {
     await user.click(save());
     await findSection("Declaration");
     expect(sent).toEqual([{ input: { jambNo: number, jambScore: "231", revision: 0 } }]);
-    expect(step(/JAMB/).textContent).toContain("Complete");
-    expect(step(/JAMB/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/JAMB/).textContent).toContain("Complete");
+    expect(sectionStep(/JAMB/).textContent).not.toContain("Not saved yet");
     await screen.findByText("JAMB details saved.");
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     expect(control(/JAMB score/).value).toBe("231");
-    expect(asked(server)).toEqual(["ApplicationForm", "SaveJambDetails"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SaveJambDetails"]);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("says that JAMB was not sat with empty texts", async () => {
+  it("sends empty texts if JAMB was not sat", async () => {
     const { sent, listen } = saving();
     const { user } = await open(anApplicantWithOpenForm(details(number, 4)), {
       saveJambDetails: listen,
@@ -78,7 +78,7 @@ describe("the JAMB section", () => {
     expect(sent).toEqual([{ input: { jambNo: "", jambScore: "", revision: 4 } }]);
   });
 
-  it("says what is wrong before it sends anything, and goes to it", async () => {
+  it("shows problems before sending and focuses the first", async () => {
     const { user, server } = await open();
     await user.click(await screen.findByRole("button", { name: "Save and continue" }));
     await screen.findByText("Say whether you sat JAMB.");
@@ -93,17 +93,17 @@ describe("the JAMB section", () => {
     await user.type(control(/JAMB score/), "401");
     await user.click(save());
     expect(control(/JAMB score/).getAttribute("aria-invalid")).toBe("true");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
-  it("goes on without a request when nothing is changed", async () => {
+  it("continues without a request when nothing changed", async () => {
     const { user, server } = await open(anApplicantWithOpenForm(details(number)));
     await user.click(await screen.findByRole("button", { name: "Save and continue" }));
     await findSection("Declaration");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
-  it("saves once by a double click", async () => {
+  it("saves once on a double click", async () => {
     const { sent, listen } = saving();
     const { user } = await open(anApplicantWithOpenForm(), {
       saveJambDetails: async (args: Args) => listen(args),
@@ -114,9 +114,9 @@ describe("the JAMB section", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("stays, with the college's words at their field, when it is refused", async () => {
+  it("stays and shows a refusal at its field", async () => {
     const { user } = await open(anApplicantWithOpenForm(), {
-      saveJambDetails: refused(
+      saveJambDetails: sectionRefused(
         "INVALID_INPUT",
         "Not valid.",
         { field: "jambNo", message: "Another applicant has this number." },
@@ -132,14 +132,17 @@ describe("the JAMB section", () => {
     expect(control(texts.number).getAttribute("aria-describedby")).toContain(words.id);
     expect(document.activeElement).toBe(control(texts.number));
     expect(control(texts.number).value).toBe(number);
-    expect(step(/JAMB/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/JAMB/).textContent).toContain("Not saved yet");
   });
 
   it.each([
-    ["the session has closed", refused("SESSION_CLOSED", "Applications closed on 25 March 2027.")],
-    ["the fee is not paid", refused("SCREENING_UNPAID", "Pay first.")],
-    ["it is submitted", refused("SUBMITTED", "It is submitted.")],
-  ])("keeps what was typed and offers to load the form when %s meanwhile", async (_, answer) => {
+    [
+      "the session has closed",
+      sectionRefused("SESSION_CLOSED", "Applications closed on 25 March 2027."),
+    ],
+    ["the fee is not paid", sectionRefused("SCREENING_UNPAID", "Pay first.")],
+    ["it is submitted", sectionRefused("SUBMITTED", "It is submitted.")],
+  ])("keeps the input and offers a reload when %s meanwhile", async (_, answer) => {
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: answer });
     await type(user);
     await user.click(save());
@@ -152,21 +155,21 @@ describe("the JAMB section", () => {
     await screen.findByText("The form cannot be changed now");
   });
 
-  it("says that it failed while the network is gone, and saves when it is back", async () => {
+  it("reports a network failure and saves afterwards", async () => {
     const { sent, listen } = saving();
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
-    server.unplug(true);
+    server.setOffline(true);
     await user.click(save());
     await screen.findByText(failed);
     expect(control(texts.number).value).toBe(number);
-    server.unplug(false);
+    server.setOffline(false);
     await user.click(save());
     await findSection("Declaration");
     expect(sent).toHaveLength(1);
   });
 
-  it("tells somebody who has moved on that the save failed", async () => {
+  it("reports a failed save after the person has moved on", async () => {
     let answer = (_: unknown) => {};
     const { user } = await open(anApplicantWithOpenForm(), {
       saveJambDetails: () =>
@@ -176,16 +179,16 @@ describe("the JAMB section", () => {
     });
     await type(user);
     await user.click(save());
-    await user.click(step(/Personal/));
+    await user.click(sectionStep(/Personal/));
     await findSection("Personal details");
-    act(() => answer(refused("STORAGE_FULL", "No room.")));
+    act(() => answer(sectionRefused("STORAGE_FULL", "No room.")));
     await screen.findByText(failed);
     await findSection("Personal details");
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     within(await screen.findByRole("alert")).getByText("No room.");
   });
 
-  it("stays where somebody has moved on to when the save succeeds", async () => {
+  it("does not move the person back after a successful save", async () => {
     let answer = (_: unknown) => {};
     const { user } = await open(anApplicantWithOpenForm(), {
       saveJambDetails: () =>
@@ -195,16 +198,16 @@ describe("the JAMB section", () => {
     });
     await type(user);
     await user.click(save());
-    await user.click(step(/Academic/));
+    await user.click(sectionStep(/Academic/));
     await findSection("Academic qualifications");
-    act(() => answer(saved(anApplicantWithOpenForm(details(number)))));
+    act(() => answer(sectionSaved(anApplicantWithOpenForm(details(number)))));
     await screen.findByText("JAMB details saved.");
     screen.getByRole("heading", { level: 2, name: "Academic qualifications" });
   });
 });
 
-describe("unsaved work of a section", () => {
-  it("comes back after a reload, with a way to discard it", async () => {
+describe("the draft of a section", () => {
+  it("is restored after a reload and can be discarded", async () => {
     const first = await open(anApplicantWithOpenForm(details("12345678AB")));
     await user(first.user, "9");
     first.unmount();
@@ -221,7 +224,7 @@ describe("unsaved work of a section", () => {
     }
   });
 
-  it("is never another applicant's", async () => {
+  it("is never shown to another applicant", async () => {
     const first = await open();
     await type(first.user);
     first.unmount();
@@ -229,7 +232,7 @@ describe("unsaved work of a section", () => {
     expect((await screen.findByLabelText<HTMLInputElement>(texts.yes)).checked).toBe(false);
   });
 
-  it("survives the end of the session: after signing in again the same section has it", async () => {
+  it("survives the end of the session", async () => {
     const viewer = anApplicantWithOpenForm();
     const { user, server } = await open(viewer, {
       saveJambDetails: () => {
@@ -252,7 +255,7 @@ describe("unsaved work of a section", () => {
     screen.getByText(formTexts.restored);
   });
 
-  it("has the browser ask before the tab is closed, until it is saved", async () => {
+  it("makes the browser confirm closing the tab until it is saved", async () => {
     const { listen } = saving();
     const { user } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     const isAsked = () => {
@@ -280,29 +283,29 @@ describe("unsaved work of a section", () => {
     await type(user);
     await user.click(save());
     await user.type(control(/JAMB score/), "9");
-    act(() => answer(saved(anApplicantWithOpenForm(details(number)))));
+    act(() => answer(sectionSaved(anApplicantWithOpenForm(details(number)))));
     await findSection("Declaration");
-    await user.click(step(/JAMB/));
+    await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     expect(control(/JAMB score/).value).toBe("9");
     expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
-    expect(step(/JAMB/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/JAMB/).textContent).toContain("Not saved yet");
   });
 });
 
-describe("a section that another window saved meanwhile", () => {
+describe("an edit conflict with another window", () => {
   const theirs = "87654321XY";
 
   const refusedOnce = () => {
     const { sent, listen } = recordArgs(({ input }: Args) =>
       "revision" in (input as object)
-        ? refused("CHANGED_ELSEWHERE", "Another window saved this section.")
-        : saved(anApplicantWithOpenForm(details(number, 3))),
+        ? sectionRefused("CHANGED_ELSEWHERE", "Another window saved this section.")
+        : sectionSaved(anApplicantWithOpenForm(details(number, 3))),
     );
     return { sent, listen };
   };
 
-  it("keeps what was typed, and loads what was saved when asked", async () => {
+  it("keeps the input and loads the saved values on request", async () => {
     const { listen } = refusedOnce();
     const { user, server } = await open(anApplicantWithOpenForm(details("12345678AB")), {
       saveJambDetails: listen,
@@ -323,7 +326,7 @@ describe("a section that another window saved meanwhile", () => {
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  it("saves what was typed all the same when asked", async () => {
+  it("overwrites the saved values on request", async () => {
     const { sent, listen } = refusedOnce();
     const { user } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
@@ -337,7 +340,7 @@ describe("a section that another window saved meanwhile", () => {
     ]);
   });
 
-  it("says so as soon as a draft that began before it is back", async () => {
+  it("is reported when an older draft is restored", async () => {
     const first = await open();
     await type(first.user);
     first.unmount();
@@ -349,19 +352,19 @@ describe("a section that another window saved meanwhile", () => {
   });
 });
 
-describe("a section whose answer was lost on the way back", () => {
-  it("is saved over what it saved itself, whatever was typed since, without a false alarm", async () => {
+describe("a section whose response was lost", () => {
+  it("is saved again over its own save without a conflict", async () => {
     const own = details("202512345678AB", 1);
     const { sent, listen } = recordArgs(({ input }: Args) => {
       const { revision } = input as { revision: number };
       if (revision === 1)
-        return saved(
+        return sectionSaved(
           anApplicantWithOpenForm({
             ...own,
             jambDetails: { jambNo: number, jambScore: "231", revision: 2 },
           }),
         );
-      if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
+      if (sent.length > 1) return sectionRefused("CHANGED_ELSEWHERE", "Another window saved it.");
       throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
     });
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
@@ -375,9 +378,9 @@ describe("a section whose answer was lost on the way back", () => {
     expect(sent.map(({ input }) => (input as { revision: number }).revision)).toEqual([0, 0, 1]);
   });
 
-  it("is not saved over what somebody else saved", async () => {
+  it("is not saved over another window's save", async () => {
     const { sent, listen } = recordArgs(() => {
-      if (sent.length > 1) return refused("CHANGED_ELSEWHERE", "Another window saved it.");
+      if (sent.length > 1) return sectionRefused("CHANGED_ELSEWHERE", "Another window saved it.");
       throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
     });
     const { user, server } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
@@ -392,20 +395,20 @@ describe("a section whose answer was lost on the way back", () => {
   });
 });
 
-describe("the JAMB section at a college that does not tell what is saved", () => {
-  const untold = { jamb: { state: null, missing: [] }, sittings: null, canSubmit: null };
+describe("the JAMB section without saved values from the college", () => {
+  const notReturned = { jamb: { state: null, missing: [] }, sittings: null, canSubmit: null };
 
-  it("says so, saves without a revision, and goes on showing what it saved", async () => {
-    const { sent, listen } = recordArgs(() => saved(anApplicantWithOpenForm(untold)));
-    const { user } = await open(anApplicantWithOpenForm(untold), { saveJambDetails: listen });
-    await screen.findByText(formTexts.untold);
-    expect(step(/JAMB/).textContent).toBe("3JAMB");
+  it("says so, saves without a revision and shows what it saved", async () => {
+    const { sent, listen } = recordArgs(() => sectionSaved(anApplicantWithOpenForm(notReturned)));
+    const { user } = await open(anApplicantWithOpenForm(notReturned), { saveJambDetails: listen });
+    await screen.findByText(formTexts.notReturned);
+    expect(sectionStep(/JAMB/).textContent).toBe("3JAMB");
     await type(user);
     await user.click(save());
     await findSection("Declaration");
     expect(sent).toEqual([{ input: { jambNo: number, jambScore: "" } }]);
-    expect(step(/JAMB/).textContent).not.toContain("Not saved yet");
-    await user.click(step(/JAMB/));
+    expect(sectionStep(/JAMB/).textContent).not.toContain("Not saved yet");
+    await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     expect(control(texts.number).value).toBe(number);
   });

@@ -61,7 +61,7 @@ export const useJamb = (
     work.edit((current) => ({ ...current, ...change }));
     for (const field of Object.keys(change)) saving.forget(field);
   };
-  return { ...work, values, saving, set, isTold: saved !== null };
+  return { ...work, values, saving, set, hasSavedValues: saved !== null };
 };
 
 export type JambState = ReturnType<typeof useJamb>;

@@ -4,14 +4,14 @@ import { anApplicant } from "../../../../../testing/applicant.ts";
 import {
   anApplicantWithOpenForm,
   anOpenApplication,
-  asked,
   control,
   findSection,
+  formOperations,
   openForm,
   recordArgs,
-  refused,
-  saved,
-  step,
+  sectionRefused,
+  sectionSaved,
+  sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import type { Answers, Args } from "../../../../../testing/server.ts";
 import { stubPictures } from "../../../../../testing/stub-pictures.ts";
@@ -40,7 +40,7 @@ const saving = () =>
     const names = Object.fromEntries(
       Object.entries({ surname, firstName, otherName }).filter(([, name]) => name !== undefined),
     );
-    return saved(
+    return sectionSaved(
       withProfile(profile, { ...names, passportUrl: passport ? "/media/passport" : null }),
     );
   });
@@ -48,7 +48,7 @@ const saving = () =>
 const save = () => screen.getByRole("button", { name: "Save and continue" });
 
 describe("the personal details", () => {
-  it("start from what sign-up and earlier saves gave, with the nationality of nearly everybody", async () => {
+  it("start with the saved values and the default nationality", async () => {
     await open(withProfile({ address: "12 Àjàyí Crowther St", sex: "Female" }));
     expect(control("Surname").value).toBe("Okonkwo");
     expect(control("First Name").value).toBe("Chidinma");
@@ -57,10 +57,10 @@ describe("the personal details", () => {
     expect(control("Nationality").value).toBe("Nigerian");
     expect(control("Address").value).toBe("12 Àjàyí Crowther St");
     expect(control("Sex").value).toBe("Female");
-    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+    expect(sectionStep(/Personal/).textContent).not.toContain("Not saved yet");
   });
 
-  it("send only what was changed, and the nationality where none was saved, with one request", async () => {
+  it("send only changes, plus the nationality if none is saved", async () => {
     const { sent, listen } = saving();
     const { user, server } = await open(anApplicantWithOpenForm(), { savePersonalDetails: listen });
     await user.clear(control("Surname"));
@@ -71,36 +71,36 @@ describe("the personal details", () => {
     expect(sent).toEqual([
       { input: { nationality: "Nigerian", surname: "O'Brien-Okonkwo", religion: "Islam" } },
     ]);
-    expect(asked(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("go on without a request when nothing is changed", async () => {
+  it("continue without a request when nothing changed", async () => {
     const { user, server } = await open(withProfile({ nationality: "Nigerian" }));
     await user.click(save());
     await findSection("Academic qualifications");
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
-  it("let a saved text be typed on, spaces and all", async () => {
+  it("allow typing spaces in a saved text", async () => {
     const { user } = await open(withProfile({ address: "12 Allen" }));
     await user.type(control("Address"), " Avenue");
     expect(control("Address").value).toBe("12 Allen Avenue");
   });
 
-  it("say how many details are still missing after a save", async () => {
+  it("show how many details are missing after a save", async () => {
     const missing = [{ field: "sex", message: "Choose your sex." }];
     const application = anOpenApplication({ personal: { state: "IN_PROGRESS", missing } });
     const { user } = await open(anApplicantWithOpenForm(), {
-      savePersonalDetails: () => saved(anApplicant({ application })),
+      savePersonalDetails: () => sectionSaved(anApplicant({ application })),
     });
     await user.type(control("Address"), "12 Allen Avenue");
     await user.click(save());
     await screen.findByText("Personal details saved. 1 detail is still missing.");
-    expect(step(/Personal/).textContent).toContain("In progress");
+    expect(sectionStep(/Personal/).textContent).toContain("In progress");
   });
 
-  it("say what is wrong by the college's own rules before sending anything, and go to the first", async () => {
+  it("validate by the college's rules and focus the first problem", async () => {
     const { user, server } = await open();
     await user.clear(control("First Name"));
     await user.type(control("Parent/Guardian Phone"), "call her");
@@ -108,14 +108,14 @@ describe("the personal details", () => {
     await screen.findByText("Enter your first name.");
     screen.getByText(/Enter a Nigerian phone number such as 0803 123 4567/);
     expect(document.activeElement).toBe(control("First Name"));
-    expect(asked(server)).toEqual(["ApplicationForm"]);
+    expect(formOperations(server)).toEqual(["ApplicationForm"]);
     await user.type(control("First Name"), "Ada");
     expect(screen.queryByText("Enter your first name.")).toBeNull();
   });
 
-  it("stay, with the college's words at their fields, when they are refused", async () => {
+  it("stay and show refusals at their fields", async () => {
     const { user } = await open(anApplicantWithOpenForm(), {
-      savePersonalDetails: refused(
+      savePersonalDetails: sectionRefused(
         "INVALID_INPUT",
         "Not valid.",
         { field: "address", message: "This is no address." },
@@ -131,7 +131,7 @@ describe("the personal details", () => {
     expect(control("Address").value).toBe("somewhere");
   });
 
-  it("take a date of birth in parts that any phone can type", async () => {
+  it("take a date of birth in three parts", async () => {
     const { sent, listen } = saving();
     const { user } = await open(anApplicantWithOpenForm(), { savePersonalDetails: listen });
     await user.type(control("Day"), "7");
@@ -146,7 +146,7 @@ describe("the personal details", () => {
     await user.click(save());
     await findSection("Academic qualifications");
     expect(sent[0]?.input).toMatchObject({ dateOfBirth: "1998-04-07" });
-    await user.click(step(/Personal/));
+    await user.click(sectionStep(/Personal/));
     await findSection("Personal details");
     expect([control("Day"), control("Month"), control("Year")].map(({ value }) => value)).toEqual([
       "7",
@@ -155,7 +155,7 @@ describe("the personal details", () => {
     ]);
   });
 
-  it("offer the LGAs of the chosen state, and none of another", async () => {
+  it("offer only the LGAs of the chosen state", async () => {
     const { sent, listen } = saving();
     const { user } = await open(anApplicantWithOpenForm(), { savePersonalDetails: listen });
     screen.getByText("Choose your state of origin first.");
@@ -172,7 +172,7 @@ describe("the personal details", () => {
     expect(sent[0]?.input).toMatchObject({ stateOfOrigin: "Bayelsa", lga: "Brass" });
   });
 
-  it("ask people of other countries for no Nigerian state", async () => {
+  it("ask foreign applicants for no Nigerian state", async () => {
     const { sent, listen } = saving();
     const { user } = await open(anApplicantWithOpenForm(), { savePersonalDetails: listen });
     await user.selectOptions(control("Nationality"), "Another nationality");
@@ -183,7 +183,7 @@ describe("the personal details", () => {
     expect(sent[0]?.input).toEqual({ nationality: "Gambian" });
   });
 
-  it("ask for a maiden name only of women who are or were married", async () => {
+  it("ask only women who are or were married for a maiden name", async () => {
     const { user } = await open();
     expect(screen.queryByLabelText(/Maiden Name/)).toBeNull();
     await user.selectOptions(control("Sex"), "Female");
@@ -193,7 +193,7 @@ describe("the personal details", () => {
     expect(screen.queryByLabelText(/Maiden Name/)).toBeNull();
   });
 
-  it("come back after a reload as they were typed, half a date included", async () => {
+  it("are restored after a reload, incomplete dates included", async () => {
     const first = await open();
     await first.user.type(control("Address"), "12 Allen Avenue");
     await first.user.type(control("Year"), "1998");
@@ -207,7 +207,7 @@ describe("the personal details", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("say on leaving the form that they are kept", async () => {
+  it("say on leaving that they are kept", async () => {
     const { user } = await open();
     await user.type(control("Address"), "12 Allen Avenue");
     const menu = screen.getByRole("navigation", { name: "Applicant menu" });
@@ -228,25 +228,25 @@ describe("the passport photo of the form", () => {
       type: "image/jpeg",
     });
 
-  it("is kept while moving and over a reload, and goes with the details in one request", async () => {
+  it("survives moving and a reload and is sent with the details", async () => {
     const first = await open(withProfile({ nationality: "Nigerian" }));
     await first.user.upload(control("Choose a passport photo"), jpeg());
-    await waitFor(() => expect(step(/Personal/).textContent).toContain("Not saved yet"));
+    await waitFor(() => expect(sectionStep(/Personal/).textContent).toContain("Not saved yet"));
     expect(screen.queryByText(formTexts.restored)).toBeNull();
-    await first.user.click(step(/JAMB/));
+    await first.user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     first.unmount();
     const { sent, listen } = saving();
     const { user, server } = await open(withProfile({ nationality: "Nigerian" }), {
       savePersonalDetails: listen,
     });
-    expect(step(/Personal/).textContent).toContain("Not saved yet");
+    expect(sectionStep(/Personal/).textContent).toContain("Not saved yet");
     screen.getByText(formTexts.restored);
     await user.click(save());
     await findSection("Academic qualifications");
     expect(sent).toEqual([{ input: {}, passport: expect.any(File) }]);
-    expect(asked(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
-    expect(step(/Personal/).textContent).not.toContain("Not saved yet");
+    expect(formOperations(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
+    expect(sectionStep(/Personal/).textContent).not.toContain("Not saved yet");
     expect(sessionStorage).toHaveLength(0);
   });
 });

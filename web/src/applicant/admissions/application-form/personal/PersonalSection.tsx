@@ -100,7 +100,7 @@ export const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
       </Group>
       <Group title={hints.origin}>
         <div className={styles.fields}>
-          <PlaceFields work={work} wiring={choice} />
+          <PlaceFields work={work} fieldProps={choice} />
         </div>
       </Group>
       <Group title={hints.contact}>

@@ -28,7 +28,7 @@ const labels = profileTexts.labels;
 
 interface PlaceFieldsProps {
   readonly work: PersonalState;
-  readonly wiring: (field: "nationality" | "stateOfOrigin" | "lga") => {
+  readonly fieldProps: (field: "nationality" | "stateOfOrigin" | "lga") => {
     readonly name: string;
     readonly value: string;
     readonly error: string | undefined;
@@ -37,11 +37,11 @@ interface PlaceFieldsProps {
 }
 
 /** Nationality and, for Nigerians, state of origin and LGA. */
-export const PlaceFields = ({ work, wiring }: PlaceFieldsProps) => {
+export const PlaceFields = ({ work, fieldProps }: PlaceFieldsProps) => {
   const { values } = work;
   const isListed = nationalities.includes(values.nationality);
   const [isAnother, setAnother] = useState(!isListed);
-  const nationality = wiring("nationality");
+  const nationality = fieldProps("nationality");
   const chooseNationality = (chosen: string) => {
     setAnother(chosen === another);
     work.set("nationality", chosen === another ? "" : chosen);
@@ -69,22 +69,26 @@ export const PlaceFields = ({ work, wiring }: PlaceFieldsProps) => {
         />
       )}
       {isNigerian(values) && !isAnother ? (
-        <NigerianPlace {...{ work, wiring }} />
+        <NigerianPlace {...{ work, fieldProps }} />
       ) : (
         <>
           <TextField
             label={formTexts.optional(labels.stateOfOrigin)}
-            {...wiring("stateOfOrigin")}
+            {...fieldProps("stateOfOrigin")}
             maxLength={120}
           />
-          <TextField label={formTexts.optional(labels.lga)} {...wiring("lga")} maxLength={120} />
+          <TextField
+            label={formTexts.optional(labels.lga)}
+            {...fieldProps("lga")}
+            maxLength={120}
+          />
         </>
       )}
     </>
   );
 };
 
-const NigerianPlace = ({ work, wiring }: PlaceFieldsProps) => {
+const NigerianPlace = ({ work, fieldProps }: PlaceFieldsProps) => {
   const { values, areas } = work;
   const isStateChosen = values.stateOfOrigin !== "";
   const isLoading = isStateChosen && areas.status === "loading";
@@ -98,20 +102,20 @@ const NigerianPlace = ({ work, wiring }: PlaceFieldsProps) => {
     <>
       <SelectField
         label={labels.stateOfOrigin}
-        {...wiring("stateOfOrigin")}
+        {...fieldProps("stateOfOrigin")}
         choices={states}
         onChange={work.setState}
       />
       <div>
         <SelectField
           label={labels.lga}
-          {...wiring("lga")}
+          {...fieldProps("lga")}
           hint={isStateChosen ? hints[areas.status] : formTexts.personal.stateFirst}
           choices={areas.of(values.stateOfOrigin) ?? []}
           aria-busy={isLoading || undefined}
         />
         {hasFailed && (
-          <Button look="plain" onClick={areas.retry}>
+          <Button variant="plain" onClick={areas.retry}>
             {formTexts.personal.retryAreas}
           </Button>
         )}

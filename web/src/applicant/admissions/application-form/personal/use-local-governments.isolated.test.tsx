@@ -12,7 +12,7 @@ const load = async (wanted: boolean) => {
   return renderHook(() => useLocalGovernments(wanted));
 };
 
-it("has the LGAs once they are wanted, of Nigeria's states alone", async () => {
+it("loads the LGAs of Nigeria's states when they are needed", async () => {
   const { result } = await load(true);
   expect(result.current.status).toBe("loading");
   expect(result.current.of("Bayelsa")).toBeUndefined();
@@ -21,7 +21,7 @@ it("has the LGAs once they are wanted, of Nigeria's states alone", async () => {
   expect(result.current.of("toString")).toBeUndefined();
 });
 
-it("says that they could not be fetched, and fetches them on another try", async () => {
+it("reports a failed load and retries", async () => {
   vi.doMock(list, () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });

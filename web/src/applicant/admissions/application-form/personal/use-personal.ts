@@ -82,7 +82,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     wasRestored: wasRestored || photoWasRestored,
     // The college merges single fields, so there are no conflicts.
     isOutdated: false,
-    isTold: true,
+    hasSavedValues: true,
     discard: () => {
       setDraft(null);
       photo.clear();

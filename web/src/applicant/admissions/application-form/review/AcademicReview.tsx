@@ -50,7 +50,7 @@ const SittingReview = ({ title, sitting }: { title: string; sitting: Sitting }) 
 /** The saved O-level sittings. */
 export const AcademicReview = ({ application }: { application: FormApplication }) => {
   const { sittings } = application;
-  if (!sittings) return <p className={styles.muted}>{texts.notTold}</p>;
+  if (!sittings) return <p className={styles.muted}>{texts.notReturned}</p>;
   if (sittings.length === 0) return <p className={styles.muted}>{texts.notSaved}</p>;
   return sittings.map((sitting, index) => {
     const title = labels.sittings[index] ?? "";

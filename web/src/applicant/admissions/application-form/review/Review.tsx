@@ -60,9 +60,9 @@ export const Review = ({ applicant, application, canEdit }: ReviewProps) => (
 );
 
 const JambReview = ({ application: { jamb, jambDetails } }: { application: FormApplication }) => {
-  const { notTold, notSaved, notSat } = formTexts.review;
+  const { notReturned, notSaved, notSat } = formTexts.review;
   if (!jambDetails) {
-    return <p className={styles.muted}>{jamb.state === null ? notTold : notSaved}</p>;
+    return <p className={styles.muted}>{jamb.state === null ? notReturned : notSaved}</p>;
   }
   if (jambDetails.jambNo === "") return <p>{notSat}</p>;
   return (

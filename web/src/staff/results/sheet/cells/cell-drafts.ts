@@ -26,7 +26,7 @@ export const cellDrafts = (owner: string, sheet: string): CellDraftStore => {
           return cell ? [[key, cell] as const] : [];
         }),
       ),
-    keep: drafts.keep,
-    forget: drafts.forget,
+    save: drafts.save,
+    delete: drafts.delete,
   };
 };

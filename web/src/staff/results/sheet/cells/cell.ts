@@ -59,10 +59,10 @@ const remarkIn = (text: string): Scores["remark"] =>
 /** A row's scores. Invalid text counts as not entered. */
 const scoresIn = (
   { ca, exam, remark }: RowTexts,
-  { ca: most, exam: mostExam }: ScoreMaxima,
+  { ca: most, exam: maxExam }: ScoreMaxima,
 ): Scores => ({
   ca: markIn(ca, most),
-  exam: markIn(exam, mostExam),
+  exam: markIn(exam, maxExam),
   remark: remarkIn(remark),
 });
 

@@ -30,7 +30,7 @@ const openQueue = () => {
   });
   const enter = (cell: string) => {
     waiting.push(cell);
-    queue.wake();
+    queue.scheduleSend();
   };
   const answer = async (outcome: SendOutcome) => {
     answers.shift()?.(outcome);
@@ -39,8 +39,8 @@ const openQueue = () => {
   return { queue, sent, states, enter, answer };
 };
 
-describe("the queue to the college", () => {
-  it("sends what is entered in one burst in one request", async () => {
+describe("the save queue", () => {
+  it("sends a burst of entries in one request", async () => {
     const { sent, enter } = openQueue();
     enter("a");
     await vi.advanceTimersByTimeAsync(200);
@@ -49,7 +49,7 @@ describe("the queue to the college", () => {
     expect(sent).toEqual(["a b"]);
   });
 
-  it("makes one request at a time, the next with all that was entered meanwhile", async () => {
+  it("runs one request at a time and batches later entries", async () => {
     const { queue, sent, states, enter, answer } = openQueue();
     enter("a");
     await vi.advanceTimersByTimeAsync(300);
@@ -64,7 +64,7 @@ describe("the queue to the college", () => {
     expect([sent.length, states.at(-1)]).toEqual([2, "idle"]);
   });
 
-  it("tries again by itself, after longer and longer, and at once when the network is back", async () => {
+  it("retries with growing delays, and at once when online again", async () => {
     const { queue, sent, states, enter, answer } = openQueue();
     enter("a");
     await vi.advanceTimersByTimeAsync(300);
@@ -95,7 +95,7 @@ describe("the queue to the college", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("sends once more when it is closed, and tries no further", async () => {
+  it("sends once more when it is closed, without retries", async () => {
     const { queue, sent, enter, answer } = openQueue();
     enter("a");
     queue.close();

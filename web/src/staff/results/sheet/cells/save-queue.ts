@@ -22,8 +22,8 @@ interface SaveQueueOptions<Batch> {
 
 /** Cells entered within this time go in one request. */
 const debounceMs = 300;
-const firstPauseMs = 2_000;
-const longestPauseMs = 30_000;
+const initialDelayMs = 2_000;
+const maxDelayMs = 30_000;
 
 /** Sends batches in order, one request at a time. Retries after a failure with increasing pauses. */
 export class SaveQueue<Batch> {
@@ -32,7 +32,7 @@ export class SaveQueue<Batch> {
   #isSending = false;
   #isClosed = false;
   #state: SaveState = { kind: "idle" };
-  #debounceMs = firstPauseMs;
+  #retryMs = initialDelayMs;
 
   constructor(options: SaveQueueOptions<Batch>) {
     this.#options = options;
@@ -43,14 +43,14 @@ export class SaveQueue<Batch> {
   }
 
   /** Starts sending after something was entered. */
-  wake(): void {
+  scheduleSend(): void {
     if (this.#isSending || this.#state.kind === "offline") return;
-    this.#later(debounceMs);
+    this.#sendAfter(debounceMs);
   }
 
   /** Sends pending items at once, when the page is left or the network is back. */
   flush(): void {
-    if (!this.#isSending) this.#later(0);
+    if (!this.#isSending) this.#sendAfter(0);
   }
 
   open(): void {
@@ -68,7 +68,7 @@ export class SaveQueue<Batch> {
     clearTimeout(this.#timer);
   }
 
-  #later(ms: number): void {
+  #sendAfter(ms: number): void {
     clearTimeout(this.#timer);
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.#next(), ms);
   }
@@ -89,13 +89,13 @@ export class SaveQueue<Batch> {
     const outcome = await this.#options.send(batch);
     this.#isSending = false;
     if (outcome === "done") {
-      this.#debounceMs = firstPauseMs;
+      this.#retryMs = initialDelayMs;
       this.#become({ kind: "saving" });
       await this.#next();
     } else if ("again" in outcome) {
       this.#become({ kind: "offline", why: outcome.again });
-      this.#later(this.#debounceMs);
-      this.#debounceMs = Math.min(this.#debounceMs * 2, longestPauseMs);
+      this.#sendAfter(this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, maxDelayMs);
     } else this.#become({ kind: "refused", message: outcome.refused });
   }
 }

@@ -18,14 +18,14 @@ const row = (studentId: string, cells: Partial<StoredRow> = {}): StoredRow => ({
 const memory = (kept = new Map<string, CellDraft>()): CellDraftStore & { kept: typeof kept } => ({
   kept,
   all: () => kept,
-  keep: (key, cell) => kept.set(key, cell),
-  forget: (key) => kept.delete(key),
+  save: (key, cell) => kept.set(key, cell),
+  delete: (key) => kept.delete(key),
 });
 
-const openCells = (rows: readonly StoredRow[], keeper = memory()) => {
-  const cells = new SheetCells(rules, keeper, () => undefined);
+const openCells = (rows: readonly StoredRow[], drafts = memory()) => {
+  const cells = new SheetCells(rules, drafts, () => undefined);
   cells.load(rows);
-  return { cells, keeper };
+  return { cells, drafts };
 };
 
 const ca = (studentId: string): CellAddress => ({ studentId, field: "ca" });
@@ -47,7 +47,7 @@ const send = (cells: SheetCells, answer: Parameters<SheetCells["settle"]>[1] = f
 };
 
 describe("the cells of a sheet", () => {
-  it("go to the college as they were typed, with what was seen, once", () => {
+  it("are sent once, with the value they replace", () => {
     const { cells } = openCells([row("1", { ca: "10" }), row("2")]);
     enter(cells, ca("1"), " 31.0 ");
     enter(cells, remark("2"), "ABS");
@@ -56,11 +56,11 @@ describe("the cells of a sheet", () => {
     expect(cells.cell(ca("1"))).toEqual({ text: "31", isUnsaved: false, trouble: null });
   });
 
-  it("send nothing for what was typed back to what it was", () => {
-    const { cells, keeper } = openCells([row("1", { ca: "10" })]);
+  it("send nothing if the text returns to its original", () => {
+    const { cells, drafts } = openCells([row("1", { ca: "10" })]);
     enter(cells, ca("1"), "11");
     enter(cells, ca("1"), "10");
-    expect([send(cells), keeper.kept.size]).toEqual([[], 0]);
+    expect([send(cells), drafts.kept.size]).toEqual([[], 0]);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe("the cells of a sheet", () => {
     ["abc", "Enter a whole number from 0 to 40."],
     ["-1", "Enter a whole number from 0 to 40."],
     ["12.5", "Enter a whole number from 0 to 40."],
-  ])("keep %s as it was typed, with what is wrong, and send it not", (typed, message) => {
+  ])("keep %s as typed, report the problem and send nothing", (typed, message) => {
     const { cells } = openCells([row("1", { ca: "10" }), row("2")]);
     enter(cells, ca("1"), typed);
     enter(cells, ca("2"), "30");
@@ -81,7 +81,7 @@ describe("the cells of a sheet", () => {
     expect(send(cells)).toEqual(["ca:2 →30"]);
   });
 
-  it("let what does not go together wait, and clear before they fill", () => {
+  it("wait while they contradict each other, and clear before they fill", () => {
     const { cells } = openCells([row("1", { ca: "20", remark: "absent" })]);
     enter(cells, exam("1"), "40");
     expect(cells.cell(exam("1")).trouble?.kind).toBe("problem");
@@ -91,7 +91,7 @@ describe("the cells of a sheet", () => {
     expect(send(cells)).toEqual(["remark:1 absent→", "exam:1 →40"]);
   });
 
-  it("are not sent twice at a time: what is typed over meanwhile goes with the next request", () => {
+  it("are sent again after a running request if they changed", () => {
     const { cells } = openCells([row("1")]);
     enter(cells, ca("1"), "30");
     const sent = cells.take() ?? [];
@@ -101,7 +101,7 @@ describe("the cells of a sheet", () => {
     expect(cells.unsaved()).toEqual([]);
   });
 
-  it("show both values where somebody else wrote first, and send the one that is chosen", () => {
+  it("show both values of a conflict and send the chosen one", () => {
     const { cells } = openCells([row("1", { ca: "10" }), row("2", { ca: "10" })]);
     enter(cells, ca("1"), "30");
     enter(cells, ca("2"), "31");
@@ -121,7 +121,7 @@ describe("the cells of a sheet", () => {
     expect(cells.cell(ca("2"))).toEqual({ text: "20", isUnsaved: false, trouble: null });
   });
 
-  it("know their own value again whose answer was lost", () => {
+  it("recognize their own value after a lost response", () => {
     const { cells } = openCells([row("1")]);
     enter(cells, ca("1"), "30");
     cells.take();
@@ -131,7 +131,7 @@ describe("the cells of a sheet", () => {
     expect(send(cells)).toEqual(["ca:1 30→31"]);
   });
 
-  it("send back to what was there at first what may have arrived", () => {
+  it("send the original value again if another may have arrived", () => {
     const { cells } = openCells([row("1", { ca: "10" })]);
     enter(cells, ca("1"), "30");
     cells.take();
@@ -139,7 +139,7 @@ describe("the cells of a sheet", () => {
     expect(send(cells)).toEqual(["ca:1 10→10"]);
   });
 
-  it("keep what the college refuses until something else is entered", () => {
+  it("keep a refused value until another is entered", () => {
     const { cells } = openCells([row("1")]);
     enter(cells, ca("1"), "30");
     send(cells, { conflicts: [], problems: [{ ...ca("1"), message: "Dropped the course." }] });
@@ -154,24 +154,24 @@ describe("the cells of a sheet", () => {
   });
 
   it("outlive the page until the college has them", () => {
-    const keeper = memory();
-    const before = openCells([row("1"), row("2")], keeper).cells;
+    const drafts = memory();
+    const before = openCells([row("1"), row("2")], drafts).cells;
     enter(before, ca("1"), "30");
     enter(before, ca("2"), "abc");
     before.take();
-    const { cells } = openCells([row("1"), row("2")], keeper);
+    const { cells } = openCells([row("1"), row("2")], drafts);
     expect(["1", "2"].map((id) => cells.cell(ca(id)).text)).toEqual(["30", "abc"]);
     expect(send(cells)).toEqual(["ca:1 →30"]);
-    expect([...keeper.kept.keys()]).toEqual([cellKey(ca("2"))]);
+    expect([...drafts.kept.keys()]).toEqual([cellKey(ca("2"))]);
   });
 
-  it("forget what was kept and has arrived", () => {
+  it("delete drafts that were saved", () => {
     const kept = new Map([[cellKey(ca("1")), { text: "30", seen: "", tried: ["30"] }]]);
-    const { cells, keeper } = openCells([row("1", { ca: "30" })], memory(kept));
-    expect([cells.unsaved(), keeper.kept.size]).toEqual([[], 0]);
+    const { cells, drafts } = openCells([row("1", { ca: "30" })], memory(kept));
+    expect([cells.unsaved(), drafts.kept.size]).toEqual([[], 0]);
   });
 
-  it("take nothing for whoever dropped the course", () => {
+  it("cannot be edited for students who dropped the course", () => {
     const { cells } = openCells([row("1", { isDropped: true })]);
     expect(cells.enter([{ ...ca("1"), text: "30" }])).toEqual([]);
   });

@@ -43,8 +43,8 @@ export interface CellDraft {
 /** The storage of unsaved cells, by `cellKey`. */
 export interface CellDraftStore {
   readonly all: () => ReadonlyMap<string, CellDraft>;
-  readonly keep: (key: string, cell: CellDraft) => void;
-  readonly forget: (key: string) => void;
+  readonly save: (key: string, cell: CellDraft) => void;
+  readonly delete: (key: string) => void;
 }
 
 export type CellProblem =
@@ -79,13 +79,13 @@ export class SheetCells {
   /** The drafts of an earlier visit whose rows are not loaded yet. */
   readonly #kept: Map<string, CellDraft>;
   readonly #rules: SheetRules;
-  readonly #keeper: CellDraftStore;
+  readonly #drafts: CellDraftStore;
   readonly #onRow: (studentId: string) => void;
 
-  constructor(rules: SheetRules, keeper: CellDraftStore, onRow: (studentId: string) => void) {
+  constructor(rules: SheetRules, drafts: CellDraftStore, onRow: (studentId: string) => void) {
     this.#rules = rules;
-    this.#keeper = keeper;
-    this.#kept = new Map(keeper.all());
+    this.#drafts = drafts;
+    this.#kept = new Map(drafts.all());
     this.#onRow = onRow;
   }
 
@@ -198,7 +198,7 @@ export class SheetCells {
     this.#judge(address.studentId);
   }
 
-  giveUp(): void {
+  discardUnsaved(): void {
     for (const { address } of this.#entries.values()) this.takeTheirs(address);
   }
 
@@ -273,12 +273,12 @@ export class SheetCells {
   #put(entry: Entry): void {
     const key = cellKey(entry.address);
     this.#entries.set(key, entry);
-    this.#keeper.keep(key, { text: entry.text, seen: entry.seen, tried: entry.tried });
+    this.#drafts.save(key, { text: entry.text, seen: entry.seen, tried: entry.tried });
   }
 
   #drop(address: CellAddress): void {
     this.#entries.delete(cellKey(address));
-    this.#keeper.forget(cellKey(address));
+    this.#drafts.delete(cellKey(address));
   }
 
   /** Validates the entered cells of a row on the client, which saves a request. */

@@ -48,7 +48,7 @@ export type SendAnswer =
 interface SheetWorkOptions {
   readonly rows: readonly StoredRow[];
   readonly rules: SheetRules;
-  readonly keeper: CellDraftStore;
+  readonly drafts: CellDraftStore;
   readonly send: (cells: readonly SentCell[]) => Promise<SendAnswer>;
 }
 
@@ -69,9 +69,9 @@ export class SheetStore {
   /** The number of restored cells that are not saved yet. */
   readonly restored: number;
 
-  constructor({ rows, rules, keeper, send }: SheetWorkOptions) {
+  constructor({ rows, rules, drafts, send }: SheetWorkOptions) {
     this.#rules = rules;
-    this.#cells = new SheetCells(rules, keeper, (studentId) => this.#rowChanged(studentId));
+    this.#cells = new SheetCells(rules, drafts, (studentId) => this.#rowChanged(studentId));
     this.#queue = new SaveQueue({
       take: () => this.#cells.take(),
       send: async (cells) => {
@@ -203,30 +203,30 @@ export class SheetStore {
     const before = this.#undo.pop();
     if (!before) return null;
     this.#cells.enter(before);
-    this.#wake();
+    this.#scheduleSend();
     return before[0] ?? null;
   }
 
   keepMine(address: CellAddress): void {
     this.#cells.keepMine(address);
-    this.#wake();
+    this.#scheduleSend();
   }
 
   takeTheirs(address: CellAddress): void {
     this.#cells.takeTheirs(address);
-    this.#wake();
+    this.#scheduleSend();
   }
 
   /** Discards cells that the college no longer accepts. */
-  giveUp(): void {
-    this.#cells.giveUp();
+  discardUnsaved(): void {
+    this.#cells.discardUnsaved();
     this.#changed();
   }
 
   /** Sends pending cells at once. */
   flush(): void {
     this.#cells.commitAll();
-    this.#wake();
+    this.#scheduleSend();
     this.#queue.flush();
   }
 
@@ -265,12 +265,12 @@ export class SheetStore {
 
   #entered(before: readonly (CellAddress & { readonly text: string })[]): void {
     this.#undo.push(before);
-    this.#wake();
+    this.#scheduleSend();
   }
 
-  #wake(): void {
+  #scheduleSend(): void {
     this.#changed();
-    if (this.summary().waiting > 0) this.#queue.wake();
+    if (this.summary().waiting > 0) this.#queue.scheduleSend();
   }
 
   #rowChanged(studentId: string): void {

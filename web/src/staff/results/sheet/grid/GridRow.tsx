@@ -10,7 +10,7 @@ import { RemarkCell } from "./RemarkCell.tsx";
 import { RowNotes } from "./RowNotes.tsx";
 import styles from "./SheetGrid.module.css";
 
-const words = sheetTexts.grid;
+const labels = sheetTexts.grid;
 
 interface GridRowProps {
   readonly work: SheetStore;
@@ -43,7 +43,7 @@ export const GridRow = memo(({ work, student, row, top, active, canEnter }: Grid
     work,
     studentId,
     field,
-    label: words.cell(words.fields[field], name, matricNumber),
+    label: labels.cell(labels.fields[field], name, matricNumber),
     isOpen,
     isActive: active === field,
   });
@@ -58,8 +58,8 @@ export const GridRow = memo(({ work, student, row, top, active, canEnter }: Grid
         <span className={styles.who}>{name}</span>
         <span className={styles.number}>
           {matricNumber}
-          {isCarryover && <Tag {...words.carryover} />}
-          {isDropped && <Tag {...words.dropped} />}
+          {isCarryover && <Tag {...labels.carryover} />}
+          {isDropped && <Tag {...labels.dropped} />}
           {standing !== "ACTIVE" && (
             <Tag word={resultTexts.standings[standing]} short={resultTexts.standings[standing]} />
           )}

@@ -4,13 +4,13 @@ import { sheetTexts } from "../texts.ts";
 import { type GridCellProps, noteId } from "./cell-props.ts";
 import styles from "./SheetGrid.module.css";
 
-const words: Readonly<Record<string, string>> = sheetTexts.grid.remarks;
+const labels: Readonly<Record<string, string>> = sheetTexts.grid.remarks;
 
 /** A select box for the remark. An invalid pasted remark stays visible. */
 export const RemarkCell = memo((props: GridCellProps) => {
   const { field, text, isUnsaved, trouble, label, isOpen, isActive } = props;
   const { work, studentId } = props;
-  const choices = Object.keys(words);
+  const choices = Object.keys(labels);
   return (
     <td
       className={classNames(styles.remark, trouble ? styles.trouble : isUnsaved && styles.unsaved)}
@@ -27,12 +27,12 @@ export const RemarkCell = memo((props: GridCellProps) => {
         >
           {[...choices, ...(choices.includes(text) ? [] : [text])].map((choice) => (
             <option key={choice} value={choice}>
-              {words[choice] ?? choice}
+              {labels[choice] ?? choice}
             </option>
           ))}
         </select>
       ) : (
-        <span>{text && (words[text] ?? text)}</span>
+        <span>{text && (labels[text] ?? text)}</span>
       )}
     </td>
   );

@@ -4,7 +4,7 @@ import { sheetTexts } from "../texts.ts";
 import { noteId } from "./cell-props.ts";
 import styles from "./SheetGrid.module.css";
 
-const fieldWords = sheetTexts.grid.fields;
+const fieldLabels = sheetTexts.grid.fields;
 
 interface RowNotesProps {
   readonly work: SheetStore;
@@ -32,7 +32,7 @@ export const RowNotes = ({ work, studentId, cells, canEnter }: RowNotesProps) =>
       const { theirs, by } = trouble;
       return (
         <>
-          <span>{sheetTexts.conflict.says(fieldWords[field], text, theirs, by)}</span>
+          <span>{sheetTexts.conflict.says(fieldLabels[field], text, theirs, by)}</span>
           {canEnter && (
             <button
               type="button"
@@ -52,7 +52,7 @@ export const RowNotes = ({ work, studentId, cells, canEnter }: RowNotesProps) =>
     }
     return (
       <>
-        <span>{sheetTexts.problem(fieldWords[field], text, trouble?.message ?? "")}</span>
+        <span>{sheetTexts.problem(fieldLabels[field], text, trouble?.message ?? "")}</span>
         <button
           type="button"
           onClick={({ currentTarget }) => settle(currentTarget, () => work.takeTheirs(address))}

@@ -12,7 +12,7 @@ import { type Pasted, useGridKeys } from "./use-grid-keys.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { useRowWindow } from "./use-row-window.ts";
 
-const words = sheetTexts.grid;
+const labels = sheetTexts.grid;
 
 /** In pixels, as in the style sheet: a row, and each line of notes under it, which is higher if it wraps. */
 const rowHeight = 46;
@@ -101,13 +101,13 @@ export const SheetGrid = (props: SheetGridProps) => {
         <thead>
           <tr aria-rowindex={1} className={styles.head}>
             <th scope="col" className={styles.name}>
-              {words.columns.name}
+              {labels.columns.name}
             </th>
-            <th scope="col">{words.columns.ca(maxima.ca)}</th>
-            <th scope="col">{words.columns.exam(maxima.exam)}</th>
-            <th scope="col">{words.columns.remark}</th>
-            <th scope="col">{words.columns.total}</th>
-            <th scope="col">{words.columns.grade}</th>
+            <th scope="col">{labels.columns.ca(maxima.ca)}</th>
+            <th scope="col">{labels.columns.exam(maxima.exam)}</th>
+            <th scope="col">{labels.columns.remark}</th>
+            <th scope="col">{labels.columns.total}</th>
+            <th scope="col">{labels.columns.grade}</th>
           </tr>
         </thead>
         <tbody style={{ height: offsets.height }}>

@@ -38,7 +38,11 @@ const beside = (field: SheetField, step: 1 | -1): SheetField | undefined =>
   sheetFields[sheetFields.indexOf(field) + step];
 
 /** The nearest editable row from `start` in the direction of `step`. */
-const openFrom = ({ rows, isOpen }: GridShape, start: number, step: 1 | -1): number | null => {
+const nearestOpenRow = (
+  { rows, isOpen }: GridShape,
+  start: number,
+  step: 1 | -1,
+): number | null => {
   for (let row = start; row >= 0 && row < rows; row += step) if (isOpen(row)) return row;
   return null;
 };
@@ -46,26 +50,27 @@ const openFrom = ({ rows, isOpen }: GridShape, start: number, step: 1 | -1): num
 const toRow = (shape: GridShape, { row, field }: Place, by: number): GridAction => {
   const step = by > 0 ? 1 : -1;
   const aim = Math.min(Math.max(row + by, 0), shape.rows - 1);
-  const found = openFrom(shape, aim, step) ?? openFrom(shape, aim, step === 1 ? -1 : 1) ?? row;
+  const found =
+    nearestOpenRow(shape, aim, step) ?? nearestOpenRow(shape, aim, step === 1 ? -1 : 1) ?? row;
   return { kind: "move", to: { row: found, field } };
 };
 
-const sideways = (field: SheetField, row: number, step: 1 | -1): GridAction => ({
+const moveSideways = (field: SheetField, row: number, step: 1 | -1): GridAction => ({
   kind: "move",
   to: { row, field: beside(field, step) ?? field },
 });
 
 /** The next cell in reading order, or out of the grid at its ends. */
-const onwards = (shape: GridShape, { row, field }: Place, step: 1 | -1): GridAction => {
+const nextCell = (shape: GridShape, { row, field }: Place, step: 1 | -1): GridAction => {
   const next = beside(field, step);
   if (next) return { kind: "move", to: { row, field: next } };
-  const other = openFrom(shape, row + step, step);
+  const other = nearestOpenRow(shape, row + step, step);
   if (other === null) return { kind: "leave" };
   return { kind: "move", to: { row: other, field: step === 1 ? first : lastField } };
 };
 
-const corner = (shape: GridShape, isEnd: boolean): GridAction | null => {
-  const row = isEnd ? openFrom(shape, shape.rows - 1, -1) : openFrom(shape, 0, 1);
+const moveToCorner = (shape: GridShape, isEnd: boolean): GridAction | null => {
+  const row = isEnd ? nearestOpenRow(shape, shape.rows - 1, -1) : nearestOpenRow(shape, 0, 1);
   return row === null ? null : { kind: "move", to: { row, field: isEnd ? lastField : first } };
 };
 
@@ -82,7 +87,7 @@ export const actionForKey = (
     case "Enter":
       return ctrl ? null : toRow(shape, place, shift ? -1 : 1);
     case "Tab":
-      return ctrl ? null : onwards(shape, place, shift ? -1 : 1);
+      return ctrl ? null : nextCell(shape, place, shift ? -1 : 1);
     case "ArrowDown":
       return toRow(shape, place, ctrl ? shape.rows : 1);
     case "ArrowUp":
@@ -96,12 +101,12 @@ export const actionForKey = (
     case "F2":
       return { kind: "edit" };
   }
-  if (ctrl && (key === "Home" || key === "End")) return corner(shape, key === "End");
+  if (ctrl && (key === "Home" || key === "End")) return moveToCorner(shape, key === "End");
   if (isEditing) return null;
   switch (key) {
     case "ArrowLeft":
     case "ArrowRight":
-      return shift ? null : sideways(field, row, key === "ArrowRight" ? 1 : -1);
+      return shift ? null : moveSideways(field, row, key === "ArrowRight" ? 1 : -1);
     case "Home":
     case "End":
       return shift ? null : { kind: "move", to: { row, field: key === "End" ? lastField : first } };

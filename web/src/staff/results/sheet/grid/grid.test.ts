@@ -66,7 +66,7 @@ describe("the keys of the grid", () => {
   });
 });
 
-describe("what a spreadsheet copies", () => {
+describe("the clipboard of a spreadsheet", () => {
   it.each([
     ["a column", "31\r\n28\r\n\r\n40\r\n", [["31"], ["28"], [""], ["40"]]],
     [
@@ -96,7 +96,7 @@ describe("what a spreadsheet copies", () => {
 describe("a pasted block", () => {
   const rows = ["1", "2", "3"].map((studentId) => ({ studentId, isOpen: studentId !== "3" }));
 
-  it("lies over the rows shown from its cell on; its empty cells leave what is there", () => {
+  it("fills the shown rows and skips its empty cells", () => {
     const { cells, left } = mapPastedBlock(
       [
         ["30", "50"],
@@ -113,7 +113,7 @@ describe("a pasted block", () => {
     expect(left).toEqual({ below: 0, beside: 0, closed: 0 });
   });
 
-  it("says what had no place", () => {
+  it("counts the cells that did not fit", () => {
     const block = [
       ["50", "", "x"],
       ["51", ""],
@@ -126,7 +126,7 @@ describe("a pasted block", () => {
 });
 
 describe("rows of several heights", () => {
-  it("are found by where they stand", () => {
+  it("are found by their offset", () => {
     const offsets = rowOffsets([10, 30, 10, 10]);
     expect([0, 1, 2, 3].map(offsets.top)).toEqual([0, 10, 40, 50]);
     expect([0, 9, 10, 39, 40, 59, 60, 999].map(offsets.at)).toEqual([0, 0, 1, 1, 2, 3, 3, 3]);

@@ -20,7 +20,7 @@ export const useRowWindow = (
   rows: number,
 ): RowWindow => {
   const [seen, setSeen] = useState<RowWindow>({ from: 0, to: spare * 2 + step });
-  const look = useEffectEvent(() => {
+  const measure = useEffectEvent(() => {
     const { scrollTop = 0, clientHeight = 0 } = box.current ?? {};
     const first = offsets.at(scrollTop) - spare;
     const last = offsets.at(scrollTop + (clientHeight || usualHeight)) + spare;
@@ -31,7 +31,7 @@ export const useRowWindow = (
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const onScroll = () => look();
+    const onScroll = () => measure();
     onScroll();
     element.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("resize", onScroll);

@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm";
+import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import type { relocateStudent } from "../../../contract/hostels/allocation.ts";
+import type { bedsToMoveTo } from "../../../contract/hostels/applications.ts";
+import type { Account } from "../accounts/guard.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
+import { student } from "../db/schema/students.ts";
+import { notFound, refuse } from "../http/refusal.ts";
+import { hostelRelocatedMail } from "../mail/hostel-templates.ts";
+import { texts } from "../texts.ts";
+import {
+  type Application,
+  lockApplication,
+  makePrintoutCode,
+  readReason,
+  recordDone,
+  requireBed,
+} from "./application-decision.ts";
+import { freeBed, takeBed } from "./claim.ts";
+import { readFreeRooms } from "./free-beds.ts";
+import { readPlaces, tellStudent } from "./mails.ts";
+import { lockWaitingList, offerFreedBeds, sweepDue, sweepOffers } from "./offers.ts";
+
+/**
+ * Moves a pending or approved application to a free bed of the student's kind; the bed it had goes to whoever waits
+ * for one. A printout of the old bed is not confirmed any more.
+ * @throws 400 without a reason; 404 for an unknown application or bed; 409 `no_bed`, `wrong_kind` or `bed_taken`.
+ */
+export const relocateApplication = (
+  college: College,
+  actor: Account,
+  id: number,
+  given: BodyOf<typeof relocateStudent>,
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    const reason = readReason(given.reason);
+    const application = await lockApplication(tx, id);
+    requireBed(application);
+    await sweepOffers(college, tx, application.sessionId);
+    await requireSuitable(tx, application, given.bedId);
+    await lockWaitingList(tx, application.sessionId);
+    await move(tx, application, given.bedId);
+    await offerFreedBeds(college, tx, application.sessionId);
+    const after = { status: application.status, bedId: given.bedId, reason };
+    await recordDone(college, tx, { actor, action: "relocate", application, after });
+    await announce(college, tx, application, { bedId: given.bedId, reason });
+    return { message: texts.hostelOffice.done.relocated };
+  });
+
+const requireSuitable = async (
+  tx: Transaction,
+  { studentId, bedId }: Application,
+  wantedId: number,
+): Promise<void> => {
+  const [wanted] = await tx
+    .select({ isUsable: bed.isUsable, kind: hostel.kind })
+    .from(bed)
+    .innerJoin(room, eq(room.id, bed.roomId))
+    .innerJoin(hostel, eq(hostel.id, room.hostelId))
+    .where(eq(bed.id, wantedId));
+  if (wanted === undefined) throw refuse(404, texts.hostelOffice.unknownBed);
+  const [owner] = await tx
+    .select({ sex: student.sex })
+    .from(student)
+    .where(eq(student.id, studentId));
+  if (owner?.sex !== wanted.kind) throw refuse(409, texts.hostelOffice.wrongKind, "wrong_kind");
+  if (wantedId === bedId) throw refuse(409, texts.hostelOffice.ownBed, "bed_taken");
+  if (!wanted.isUsable) throw bedTaken();
+};
+
+const bedTaken = () => refuse(409, texts.hostelOffice.bedTaken, "bed_taken");
+
+const move = async (
+  tx: Transaction,
+  { id, sessionId, studentId, status }: Application,
+  bedId: number,
+): Promise<void> => {
+  await freeBed(tx, { sessionId, studentId });
+  const isTaken = await takeBed(tx, { sessionId, bedId, studentId, applicationId: id });
+  if (!isTaken) throw bedTaken();
+  await tx
+    .update(hostelApplication)
+    .set({ bedId, ...(status === "approved" && { printoutCode: makePrintoutCode() }) })
+    .where(eq(hostelApplication.id, id));
+};
+
+const announce = async (
+  college: College,
+  tx: Transaction,
+  { studentId, bedId: oldId, status }: Application,
+  { bedId, reason }: { readonly bedId: number; readonly reason: string },
+): Promise<void> => {
+  const from = (await readPlaces(tx, [oldId])).get(oldId) ?? "";
+  await tellStudent(college, tx, { studentId, bedId }, (identity, about) =>
+    hostelRelocatedMail(identity, { ...about, from, reason, isApproved: status === "approved" }),
+  );
+};
+
+/** The free beds of the kind of an application's student, by hostel, floor, room and bed. @throws 404 */
+export const readBedsToMoveTo = async (
+  college: College,
+  id: number,
+): Promise<ResponseOf<typeof bedsToMoveTo>> => {
+  const { db } = college;
+  const [owner] = await db
+    .select({ sessionId: hostelApplication.sessionId, kind: student.sex })
+    .from(hostelApplication)
+    .innerJoin(student, eq(student.id, hostelApplication.studentId))
+    .where(eq(hostelApplication.id, id));
+  if (owner === undefined) throw notFound();
+  const { sessionId, kind } = owner;
+  if (kind === null) return { beds: [] };
+  await sweepDue(college, sessionId);
+  const { rooms, beds } = await readFreeRooms(db, { sessionId, kind });
+  const byNumber = new Map(rooms.map((room) => [room.roomNumber, room]));
+  return {
+    beds: beds.map(({ id: bedId, roomNumber, bedNumber }) => {
+      const room = byNumber.get(roomNumber);
+      if (room === undefined) throw new Error("a free bed is in no room");
+      return {
+        id: bedId,
+        hostel: room.hostel,
+        floor: room.floor,
+        room: roomNumber,
+        bed: bedNumber,
+      };
+    }),
+  };
+};

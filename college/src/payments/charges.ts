@@ -1,0 +1,155 @@
+import type { Account } from "../accounts/guard.ts";
+import { readApplicationStatus, sessionClosed } from "../admissions/application/status.ts";
+import { isOpen } from "../admissions/sessions/session.ts";
+import type { payment } from "../db/schema/payments.ts";
+import { refuse } from "../http/refusal.ts";
+import { standingObstacle } from "../students/standing.ts";
+import { texts } from "../texts.ts";
+import { hostelFeeKobo, hostelLines, itemLabels, nairaOf, screeningLines } from "./fees/amounts.ts";
+import { type Dues, duesOf } from "./fees/dues.ts";
+import { type OpenPayment, openPayment } from "./open-payment.ts";
+import type { Cashier } from "./provider.ts";
+
+type Purpose = (typeof payment.$inferSelect)["purpose"];
+
+/** The portal's result pages, each purpose's own. */
+const resultPaths: Record<Purpose, readonly string[]> = {
+  tuition: ["/student/tuition-verify", "/tuition-verify"],
+  hostel: ["/student/hostel-payment-verify", "/hostel-payment-verify"],
+  screening: ["/payment-success"],
+};
+
+/** Where an applicant is sent back to: §7 has no callback address in the call that opens the screening fee. */
+export const screeningCallbackUrl = (publicUrl: string): string => `${publicUrl}/payment-success`;
+
+/**
+ * True for the addresses a payer may be sent back to: a result page of this purpose on the portal's own
+ * origin, bare. Anything else would make the provider's page an open redirect in the college's name.
+ */
+export const isCallbackUrl = (given: string, purpose: Purpose, publicUrl: string): boolean => {
+  // URL leaves out white space and control characters; the provider is sent the address as it was given.
+  if (!/^[\x21-\x7e]+$/.test(given) || !URL.canParse(given)) return false;
+  const url = new URL(given);
+  return (
+    url.origin === new URL(publicUrl).origin &&
+    url.username === "" &&
+    url.password === "" &&
+    url.search === "" &&
+    url.hash === "" &&
+    resultPaths[purpose].includes(url.pathname.replace(/\/$/, ""))
+  );
+};
+
+/**
+ * Opens a student's tuition of the current session, at the amount the college computes.
+ * @throws 400 for a record that is not the student's active one, a department without fees, a callback
+ * outside the portal, or tuition already paid; 409 `not_active`; 502 when the provider does not answer.
+ */
+export const startTuition = async (
+  cashier: Cashier,
+  account: Account,
+  { tuitionFeeId, callbackUrl }: { readonly tuitionFeeId: number; readonly callbackUrl: string },
+): Promise<OpenPayment> => {
+  const dues = await duesOf(cashier, account.id);
+  requireCallback(cashier, callbackUrl, "tuition");
+  requireActive(dues);
+  if (dues.isTuitionPaid) throw refuse(400, texts.payment.alreadyPaid, "already_paid");
+  if (dues.tuitionFee?.id !== tuitionFeeId) {
+    throw refuse(400, texts.payment.notActiveFee, "fee_not_active");
+  }
+  if (dues.tuition.totalKobo === 0) throw refuse(400, texts.payment.noFees, "no_fees");
+  return openPayment(cashier, {
+    purpose: "tuition",
+    accountId: account.id,
+    sessionId: dues.session.id,
+    amountKobo: dues.tuition.totalKobo,
+    lines: dues.tuition.lines,
+    email: account.email,
+    payerNumber: dues.matricNumber,
+    item: itemLabels.tuition,
+    callbackUrl,
+  });
+};
+
+/**
+ * Opens a student's hostel fee of the current session.
+ * @param amount what the client believes the fee to be, in naira; never what is charged.
+ * @throws 400 before tuition is paid, for another amount, a callback outside the portal, or a fee already
+ * paid; 409 `not_active`; 502 when the provider does not answer.
+ */
+export const startHostel = async (
+  cashier: Cashier,
+  account: Account,
+  { amount, callbackUrl }: { readonly amount: number; readonly callbackUrl: string },
+): Promise<OpenPayment> => {
+  const dues = await duesOf(cashier, account.id);
+  requireCallback(cashier, callbackUrl, "hostel");
+  requireActive(dues);
+  if (!dues.isTuitionPaid) throw refuse(400, texts.payment.tuitionFirst, "tuition_unpaid");
+  if (dues.isHostelPaid) throw refuse(400, texts.payment.alreadyPaid, "already_paid");
+  if (amount !== nairaOf(hostelFeeKobo)) {
+    throw refuse(400, texts.payment.amountDiffers, "amount_differs");
+  }
+  return openPayment(cashier, {
+    purpose: "hostel",
+    accountId: account.id,
+    sessionId: dues.session.id,
+    amountKobo: hostelFeeKobo,
+    lines: hostelLines,
+    email: account.email,
+    payerNumber: dues.matricNumber,
+    item: itemLabels.hostel,
+    callbackUrl,
+  });
+};
+
+/** @throws 409 `not_active` for who is deferred, has withdrawn or graduated. */
+const requireActive = ({ standing }: Dues): void => {
+  const obstacle = standingObstacle(standing, "pay");
+  if (obstacle !== undefined) throw refuse(409, obstacle, "not_active");
+};
+
+const requireCallback = (
+  { config }: Cashier,
+  callbackUrl: string,
+  purpose: "tuition" | "hostel",
+): void => {
+  if (!isCallbackUrl(callbackUrl, purpose, config.publicUrl)) {
+    throw refuse(400, texts.payment.callbackRefused, "callback_refused");
+  }
+};
+
+/**
+ * Opens an applicant's screening fee, or the reference that is open for it already. Once the session has closed
+ * nothing new is opened, for nobody could submit what was paid for.
+ * @param amount what the client believes the fee to be, in naira; never what is charged.
+ * @throws 400 for another amount or a fee already paid; 409 `session_closed`; 502 when the provider does
+ * not answer.
+ */
+export const startScreening = async (
+  cashier: Cashier,
+  account: Account,
+  amount: number,
+): Promise<OpenPayment> => {
+  const { session, isPaid } = await readApplicationStatus(cashier.db, account.id);
+  if (isPaid) throw refuse(400, texts.payment.screeningPaid, "already_paid");
+  if (amount !== nairaOf(session.screeningFeeKobo)) {
+    throw refuse(400, texts.payment.amountDiffers, "amount_differs");
+  }
+  const now = cashier.clock();
+  return openPayment(
+    cashier,
+    {
+      purpose: "screening",
+      accountId: account.id,
+      sessionId: session.academicSessionId,
+      amountKobo: session.screeningFeeKobo,
+      lines: screeningLines(session.screeningFeeKobo),
+      email: account.email,
+      payerNumber: account.login,
+      item: itemLabels.screening,
+      callbackUrl: screeningCallbackUrl(cashier.config.publicUrl),
+    },
+    isOpen(session, now) ? undefined : sessionClosed(session, cashier.identity, now),
+  );
+};

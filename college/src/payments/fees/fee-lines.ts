@@ -1,0 +1,206 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { BodyOf, ValueOf } from "../../../../contract/endpoint.ts";
+import type {
+  changeFeeLine,
+  createFeeLine,
+  FeeLineGiven,
+} from "../../../../contract/payments/fees.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import type { College } from "../../context.ts";
+import type { Database, Transaction } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { feeLine } from "../../db/schema/payments.ts";
+import { department } from "../../db/schema/students.ts";
+import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+import { nairaOf } from "./amounts.ts";
+import { type FeeRow, matchDepartment } from "./schedule.ts";
+
+/** @throws 409 `changed_elsewhere` where the record is at another revision than the one that was seen. */
+export const requireRevision = (record: { readonly revision: number }, seen: number): void => {
+  if (record.revision !== seen) {
+    throw refuse(409, texts.feeOffice.changedElsewhere, "changed_elsewhere");
+  }
+};
+
+type Given = ValueOf<typeof FeeLineGiven>;
+type FeeLineRow = typeof feeLine.$inferSelect;
+
+/** A fee line as the contract shows it. */
+export const lineAnswer = ({ amountKobo, departmentName, ...row }: FeeLineRow) => ({
+  ...row,
+  amount: nairaOf(amountKobo),
+  department: departmentName,
+});
+
+/**
+ * The line that was given, with everything in it judged but what only the unique index can.
+ * @param id of the line that it takes the place of.
+ * @throws 400
+ */
+export const readLine = async (
+  db: Database | Transaction,
+  given: Given,
+  id?: number,
+): Promise<FeeRow> => {
+  const label = tidy(given.label);
+  if (label === "") throw refuseFields({ label: [texts.field.blank] });
+  const amountKobo = Math.round(given.amount * 100);
+  if (Math.abs(amountKobo - given.amount * 100) > 1e-6) {
+    throw refuseFields({ amount: [texts.feeOffice.wholeKobo] });
+  }
+  const departmentName = await readDepartment(db, given.department);
+  await requirePlace(db, given, id);
+  return {
+    stage: given.stage,
+    section: given.section,
+    paidAt: given.paidAt,
+    code: given.code,
+    label,
+    amountKobo,
+    frequency: given.frequency,
+    residency: given.residency,
+    departmentName,
+    position: given.position,
+  };
+};
+
+const readDepartment = async (
+  db: Database | Transaction,
+  given: string | null,
+): Promise<string | null> => {
+  const name = tidy(given ?? "");
+  if (name === "") return null;
+  const names = await db.select({ name: department.name }).from(department);
+  if (!names.some((one) => matchDepartment(one.name, [name]) !== null)) {
+    throw refuseFields({ department: [texts.feeOffice.unknownDepartment] });
+  }
+  return name;
+};
+
+/** A section is paid at one place: its total is one sum, and the portal charges the whole of it or nothing. */
+const requirePlace = async (
+  db: Database | Transaction,
+  { stage, section, paidAt }: Given,
+  id: number | undefined,
+): Promise<void> => {
+  const [other] = await db
+    .select({ paidAt: feeLine.paidAt })
+    .from(feeLine)
+    .where(
+      and(
+        eq(feeLine.stage, stage),
+        eq(feeLine.section, section),
+        ne(feeLine.paidAt, paidAt),
+        id === undefined ? undefined : ne(feeLine.id, id),
+      ),
+    )
+    .limit(1);
+  if (other !== undefined) {
+    const place = texts.feeOffice.places[other.paidAt];
+    throw refuseFields({ paidAt: [texts.feeOffice.otherPlace(place)] });
+  }
+};
+
+/** On one line, without what a receipt could not print or PostgreSQL does not store. */
+const tidy = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+    .trim();
+
+/** Far beyond any schedule; reading it whole stays cheap. */
+const mostLines = 1_000;
+
+/** Any constant that no other part of the service locks. */
+const scheduleLock = 7_304_218;
+
+/** @throws 400 */
+export const addLine = (college: College, actor: Account, given: BodyOf<typeof createFeeLine>) =>
+  inSchedule(college, async (tx) => {
+    if ((await tx.$count(feeLine)) >= mostLines) {
+      throw refuseFields({ code: [texts.feeOffice.tooManyLines] });
+    }
+    const [row] = await tx
+      .insert(feeLine)
+      .values(await readLine(tx, given))
+      .returning();
+    if (row === undefined) throw new Error("the fee line was not written");
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "fee_line.create",
+      subject: `fee_line:${row.id}`,
+      after: lineAnswer(row),
+    });
+    return lineAnswer(row);
+  });
+
+/** @throws 400; 404; 409 `changed_elsewhere`. */
+export const changeLine = (
+  college: College,
+  actor: Account,
+  id: number,
+  { revision, ...given }: BodyOf<typeof changeFeeLine>,
+) =>
+  inSchedule(college, async (tx) => {
+    const before = await findLine(tx, id);
+    requireRevision(before, revision);
+    const [after] = await tx
+      .update(feeLine)
+      .set({ ...(await readLine(tx, given, id)), revision: sql`${feeLine.revision} + 1` })
+      .where(eq(feeLine.id, id))
+      .returning();
+    if (after === undefined) throw new Error("the fee line is gone");
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "fee_line.change",
+      subject: `fee_line:${id}`,
+      before: lineAnswer(before),
+      after: lineAnswer(after),
+    });
+    return lineAnswer(after);
+  });
+
+/** @throws 404; 409 `changed_elsewhere`. */
+export const removeLine = (
+  college: College,
+  actor: Account,
+  id: number,
+  revision: number,
+): Promise<{ message: string }> =>
+  inSchedule(college, async (tx) => {
+    const before = await findLine(tx, id);
+    requireRevision(before, revision);
+    await tx.delete(feeLine).where(eq(feeLine.id, id));
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "fee_line.remove",
+      subject: `fee_line:${id}`,
+      before: lineAnswer(before),
+    });
+    return { message: texts.feeOffice.removed };
+  });
+
+const findLine = async (tx: Transaction, id: number): Promise<FeeLineRow> => {
+  const [row] = await tx.select().from(feeLine).where(eq(feeLine.id, id));
+  if (row === undefined) throw notFound();
+  return row;
+};
+
+/** One change at a time: what a line may be depends on the others of its section. */
+const inSchedule = async <T>(
+  { db }: College,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${scheduleLock})`);
+      return change(tx);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, "fee_line_one")) throw error;
+    throw refuseFields({ code: [texts.feeOffice.sameLine] });
+  }
+};

@@ -1,0 +1,118 @@
+import { and, eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { confirmReceipt, downloadReceipt } from "../../../contract/payments/payments.ts";
+import type { College } from "../context.ts";
+import { applicant, applicationSession } from "../db/schema/admissions.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import { department, student } from "../db/schema/students.ts";
+import { makeReceipt, type Receipt } from "../documents/receipt.ts";
+import { FileAnswer } from "../http/file-answer.ts";
+import { notFound, refuse } from "../http/refusal.ts";
+import { mount } from "../http/route.ts";
+import { texts } from "../texts.ts";
+import { itemLabels, nairaOf } from "./fees/amounts.ts";
+
+/** Which receipt: a payer's own, a student's by payment, or anybody's, by payment for the staff or by its QR's code. */
+type ReceiptKey =
+  | { readonly paymentId: number }
+  | {
+      readonly accountId: number;
+      readonly paymentId: number;
+      readonly purpose: "tuition" | "hostel";
+    }
+  | { readonly accountId: number; readonly purpose: "screening" }
+  | { readonly code: string };
+
+/** Reads a receipt as it was issued: the lines and the amount are those that were charged then. */
+export const findReceipt = async (
+  { db, config }: College,
+  key: ReceiptKey,
+): Promise<Receipt | undefined> => {
+  const [row] = await db
+    .select({
+      ledgerEntry,
+      lines: payment.lines,
+      reference: payment.reference,
+      session: academicSession.name,
+      student,
+      department: department.name,
+      applicant,
+      sessionTitle: applicationSession.title,
+    })
+    .from(ledgerEntry)
+    .innerJoin(payment, eq(payment.id, ledgerEntry.paymentId))
+    .innerJoin(academicSession, eq(academicSession.id, ledgerEntry.sessionId))
+    .leftJoin(student, eq(student.accountId, ledgerEntry.accountId))
+    .leftJoin(department, eq(department.id, student.departmentId))
+    .leftJoin(applicant, eq(applicant.accountId, ledgerEntry.accountId))
+    .leftJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
+    .where(conditionOf(key));
+  if (row === undefined) return undefined;
+  const person = row.student ?? row.applicant;
+  if (person === null) return undefined;
+  const { purpose, amountKobo, paidAt, receiptCode } = row.ledgerEntry;
+  return {
+    payer: [person.surname, person.firstName, person.otherName].filter(Boolean).join(" "),
+    payerNumber:
+      "matricNumber" in person
+        ? ["Matric number", person.matricNumber]
+        : ["Application number", person.applicationNo],
+    payerPlace:
+      "matricNumber" in person
+        ? ["Department", row.department ?? ""]
+        : ["Application session", row.sessionTitle ?? ""],
+    item: itemLabels[purpose],
+    lines: row.lines,
+    amountKobo,
+    reference: row.reference,
+    paidAt,
+    session: row.session,
+    confirmationUrl: `${config.publicUrl}/receipt/${receiptCode}`,
+  };
+};
+
+const conditionOf = (key: ReceiptKey) => {
+  if ("code" in key) return eq(ledgerEntry.receiptCode, key.code);
+  if (!("accountId" in key)) return eq(ledgerEntry.paymentId, key.paymentId);
+  return and(
+    eq(ledgerEntry.accountId, key.accountId),
+    eq(ledgerEntry.purpose, key.purpose),
+    "paymentId" in key ? eq(ledgerEntry.paymentId, key.paymentId) : undefined,
+  );
+};
+
+/** A payer's receipts, and the public word on whether one is genuine. */
+export const mountReceipts = (app: FastifyInstance, college: College): void => {
+  mount(app, college, downloadReceipt, {
+    handler: async ({ account, query }) => {
+      const receipt = await findReceipt(college, {
+        accountId: account.id,
+        paymentId: query.paymentId,
+        purpose: query.paymentType,
+      });
+      if (receipt === undefined) throw notFound();
+      return new FileAnswer(
+        "application/pdf",
+        await makeReceipt(receipt, college.identity),
+        `${query.paymentType}_receipt.pdf`,
+      );
+    },
+  });
+
+  mount(app, college, confirmReceipt, {
+    handler: async ({ params, request }) => {
+      const receipt = await findReceipt(college, { code: params.code });
+      if (receipt === undefined) {
+        // Only wrong codes are counted: a whole campus may confirm receipts from one address.
+        await college.attempts.count("look-up", request.ip);
+        throw refuse(404, texts.receipt.unknown);
+      }
+      return {
+        ...receipt,
+        amount: nairaOf(receipt.amountKobo),
+        paymentDate: receipt.paidAt.toISOString(),
+      };
+    },
+  });
+};

@@ -1,0 +1,236 @@
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import type { QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import type {
+  exportReconciliation,
+  reconciliation,
+} from "../../../../contract/payments/payment-records.ts";
+import type { Account } from "../../accounts/guard.ts";
+import type { College } from "../../context.ts";
+import { applicant } from "../../db/schema/admissions.ts";
+import { ledgerEntry, payment } from "../../db/schema/payments.ts";
+import { student } from "../../db/schema/students.ts";
+import type { FileAnswer } from "../../http/file-answer.ts";
+import { refuse, refuseFields } from "../../http/refusal.ts";
+import { endOfDay, startOfDay } from "../../lists/day-range.ts";
+import { exportTable } from "../../lists/export-table.ts";
+import type { Cell } from "../../lists/list.ts";
+import { oneLine } from "../../one-line.ts";
+import { texts } from "../../texts.ts";
+import { itemLabels, nairaOf } from "../fees/amounts.ts";
+import type { PaystackTransaction } from "../paystack-wire.ts";
+import { type Cashier, ProviderUnavailable, TooManyTransactions } from "../provider.ts";
+import { payerColumns } from "./list.ts";
+import {
+  type BookedPayment,
+  byUrgency,
+  countStates,
+  type MatchedRow,
+  matchBooks,
+  nairaTaken,
+  takenAt,
+} from "./match.ts";
+
+type Answer = ResponseOf<typeof reconciliation>;
+type Days = QueryOf<typeof reconciliation>;
+
+const day = 24 * 3_600_000;
+const mostDays = 31;
+const mostRows = 500;
+/** A reference can be paid for a week after it was opened; the provider lists by when it was opened. */
+const payableMs = 7 * day;
+/** Payments the list did not name that the provider is asked about one by one. */
+const mostAsked = 25;
+const askedAtOnce = 5;
+
+/**
+ * The provider's successful transactions of some days beside the ledger's entries.
+ * @throws 400 for days that are no range of 31 at most, or hold too much; 502 `provider_unavailable`.
+ */
+export const reconcileDays = async (cashier: Cashier, days: Days): Promise<Answer> => {
+  const rows = byUrgency(await matchDays(cashier, days));
+  const ledger = rows.flatMap(({ booked }) => booked?.ledger ?? []);
+  const provider = rows.flatMap(({ told }) => told ?? []);
+  return {
+    ...days,
+    ledger: { count: ledger.length, amount: sum(ledger.map(({ amountKobo }) => amountKobo)) },
+    provider: { count: provider.length, amount: sum(provider.map(nairaTaken)) },
+    states: countStates(rows).map(({ state, count, kobo }) => ({
+      state,
+      count,
+      amount: nairaOf(kobo),
+    })),
+    rows: rows.slice(0, mostRows).map(rowAnswer),
+    total: rows.length,
+  };
+};
+
+const sum = (kobo: readonly number[]): number => nairaOf(kobo.reduce((all, one) => all + one, 0));
+
+const rowAnswer = ({ reference, state, booked, told }: MatchedRow): Answer["rows"][number] => ({
+  reference,
+  state,
+  paymentId: booked?.id ?? null,
+  purpose: booked?.purpose ?? null,
+  payer: booked?.payer ?? null,
+  ledgerAmount: booked?.ledger == null ? null : nairaOf(booked.ledger.amountKobo),
+  ledgerPaidAt: booked?.ledger?.paidAt.toISOString() ?? null,
+  providerAmount: told === null ? null : nairaOf(told.amount),
+  providerCurrency: told?.currency ?? null,
+  providerPaidAt: takenAt(told)?.toISOString() ?? null,
+  canSettle: state === "missing_in_ledger",
+});
+
+/** @throws 400; 502. */
+const matchDays = async (cashier: Cashier, days: Days): Promise<readonly MatchedRow[]> => {
+  const { from, until } = readDays(cashier, days);
+  const listed = await answered(cashier, () =>
+    cashier.provider.successes(new Date(from.getTime() - payableMs), until),
+  );
+  const inDays = listed.filter((told) => {
+    const at = takenAt(told);
+    return at === null || (at >= from && at < until);
+  });
+  const booked = await readBooks(cashier, {
+    from,
+    until,
+    references: inDays.map(({ reference }) => reference),
+  });
+  const told = new Map(inDays.map((one) => [one.reference, one]));
+  // The two clocks may put one payment on either side of midnight.
+  const elsewhere = new Map(listed.map((one) => [one.reference, one]));
+  const unnamed = booked.filter(({ reference }) => !told.has(reference));
+  for (const { reference } of unnamed) {
+    const one = elsewhere.get(reference);
+    if (one !== undefined) told.set(reference, one);
+  }
+  const silent = unnamed.map(({ reference }) => reference).filter((one) => !told.has(one));
+  for (const one of await askEach(cashier, silent.slice(0, mostAsked)))
+    told.set(one.reference, one);
+  return matchBooks(booked, [...told.values()]);
+};
+
+const readDays = (college: College, { from: first, until: last }: Days) => {
+  const [from, until] = [startOfDay(college, "from", first), endOfDay(college, "until", last)];
+  if (last < first) throw refuseFields({ until: [texts.paymentOffice.rangeBackwards] });
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / day) + 1;
+  if (days > mostDays) throw refuseFields({ until: [texts.paymentOffice.rangeTooLong] });
+  return { from, until };
+};
+
+/** The provider's answer; that there is none is told rather than taken for money that is missing. */
+const answered = async <T>({ log }: Cashier, question: () => Promise<T>): Promise<T> => {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof TooManyTransactions) {
+      throw refuseFields({ until: [texts.paymentOffice.tooMany] });
+    }
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ reason: error.reason }, "days not reconciled");
+    throw refuse(502, texts.paymentOffice.providerDown, "provider_unavailable");
+  }
+};
+
+/** What the provider says of these; one that it does not know is left out. */
+const askEach = async (
+  cashier: Cashier,
+  references: readonly string[],
+): Promise<readonly PaystackTransaction[]> => {
+  const found: PaystackTransaction[] = [];
+  for (let from = 0; from < references.length; from += askedAtOnce) {
+    const asked = references.slice(from, from + askedAtOnce);
+    const answers = await answered(cashier, () =>
+      Promise.all(asked.map((reference) => cashier.provider.verify(reference))),
+    );
+    found.push(...answers.filter((one) => one !== null));
+  }
+  return found;
+};
+
+/** What was credited in these days, and whatever has one of these references. */
+const readBooks = async (
+  { db }: College,
+  {
+    from,
+    until,
+    references,
+  }: { readonly from: Date; readonly until: Date; readonly references: readonly string[] },
+): Promise<readonly BookedPayment[]> => {
+  const select = () =>
+    db
+      .select({
+        id: payment.id,
+        reference: payment.reference,
+        purpose: payment.purpose,
+        status: payment.status,
+        currency: payment.currency,
+        amountKobo: ledgerEntry.amountKobo,
+        paidAt: ledgerEntry.paidAt,
+        payer: payerColumns.name,
+      })
+      .from(payment)
+      .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id))
+      .leftJoin(student, eq(student.accountId, payment.accountId))
+      .leftJoin(applicant, eq(applicant.accountId, payment.accountId));
+  const [credited, named] = await Promise.all([
+    select().where(and(gte(ledgerEntry.paidAt, from), lt(ledgerEntry.paidAt, until))),
+    select().where(
+      // One parameter, however many there are.
+      sql`${payment.reference} in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`,
+    ),
+  ]);
+  const rows = new Map([...credited, ...named].map((row) => [row.id, row]));
+  return [...rows.values()].map(({ amountKobo, paidAt, ...row }) => ({
+    ...row,
+    ledger: amountKobo === null || paidAt === null ? null : { amountKobo, paidAt },
+  }));
+};
+
+const headings = [
+  "Reference",
+  "State",
+  "Fee",
+  "Payer",
+  "Ledger (NGN)",
+  "Credited for",
+  "Provider",
+  "Currency",
+  "Taken",
+];
+
+/** A reconciliation whole, as a file. @throws as `reconcileDays` */
+export const exportDays = async (
+  cashier: Cashier,
+  account: Account,
+  { format: wantedFormat, from, until, search, sort }: QueryOf<typeof exportReconciliation>,
+): Promise<FileAnswer> => {
+  const format = wantedFormat === "xlsx" ? "xlsx" : "csv";
+  const wanted = typeof search === "string" ? oneLine(search).toLowerCase() : "";
+  const rows = byUrgency(
+    await matchDays(cashier, { from: String(from), until: String(until) }),
+  ).filter(
+    ({ reference, booked }) =>
+      reference.toLowerCase().includes(wanted) ||
+      (booked?.payer.toLowerCase().includes(wanted) ?? false),
+  );
+  const table = {
+    name: "reconciliation",
+    asked: { from, until, ...(wanted !== "" && { search: wanted }) },
+    days: `${from}-${until}`,
+    headings,
+    rows: (sort === "-state" ? rows.toReversed() : rows).map(cellsOf),
+  };
+  return exportTable({ college: cashier, account }, table, format);
+};
+
+const cellsOf = ({ reference, state, booked, told }: MatchedRow): Cell[] => [
+  reference,
+  state.replaceAll("_", " "),
+  booked === null ? null : itemLabels[booked.purpose],
+  booked?.payer ?? null,
+  booked?.ledger == null ? null : nairaOf(booked.ledger.amountKobo),
+  booked?.ledger?.paidAt ?? null,
+  told === null ? null : nairaOf(told.amount),
+  told?.currency ?? null,
+  takenAt(told) ?? null,
+];

@@ -1,0 +1,157 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { GradeScale } from "../../../../rules/results/grade-scale.ts";
+import { resultOf } from "../../../../rules/results/result.ts";
+import {
+  isAbove,
+  isComplete,
+  isExcused,
+  type ScoreMaxima,
+  type Scores,
+  totalOf,
+} from "../../../../rules/results/score.ts";
+import type { Database, Transaction } from "../../db/database.ts";
+import { courseRegistration } from "../../db/schema/courses.ts";
+import { examAttendance, publishedResult, resultScore } from "../../db/schema/results.ts";
+import { student } from "../../db/schema/students.ts";
+import { refuse } from "../../http/refusal.ts";
+import type { StudentStanding } from "../../students/standing.ts";
+import type { SheetPlace } from "./sheet.ts";
+import { sheetTexts } from "./texts.ts";
+
+/** A student on a sheet, with what stands of their scores. */
+export interface SheetStudent extends Scores {
+  readonly studentId: number;
+  readonly matricNumber: string;
+  /** Surname first. */
+  readonly name: string;
+  readonly isCarryover: boolean;
+  readonly isDropped: boolean;
+  /** Now, whatever it was when the results were published. */
+  readonly standing: StudentStanding;
+  readonly total: number | null;
+  readonly grade: string | null;
+  readonly isPassed: boolean | null;
+  /** What the attendance sheet of the examination says; null where it says nothing. */
+  readonly isPresent: boolean | null;
+}
+
+export const nothingEntered: Scores = { ca: null, exam: null, remark: null };
+
+/**
+ * Everybody who ever registered the course in the semester, by matric number. Scores are those of the version that stands, and those
+ * entered before there is one.
+ */
+export const readRoster = async (
+  db: Database | Transaction,
+  { courseId, semesterId }: Pick<SheetPlace, "courseId" | "semesterId">,
+  version: number,
+  scale: GradeScale,
+): Promise<readonly SheetStudent[]> => {
+  const taken = db
+    .select({
+      studentId: courseRegistration.studentId,
+      isStanding: sql<boolean>`bool_or(${courseRegistration.droppedAt} is null)`.as("is_standing"),
+      isCarryover:
+        sql<boolean>`(array_agg(${courseRegistration.isCarryover} order by ${courseRegistration.id} desc))[1]`.as(
+          "latest_is_carryover",
+        ),
+    })
+    .from(courseRegistration)
+    .where(
+      and(eq(courseRegistration.courseId, courseId), eq(courseRegistration.semesterId, semesterId)),
+    )
+    .groupBy(courseRegistration.studentId)
+    .as("taken");
+  const rows = await db
+    .select({
+      studentId: student.id,
+      matricNumber: student.matricNumber,
+      name: sql<string>`concat_ws(' ', ${student.surname}, ${student.firstName}, ${student.otherName})`,
+      isStanding: taken.isStanding,
+      isCarryover: taken.isCarryover,
+      standing: student.standing,
+      // A joined row is taken for none where the first of its columns is null: keys first.
+      entered: {
+        studentId: resultScore.studentId,
+        ca: resultScore.ca,
+        exam: resultScore.exam,
+        remark: resultScore.remark,
+      },
+      published: {
+        version: publishedResult.version,
+        ca: publishedResult.ca,
+        exam: publishedResult.exam,
+        remark: publishedResult.remark,
+        total: publishedResult.total,
+        grade: publishedResult.grade,
+        isPassed: publishedResult.isPassed,
+      },
+      isPresent: examAttendance.isPresent,
+    })
+    .from(taken)
+    .innerJoin(student, eq(student.id, taken.studentId))
+    .leftJoin(
+      resultScore,
+      and(
+        eq(resultScore.courseId, courseId),
+        eq(resultScore.semesterId, semesterId),
+        eq(resultScore.studentId, student.id),
+      ),
+    )
+    .leftJoin(
+      publishedResult,
+      and(
+        eq(publishedResult.courseId, courseId),
+        eq(publishedResult.semesterId, semesterId),
+        eq(publishedResult.version, version),
+        eq(publishedResult.studentId, student.id),
+      ),
+    )
+    .leftJoin(
+      examAttendance,
+      and(
+        eq(examAttendance.courseId, courseId),
+        eq(examAttendance.semesterId, semesterId),
+        eq(examAttendance.studentId, student.id),
+      ),
+    )
+    .orderBy(asc(student.matricNumber));
+  return rows.map(({ isStanding, entered, published, ...one }) => {
+    if (published !== null) {
+      const { version: _version, ...result } = published;
+      return { ...one, isDropped: false, ...result };
+    }
+    // Whoever joined after publication has no result yet, whatever was typed.
+    const scores = (version > 0 && isStanding ? null : entered) ?? nothingEntered;
+    const result = resultOf(scale, scores);
+    return {
+      ...one,
+      isDropped: !isStanding,
+      ...scores,
+      total: totalOf(scores),
+      grade: result?.grade ?? null,
+      isPassed: result?.isPassed ?? null,
+    };
+  });
+};
+
+/** Whether a student's marks would be published as they are, or are waited for. */
+const counts = (one: SheetStudent): boolean =>
+  !one.isDropped && !isExcused(one.standing === "active", one);
+
+/**
+ * @throws 409 `incomplete` while marks of somebody who takes the course are missing, or nobody takes it; `above_maximum` where marks
+ * are above the maxima of now
+ */
+export const requireComplete = (roster: readonly SheetStudent[], maxima: ScoreMaxima): void => {
+  const taking = roster.filter(counts);
+  if (taking.length === 0) throw refuse(409, sheetTexts.empty, "incomplete");
+  const missing = taking.filter((one) => !isComplete(one));
+  if (missing.length > 0)
+    throw refuse(409, sheetTexts.incomplete(numbersOf(missing)), "incomplete");
+  const above = taking.filter((one) => isAbove(one, maxima));
+  if (above.length > 0) throw refuse(409, sheetTexts.above(numbersOf(above)), "above_maximum");
+};
+
+const numbersOf = (students: readonly SheetStudent[]): string[] =>
+  students.map(({ matricNumber }) => matricNumber);

@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import type { confirmTranscript as endpoint } from "../../../../contract/results/student-results.ts";
+import type { CgpaPolicy } from "../../../../rules/results/grade-average.ts";
+import { gradeScales } from "../../../../rules/results/grade-scale.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import type { College } from "../../context.ts";
+import type { Database, Transaction } from "../../db/database.ts";
+import { transcript } from "../../db/schema/results.ts";
+import { student } from "../../db/schema/students.ts";
+import type { Transcript } from "../../documents/transcript.ts";
+import { readPhoto } from "../../files/stored-photo.ts";
+import { notFound, refuse } from "../../http/refusal.ts";
+import {
+  holderOf,
+  isGraded,
+  readAttempts,
+  recordOf,
+  requireHolder,
+  type StudentRecord,
+} from "./record.ts";
+import { resultTexts } from "./results.ts";
+
+/**
+ * What is printed of a student's published results. The same results are printed under the code and the date of their first
+ * print; that somebody on the staff printed other ones first is in the audit log.
+ * @throws 404 where there is no such student, or nothing is published
+ */
+export const issueTranscript = async (
+  college: College,
+  caller: Account,
+  who: SQL,
+): Promise<Transcript> => {
+  const { db, config } = college;
+  const issued = await db.transaction(async (tx) => {
+    // Two prints at once would give the same results two codes.
+    await tx.select({ id: student.id }).from(student).where(who).for("no key update");
+    const holder = await requireHolder(tx, who);
+    const content = await readTranscriptContent(tx, holder.id, config.cgpaPolicy);
+    if (content === null) throw notFound();
+    const found = await tx
+      .select()
+      .from(transcript)
+      .where(and(eq(transcript.studentId, holder.id), eq(transcript.contentHash, content.hash)));
+    const known = found[0];
+    if (known !== undefined) return { holder, content, row: known };
+    const [row] = await tx
+      .insert(transcript)
+      .values(newRow(college, holder.id, content))
+      .returning();
+    if (row === undefined) throw new Error("the transcript was not written");
+    if (caller.kind === "staff") {
+      await recordChange(college, tx, {
+        actorAccountId: caller.id,
+        action: "result.transcript",
+        subject: `student:${holder.id}`,
+        after: { issuedAt: row.issuedAt.toISOString() },
+      });
+    }
+    return { holder, content, row };
+  });
+  const { holder, content, row } = issued;
+  return {
+    ...holder,
+    photo: await readPhoto(db, holder.passportFileId),
+    issuedAt: row.issuedAt,
+    record: content.record,
+    policy: config.cgpaPolicy,
+    scale: gradeScales[config.gradeScale],
+    confirmationUrl: `${config.publicUrl}/transcript/${row.code}`,
+  };
+};
+
+const newRow = (
+  { clock }: College,
+  studentId: number,
+  { record, hash }: TranscriptContent,
+): typeof transcript.$inferInsert => ({
+  code: randomBytes(16).toString("base64url"),
+  studentId,
+  issuedAt: clock(),
+  contentHash: hash,
+  cgpaHundredths: record.cgpa,
+  creditsPassed: record.creditsPassed,
+});
+
+/**
+ * Tells what a transcript's code stands for, and whether the results are still those.
+ * @throws 404 for a code the college never gave out; 429 for too many wrong ones from one address.
+ */
+export const confirmTranscript = async (
+  { db, attempts, config }: College,
+  code: string,
+  address: string,
+): Promise<ResponseOf<typeof endpoint>> => {
+  const [row] = await db.select().from(transcript).where(eq(transcript.code, code));
+  if (row === undefined) {
+    // Only wrong codes are counted: many may confirm transcripts from one address.
+    await attempts.count("look-up", address);
+    throw refuse(404, resultTexts.unknownTranscript);
+  }
+  const holder = await requireHolder(db, holderOf.student(row.studentId));
+  const now = await readTranscriptContent(db, row.studentId, config.cgpaPolicy);
+  return {
+    ...holder,
+    issuedAt: row.issuedAt.toISOString(),
+    creditsPassed: row.creditsPassed,
+    cgpa: row.cgpaHundredths === null ? null : row.cgpaHundredths / 100,
+    isCurrent: now?.hash === row.contentHash,
+  };
+};
+
+/** What a transcript says of results: everything published but what is withheld. */
+interface TranscriptContent {
+  readonly record: StudentRecord;
+  /** The same for the same results of courses that are called the same, alone. */
+  readonly hash: string;
+}
+
+/** Null where nothing is published that a transcript could say. */
+const readTranscriptContent = async (
+  db: Database | Transaction,
+  studentId: number,
+  policy: CgpaPolicy,
+): Promise<TranscriptContent | null> => {
+  const graded = (await readAttempts(db, studentId)).filter(isGraded);
+  if (graded.length === 0) return null;
+  const record = recordOf(policy, graded);
+  const results = record.semesters.flatMap(({ attempts }) =>
+    attempts.map((one) => [
+      one.semesterId,
+      one.courseId,
+      one.code,
+      one.title,
+      one.creditLoad,
+      one.total,
+      one.grade,
+      one.pointsHundredths,
+    ]),
+  );
+  const hash = createHash("sha256")
+    .update(JSON.stringify([results, record.cgpa]))
+    .digest("base64url");
+  return { record, hash };
+};

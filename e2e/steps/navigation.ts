@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { waitForHeading } from "../harness/visit.ts";
+
+/** A screen and its address. */
+export interface ScreenVisit {
+  readonly path: string;
+  readonly heading: string;
+  /** The address after redirects, if it differs from `path`. */
+  readonly ends?: string;
+  /** The text of the screen's alert. Without it the screen must show no alert. */
+  readonly says?: string;
+}
+
+/** A side menu entry: its label, its path and the heading of its screen. */
+export type MenuEntry = readonly [name: string, path: string, heading: string];
+
+/** Several addresses of one screen, without redirects. */
+export const screensAt = (heading: string, ...paths: readonly string[]): readonly ScreenVisit[] =>
+  paths.map((path) => ({ path, heading }));
+
+/** Addresses that redirect to another address. */
+export const redirectsTo = (
+  ends: string,
+  heading: string,
+  ...paths: readonly string[]
+): readonly ScreenVisit[] => paths.map((path) => ({ path, heading, ends }));
+
+/** Loads each address and checks its screen. */
+export async function visitScreens(page: Page, visits: readonly ScreenVisit[]): Promise<void> {
+  for (const stop of visits) {
+    await page.goto(stop.path);
+    await expectScreen(page, stop);
+  }
+}
+
+/** Checks the entries of a side menu and their order, and clicks each of them. */
+export async function checkMenu(
+  page: Page,
+  name: string,
+  entries: readonly MenuEntry[],
+): Promise<void> {
+  const links = page.getByRole("navigation", { name, exact: true }).getByRole("link");
+  const shown = async () => (await links.allInnerTexts()).map((words) => words.trim());
+  await expect.poll(shown).toEqual(entries.map(([words]) => words));
+  for (const [index, [, path, heading]] of entries.entries()) {
+    await links.nth(index).click();
+    await expectScreen(page, { path, heading });
+    expect(await links.nth(index).getAttribute("aria-current"), path).toBe("page");
+  }
+}
+
+/** Waits until the screen is complete and checks its alerts. */
+export async function expectScreen(page: Page, stop: ScreenVisit): Promise<void> {
+  const { path, heading, ends = path, says } = stop;
+  await page.waitForURL(({ pathname }) => pathname === ends.replace(/\?.*/, ""));
+  await waitForHeading(page, heading);
+  const alerts = page.getByRole("alert").filter({ hasText: /\S/ });
+  if (says === undefined) expect(await alerts.allInnerTexts(), path).toEqual([]);
+  else await alerts.filter({ hasText: says }).waitFor();
+}

@@ -1,0 +1,65 @@
+import type { TSchema } from "typebox";
+import { confirmApplicationDocument } from "../../../contract/admissions/application.ts";
+import { confirmHostelPrintout } from "../../../contract/hostels/hostel.ts";
+import { confirmReceipt } from "../../../contract/payments/payments.ts";
+import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
+import { confirmTranscript } from "../../../contract/results/student-results.ts";
+import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { hasShape } from "../college/shape.ts";
+import type { GatewayContext } from "../context.ts";
+import type { Resolvers } from "../generated/resolvers.ts";
+import { semesterOf } from "../viewer/academic-session.ts";
+
+interface CodeParams {
+  readonly code: string;
+}
+
+/** What `read` answers for a document's code; null for a code that the college never issued, or that is no longer valid. */
+const confirm = async <T>(
+  { params: shape }: { readonly params: TSchema },
+  params: CodeParams,
+  { attempts, address }: GatewayContext,
+  read: (params: CodeParams) => Promise<T>,
+): Promise<T | null> => {
+  if (!hasShape(shape, params)) return null;
+  await attempts.spend({ kind: "lookupsPerAddress", address });
+  try {
+    return await read(params);
+  } catch (error) {
+    if (isRefusal(error, 404) || isUnoffered(error)) return null;
+    throw error;
+  }
+};
+
+/** The pages behind the QR codes of printed documents, which show whether a document is genuine. */
+export const confirmationResolvers = {
+  Query: {
+    documentConfirmation: (_root, args, context) =>
+      confirm(confirmApplicationDocument, args, context, (params) =>
+        context.college.read(confirmApplicationDocument, { params }),
+      ),
+
+    receiptConfirmation: (_root, args, context) =>
+      confirm(confirmReceipt, args, context, async (params) => {
+        const receipt = await context.college.read(confirmReceipt, { params });
+        return { ...receipt, paidAt: receipt.paymentDate };
+      }),
+
+    registrationSlipConfirmation: (_root, args, context) =>
+      confirm(confirmRegistrationSlip, args, context, async (params) => {
+        const slip = await context.college.read(confirmRegistrationSlip, { params });
+        return { ...slip, semester: semesterOf(slip.semester) };
+      }),
+
+    hostelPrintoutConfirmation: (_root, args, context) =>
+      confirm(confirmHostelPrintout, args, context, async (params) => {
+        const printout = await context.college.read(confirmHostelPrintout, { params });
+        return { ...printout, room: String(printout.room), bed: String(printout.bed) };
+      }),
+
+    transcriptConfirmation: (_root, args, context) =>
+      confirm(confirmTranscript, args, context, (params) =>
+        context.college.read(confirmTranscript, { params }),
+      ),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,68 @@
+import { selectBed } from "../../../contract/hostels/hostel.ts";
+import type { CollegeCalls } from "../college/calls.ts";
+import { type CollegeFailure, isBusinessRefusal, isFault } from "../college/failure.ts";
+import { troubleOf } from "../college/portal-error.ts";
+import { recordIdOf } from "../college/record-id.ts";
+import type { GatewayContext } from "../context.ts";
+import type { ResolversTypes } from "../generated/resolvers.ts";
+import { collegeRefusal, refusal } from "../graphql/refusal.ts";
+import { texts } from "../texts.ts";
+import { bedOf } from "./rooms.ts";
+
+type Result = Awaited<ResolversTypes["SelectBedResult"]>;
+
+/** What a header may contain. */
+const requestKeys = /^[\x21-\x7e]{8,100}$/;
+
+/** Claims a bed for the signed-in student. */
+export const claimBed = async (
+  bedId: string,
+  requestKey: string | null | undefined,
+  { college }: GatewayContext,
+): Promise<Result> => {
+  if (requestKey != null && !requestKeys.test(requestKey)) {
+    const message = texts.hostel.requestKey;
+    return refusal("INVALID_INPUT", message, [{ field: "requestKey", message }]);
+  }
+  const id = recordIdOf(bedId);
+  if (id === undefined) return refusal("UNKNOWN_BED", texts.hostel.unknownBed);
+  try {
+    return await sendClaim(college, id, requestKey ?? undefined);
+  } catch (error) {
+    if (isFault(error)) throw troubleOf(error, texts.hostel.selectFailed);
+    if (isBusinessRefusal(error)) return refusedClaim(error);
+    throw error;
+  }
+};
+
+/** A repeated `requestKey` is answered with the result of its first call. */
+const sendClaim = async (
+  college: CollegeCalls,
+  bedId: number,
+  requestKey: string | undefined,
+): Promise<Result> => {
+  const { data, message } = await college.write(selectBed, {
+    body: { bedId },
+    headers: requestKey === undefined ? {} : { "idempotency-key": requestKey },
+  });
+  // §7: "data expected present, otherwise an error".
+  if (data == null) return refusal("REFUSED", message || texts.hostel.selectFailed);
+  return { __typename: "BedSelected" };
+};
+
+const refusedClaim = (failure: CollegeFailure): Result => {
+  const { message, beds } = failure.refusal;
+  if (failure.status === 409) {
+    return {
+      __typename: "BedTaken",
+      message: message ?? texts.hostel.selectFailed,
+      nearest: beds.map(bedOf),
+    };
+  }
+  if (failure.status === 404) return refusal("UNKNOWN_BED", message ?? texts.hostel.unknownBed);
+  return collegeRefusal(failure, {
+    fallback: texts.hostel.selectFailed,
+    hasInput: false,
+    unpaid: { code: "HOSTEL_UNPAID", message: texts.hostel.unpaid },
+  });
+};

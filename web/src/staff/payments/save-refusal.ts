@@ -1,0 +1,7 @@
+import type { SavedFragment } from "../../gql/staff.ts";
+
+/** The refusal of a save; null on success. */
+export const refusalOf = (answer: SavedFragment | undefined) => {
+  if (!answer) throw new Error("The mutation returned no data.");
+  return answer.__typename === "Refusal" ? answer : null;
+};
