@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   },
 });
 const bedsPerRoom = 4;
-const pageQuery = operationCalled(operationsOf("student/hostel"), "StudentHostel");
+const pageQuery = operationCalled(operationsOf("student/hostels"), "StudentHostel");
 
 /** What the gateway asks the college for to answer the page, and what it asks for all who watch. */
 const collegePaths = ["/hostel/dashboard/", "/hostel/status/", "/hostel/availability/"];

@@ -9,8 +9,8 @@ export const zonedInstant = (day: string, time: string, timeZone: string): Date 
   return new Date(asIfUtc - offsetAt(near, timeZone));
 };
 
-/** The day that an instant, in milliseconds, falls on by the clocks of `timeZone`: `2026-03-10`. */
-export const zonedDay = (instant: number, timeZone: string): string =>
+/** The day that an instant, a number in milliseconds, falls on by the clocks of `timeZone`: `2026-03-10`. */
+export const zonedDay = (instant: Date | number, timeZone: string): string =>
   new Intl.DateTimeFormat("en-CA", {
     timeZone,
     year: "numeric",

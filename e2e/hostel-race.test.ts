@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { applicationsOf } from "../college/testing/lodgers.ts";
+import { applicationsOf } from "../college/testing/hostels.ts";
 import { startCuttableProxy } from "./harness/cuttable-proxy.ts";
 import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
 import { enrol } from "./harness/own-portal-callers.ts";

@@ -6,8 +6,8 @@ import { journeyStudents } from "./harness/students.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 
 describe.each([
-  ["a laptop", laptop, journeyStudents.lodger],
-  ["a phone of 360 px", phone, journeyStudents.phoneLodger],
+  ["a laptop", laptop, journeyStudents.boarder],
+  ["a phone of 360 px", phone, journeyStudents.phoneBoarder],
 ])("on %s", (_, viewport, student) => {
   test("a student pays the hostel fee in a new tab and sees it", async ({ open }) => {
     const { page, context } = await open({ viewport });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { demoLodgings } from "../college/src/demo/hostels/lodgings.ts";
+import { demoAllocations } from "../college/src/demo/hostels/allocations.ts";
 import { Random } from "../college/src/demo/random.ts";
 import { type DemoStudent, demoStudents } from "../college/src/demo/students.ts";
 import { signIn } from "./harness/people.ts";
@@ -10,24 +10,24 @@ import { today } from "./harness/today.ts";
 import { submitSelection, waitForStep } from "./steps/course-registration.ts";
 
 const everybody = demoStudents({ today });
-const lodgings = demoLodgings(new Random(0), everybody);
+const allocations = demoAllocations(new Random(0), everybody);
 
 const found = (student: DemoStudent | undefined) => {
   if (student === undefined) throw new Error("The demo data has no such student.");
   return { login: student.matricNumber, password: student.password };
 };
 
-const lodger = (status: (typeof lodgings)[number]["status"]) =>
-  found(lodgings.find((one) => one.status === status)?.student);
+const boarder = (status: (typeof allocations)[number]["status"]) =>
+  found(allocations.find((one) => one.status === status)?.student);
 
 const registrant = (fits: (student: DemoStudent) => boolean) =>
   found(everybody.find((student) => student.tuitionPaid && fits(student)));
 
 test.for([
-  ["pending", lodger("pending"), "Application Pending"],
-  ["approved", lodger("approved"), "Application Approved!"],
-  ["rejected", lodger("rejected"), "Application Status"],
-  ["released", lodger("released"), "Application Status"],
+  ["pending", boarder("pending"), "Application Pending"],
+  ["approved", boarder("approved"), "Application Approved!"],
+  ["rejected", boarder("rejected"), "Application Status"],
+  ["released", boarder("released"), "Application Status"],
 ] as const)("a hostel application that is %s is a good screen", async ([, student, title], {
   open,
 }) => {
@@ -43,7 +43,7 @@ test("a woman sees the rooms of her hostels only, by floor", async ({ open }) =>
     ({ sex, hostelPaid, matricNumber }) =>
       sex === "Female" &&
       hostelPaid &&
-      !lodgings.some(({ student }) => student.matricNumber === matricNumber),
+      !allocations.some(({ student }) => student.matricNumber === matricNumber),
   );
   const { page } = await open({ viewport: phone });
   await signIn(page, found(woman));

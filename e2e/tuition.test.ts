@@ -49,7 +49,7 @@ describe.each([
 
 test("paid tuition cannot be paid again and unlocks the hostel payment", async ({ open }) => {
   const { page } = await open();
-  await signIn(page, journeyStudents.lodger);
+  await signIn(page, journeyStudents.boarder);
   await page.goto("/student/tuition-payment");
   await page.getByText(/^Tuition for the \d{4}\/\d{4} session is paid\.$/).waitFor();
   expect(await page.getByRole("button", { name: "Make Payment" }).count()).toBe(0);

@@ -19,7 +19,7 @@ const staffModule = "src/staff/StaffArea.tsx";
 /** The frames that a page of an area stands in, and what it may load with its frame on top of the login. */
 const areas = [
   { pages: /^src\/(?:applicant|student)\//, frame: shellModule, limit: areaLimit },
-  { pages: /^src\/staff\/(?!identity\/entry\/)/, frame: staffModule, limit: staffLimit },
+  { pages: /^src\/staff\/(?!accounts\/entry\/)/, frame: staffModule, limit: staffLimit },
 ];
 
 interface Chunk {
@@ -82,7 +82,7 @@ const measure = async (manifest: Manifest): Promise<readonly Row[]> => {
 const inKilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 const nameOf = (page: string): string =>
-  page === entryModule ? "public/login/LoginPage" : page.replace(/^src\/|\.tsx$/g, "");
+  page === entryModule ? "public/accounts/login/LoginPage" : page.replace(/^src\/|\.tsx$/g, "");
 
 const report = (rows: readonly Row[]): void => {
   for (const { page, bytes, limit } of rows) {

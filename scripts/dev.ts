@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { accountsToAnnounce } from "./start/accounts.ts";
-import { announcement } from "./start/announcement.ts";
+import { accountsToAnnounce, announcement } from "./start/announcement.ts";
 import { requireFreePort } from "./start/ports.ts";
 import { developmentSecrets } from "./start/secrets.ts";
 import { readSettings, type StartSettings } from "./start/settings.ts";

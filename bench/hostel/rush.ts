@@ -6,7 +6,7 @@ import { type Answer, inTurns, type PortalClient } from "../harness/portal-clien
 import { type ClaimAnswer, readClaim, readPage } from "./answers.ts";
 import type { Click, Conclusion, History } from "./history.ts";
 
-const operations = operationsOf("student/hostel");
+const operations = operationsOf("student/hostels");
 const pageQuery = operationCalled(operations, "StudentHostel");
 const claimMutation = operationCalled(operations, "SelectBed");
 

@@ -5,7 +5,7 @@ import { inTurns, type PortalClient, type Told } from "../harness/portal-client.
 import { type CoursePage, readCoursePage, readOutcome } from "./answers.ts";
 import type { Acknowledged } from "./check-registrations.ts";
 
-const operations = operationsOf("student/course-registration");
+const operations = operationsOf("student/registration");
 const pageQuery = operationCalled(operations, "StudentCourseRegistration");
 const registerMutation = operationCalled(operations, "RegisterCourses");
 const dropMutation = operationCalled(operations, "DropCourse");

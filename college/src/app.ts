@@ -28,7 +28,7 @@ import { setSecurityHeaders } from "./http/headers.ts";
 import { mountHealth } from "./http/health.ts";
 import { parseJson } from "./http/raw-body.ts";
 import { housekeepingJob } from "./jobs/housekeeping.ts";
-import type { Job } from "./jobs/job.ts";
+import type { Job } from "./jobs/jobs.ts";
 import { mailJob, openSmtp } from "./mail/deliver.ts";
 import { mountOutbox } from "./mail/outbox.ts";
 import { docsRoutes } from "./openapi/routes.ts";

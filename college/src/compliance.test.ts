@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkCompliance } from "../../contract/compliance/check.ts";
+import type { EndpointVerdict } from "../../contract/compliance/judge.ts";
 import { httpTarget, type ProbeRequest, type Target } from "../../contract/compliance/target.ts";
-import type { EndpointVerdict } from "../../contract/compliance/verdict.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 import { startTestCollege, type TestCollege } from "../testing/college.ts";
 import { holdBed } from "../testing/hostel-office.ts";

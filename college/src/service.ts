@@ -6,8 +6,8 @@ import { buildCollege } from "./app.ts";
 import type { CollegeConfig } from "./config.ts";
 import type { College } from "./context.ts";
 import type { OpenDatabase } from "./db/database.ts";
-import { openDatabase } from "./db/open.ts";
-import { startJobs } from "./jobs/runner.ts";
+import { openDatabase } from "./db/database.ts";
+import { startJobs } from "./jobs/jobs.ts";
 import { installReference } from "./reference/install.ts";
 import { ensureFirstAdmin } from "./staff/first-admin.ts";
 

@@ -1,6 +1,14 @@
+import { desc, eq } from "drizzle-orm";
 import request from "supertest";
 import type { College } from "../src/context.ts";
-import { bed, hostel, type hostelKinds, hostelSettings, room } from "../src/db/schema/hostels.ts";
+import {
+  bed,
+  hostel,
+  hostelApplication,
+  type hostelKinds,
+  hostelSettings,
+  room,
+} from "../src/db/schema/hostels.ts";
 import { createPayer, creditPayment, type Payer } from "./payments.ts";
 import { createCalendar } from "./people.ts";
 import { nextSerial } from "./serial.ts";
@@ -115,3 +123,14 @@ export const readHostelDashboard = (url: string, { authorization }: SignedIn) =>
 
 export const readHostelStatus = (url: string, { authorization }: SignedIn) =>
   request(url).get("/hostel/status/").set({ authorization });
+
+/** Every application that a student has made, the newest first. */
+export const applicationsOf = (
+  { db }: College,
+  student: { readonly id: number },
+): Promise<readonly (typeof hostelApplication.$inferSelect)[]> =>
+  db
+    .select()
+    .from(hostelApplication)
+    .where(eq(hostelApplication.studentId, student.id))
+    .orderBy(desc(hostelApplication.id));

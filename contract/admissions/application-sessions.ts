@@ -6,15 +6,19 @@ import {
   Confirmed,
   changedElsewhere,
   deletionConflict,
+  IsoInstant,
+  Message,
+  Naira,
   officeFailures,
+  RecordId,
   RecordParams,
   Revision,
   SaveOutcome,
   SeenRevision,
+  SessionName,
   Typed,
   TypedNumber,
-} from "../record-shapes.ts";
-import { IsoInstant, Message, Naira, RecordId, SessionName } from "../shapes.ts";
+} from "../shapes.ts";
 
 const office = {
   area: "admission",

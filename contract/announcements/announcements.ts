@@ -12,7 +12,11 @@ import {
   RecordId,
   Unset,
 } from "../shapes.ts";
-import { announcementAudiences } from "./audience.ts";
+
+/** Whom an announcement is for; `everybody` includes those who have not signed in. */
+export const announcementAudiences = ["everybody", "applicants", "students", "staff"] as const;
+
+export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
 const Audience = Type.Enum([...announcementAudiences]);
 

@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../endpoints.ts";
 import { checkCompliance } from "./check.ts";
-import { runCompliance } from "./command.ts";
-import { reportText } from "./report.ts";
+import { reportText, runCompliance } from "./command.ts";
+import type { EndpointVerdict } from "./judge.ts";
 import { httpTarget } from "./target.ts";
-import type { EndpointVerdict } from "./verdict.ts";
 
 const now = new Date("2026-03-10T09:00:00.000Z");
 

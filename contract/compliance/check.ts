@@ -1,17 +1,21 @@
 import { applications } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
 import {
+  complies,
+  differs,
+  type EndpointVerdict,
   judgeAnswer,
   judgeLookUp,
   judgeNoToken,
   judgePresence,
   judgeRefusal,
   judgeStaleToken,
+  together,
+  type Verdict,
 } from "./judge.ts";
 import { harmlessBody, type KnownInputs, likelySession, probeOf } from "./probe.ts";
 import { type Login, type SignedIn, signInApplicant, signInStudent } from "./sign-in.ts";
 import type { ProbeAnswer, ProbeRequest, Target } from "./target.ts";
-import { complies, differs, type EndpointVerdict, together, type Verdict } from "./verdict.ts";
 
 export interface ComplianceOptions {
   readonly now: Date;

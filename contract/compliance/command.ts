@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { endpoints } from "../endpoints.ts";
 import { checkCompliance } from "./check.ts";
-import { reportText } from "./report.ts";
+import type { EndpointVerdict, VerdictKind } from "./judge.ts";
 import type { Login } from "./sign-in.ts";
 import { httpTarget } from "./target.ts";
 
@@ -60,4 +60,25 @@ const readLogin = (option: string, text: string | undefined): Login | undefined 
   const colon = text.indexOf(":");
   if (colon < 1) throw new Error(`--${option} takes user:password`);
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+};
+
+const labels: Readonly<Record<VerdictKind, string>> = {
+  complies: "ok",
+  missing: "MISSING",
+  differs: "DIFFERS",
+};
+
+/** The check's outcome as a table in plain text, one endpoint a line, and a line that sums it up. */
+export const reportText = (verdicts: readonly EndpointVerdict[]): string => {
+  const calls = verdicts.map(({ endpoint: { method, path } }) => `${method.padEnd(6)} ${path}`);
+  const width = Math.max(...calls.map(({ length }) => length));
+  const lines = verdicts.map(({ kind, notes }, index) =>
+    `${labels[kind].padEnd(8)} ${(calls[index] ?? "").padEnd(width)}  ${notes.join("; ")}`.trimEnd(),
+  );
+  return [...lines, "", summaryOf(verdicts), ""].join("\n");
+};
+
+const summaryOf = (verdicts: readonly EndpointVerdict[]): string => {
+  const count = (kind: VerdictKind) => verdicts.filter((one) => one.kind === kind).length;
+  return `${count("complies")} of ${verdicts.length} specified endpoints comply, ${count("missing")} are missing, ${count("differs")} differ.`;
 };

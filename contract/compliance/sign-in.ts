@@ -5,10 +5,9 @@ import { applicantLogin } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { studentPayments } from "../payments/payments.ts";
 import { studentLogin } from "../students/student.ts";
-import { judgeAnswer, understand } from "./judge.ts";
+import { differs, judgeAnswer, understand, type Verdict } from "./judge.ts";
 import { type KnownInputs, likelySession } from "./probe.ts";
 import type { ProbeAnswer, Target } from "./target.ts";
-import { differs, type Verdict } from "./verdict.ts";
 
 /** An account of the college that the check may sign in with. */
 export interface Login {

@@ -5,14 +5,18 @@ import {
   CollegeTimeSent,
   Confirmed,
   changedElsewhere,
+  IsoDate,
+  IsoInstant,
   officeFailures,
+  RecordId,
   RecordParams,
   Revision,
   SaveOutcome,
+  SessionName,
   Typed,
   TypedNumber,
-} from "../record-shapes.ts";
-import { IsoDate, IsoInstant, RecordId, SessionName, Unset } from "../shapes.ts";
+  Unset,
+} from "../shapes.ts";
 
 const office = {
   area: "registration",

@@ -6,15 +6,17 @@ import {
   Confirmed,
   changedElsewhere,
   deletionConflict,
+  Message,
   officeFailures,
+  RecordId,
   RecordParams,
   Revision,
   SaveOutcome,
   SeenRevision,
   Typed,
   TypedNumber,
-} from "../record-shapes.ts";
-import { Message, RecordId, Unset } from "../shapes.ts";
+  Unset,
+} from "../shapes.ts";
 
 const office = { area: "registration", origin: "extension", auth: "staff" } as const;
 

@@ -6,6 +6,7 @@ import {
   Confirmed,
   changedElsewhere,
   deletionConflict,
+  Message,
   officeFailures,
   RecordParams,
   Revision,
@@ -13,8 +14,8 @@ import {
   SeenRevision,
   Typed,
   TypedNumber,
-} from "../record-shapes.ts";
-import { Message, Unset } from "../shapes.ts";
+  Unset,
+} from "../shapes.ts";
 
 const office = {
   area: "registration",

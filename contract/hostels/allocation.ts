@@ -1,8 +1,8 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
-import { changedElsewhere } from "../record-shapes.ts";
 import {
   CodedDetail,
+  changedElsewhere,
   Detail,
   FieldErrors,
   guardFailures,

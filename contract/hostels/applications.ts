@@ -1,8 +1,15 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
-import { officeFailures, RecordParams } from "../record-shapes.ts";
-import { CodedDetail, IsoInstant, Message, RecordId, Unset } from "../shapes.ts";
+import {
+  CodedDetail,
+  IsoInstant,
+  Message,
+  officeFailures,
+  RecordId,
+  RecordParams,
+  Unset,
+} from "../shapes.ts";
 import { HostelKind } from "./places.ts";
 
 const roles = ["SUPER_ADMIN"] as const;

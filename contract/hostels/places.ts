@@ -2,13 +2,18 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint, defineTableExport } from "../list.ts";
 import {
+  CodedDetail,
   changedElsewhere,
   deletionConflict,
+  guardFailures,
+  IsoInstant,
+  Message,
   officeFailures,
+  RecordId,
   RecordParams,
   Revision,
-} from "../record-shapes.ts";
-import { CodedDetail, guardFailures, IsoInstant, Message, RecordId, Unset } from "../shapes.ts";
+  Unset,
+} from "../shapes.ts";
 
 const roles = ["SUPER_ADMIN"] as const;
 const office = { area: "hostel", origin: "extension", auth: "staff", roles } as const;

@@ -1,12 +1,13 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineTableExport } from "../list.ts";
-import { changedElsewhere, officeFailures } from "../record-shapes.ts";
 import {
   CodedDetail,
+  changedElsewhere,
   Detail,
   FieldErrors,
   guardFailures,
+  officeFailures,
   RecordId,
   SessionName,
   Unset,

@@ -2,7 +2,6 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineImportEndpoint } from "../import.ts";
 import { defineExportEndpoint, defineListEndpoint, defineTableExport } from "../list.ts";
-import { officeFailures, Revision } from "../record-shapes.ts";
 import {
   CodedDetail,
   Detail,
@@ -10,7 +9,9 @@ import {
   guardFailures,
   IsoDate,
   IsoInstant,
+  officeFailures,
   RecordId,
+  Revision,
   SessionName,
   tokenNotValidFailure,
   Unset,

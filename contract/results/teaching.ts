@@ -1,8 +1,17 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
-import { Confirmed, changedElsewhere, officeFailures, SaveOutcome } from "../record-shapes.ts";
-import { CodedDetail, guardFailures, RecordId, SessionName, Unset } from "../shapes.ts";
+import {
+  CodedDetail,
+  Confirmed,
+  changedElsewhere,
+  guardFailures,
+  officeFailures,
+  RecordId,
+  SaveOutcome,
+  SessionName,
+  Unset,
+} from "../shapes.ts";
 
 const readers = ["EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"] as const;
 const office = ["EXAM_OFFICER", "SUPER_ADMIN"] as const;

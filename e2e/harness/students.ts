@@ -28,7 +28,7 @@ const [payer, poor, decliner, leaver, backGoer, clicker, crashed] = studentsWith
 );
 // Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist] = studentsWith(nothing, laterYear);
-const [lodger, phoneLodger, editor, uploader] = studentsWith(tuition, laterYear);
+const [boarder, phoneBoarder, editor, uploader] = studentsWith(tuition, laterYear);
 const [newcomer] = studentsWith({ ...nothing, mustChangePassword: true }, firstYear);
 
 /** One student per journey. No student is shared, so journeys do not affect each other. */
@@ -45,8 +45,8 @@ export const journeyStudents = {
   refused: student(refused),
   forgetful: student(forgetful),
   typist: student(typist),
-  lodger: student(lodger),
-  phoneLodger: student(phoneLodger),
+  boarder: student(boarder),
+  phoneBoarder: student(phoneBoarder),
   editor: student(editor),
   uploader: student(uploader),
   newcomer: student(newcomer),

@@ -6,8 +6,12 @@ import {
   releaseHostel,
   setHostels,
 } from "../../college/testing/hostel-office.ts";
-import { createHostel, selectBed, type TestHostel } from "../../college/testing/hostels.ts";
-import { applicationsOf } from "../../college/testing/lodgers.ts";
+import {
+  applicationsOf,
+  createHostel,
+  selectBed,
+  type TestHostel,
+} from "../../college/testing/hostels.ts";
 import type { OwnPortal } from "../harness/own-portal.ts";
 import {
   asHostelOffice,

@@ -1,3 +1,4 @@
+import { demoAccounts } from "../../college/src/demo/accounts.ts";
 import type { StartSettings } from "./settings.ts";
 
 /** Somebody of the demo data, as the list of accounts shows them. */
@@ -42,4 +43,13 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) =>
     `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("   ")}`.trimEnd(),
   );
+}
+
+/** The demo accounts, where the college that was started has them. */
+export function accountsToAnnounce(
+  settings: StartSettings,
+  env: NodeJS.ProcessEnv,
+): readonly AnnouncedAccount[] {
+  const hasDemoData = settings.externalCollege === undefined && env.DEMO_DATA !== "false";
+  return hasDemoData ? demoAccounts : [];
 }

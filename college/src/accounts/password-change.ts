@@ -11,7 +11,7 @@ import { account } from "../db/schema/accounts.ts";
 import { student } from "../db/schema/students.ts";
 import { notFound, refuseFields } from "../http/refusal.ts";
 import { queueMail } from "../mail/queue.ts";
-import { staffPasswordChangedMail } from "../mail/staff-templates.ts";
+import { staffPasswordChangedMail } from "../mail/staff-mails.ts";
 import { texts } from "../texts.ts";
 import type { Account } from "./guard.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";

@@ -3,8 +3,8 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account, passwordReset } from "../db/schema/accounts.ts";
 import { passwordLink } from "../db/schema/staff.ts";
+import { passwordChangedMail } from "../mail/account-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { passwordChangedMail } from "../mail/templates.ts";
 import { endSignInsOf } from "./sign-ins.ts";
 
 interface Owner {

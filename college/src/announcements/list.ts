@@ -6,7 +6,7 @@ import {
 import { announcement, staffMember } from "../db/schema/staff.ts";
 import { defineList } from "../lists/list.ts";
 import { contains } from "../lists/search.ts";
-import { announcementAnswer, announcementColumns, stateOf } from "./find.ts";
+import { announcementAnswer, announcementColumns, stateOf } from "./announcements.ts";
 
 /** Every announcement; a college writes some hundred in all. */
 export const announcementList = defineList({

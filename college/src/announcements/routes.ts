@@ -10,9 +10,14 @@ import {
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountList } from "../lists/mount.ts";
-import { announce, change, takeDown } from "./change.ts";
-import { audienceOf, currentFor } from "./current.ts";
-import { findAnnouncement } from "./find.ts";
+import {
+  announce,
+  audienceOf,
+  change,
+  currentFor,
+  findAnnouncement,
+  takeDown,
+} from "./announcements.ts";
 import { announcementList } from "./list.ts";
 
 /** What the college announces, and the office that writes it. */

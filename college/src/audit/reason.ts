@@ -1,6 +1,6 @@
 import { refuseFields } from "../http/refusal.ts";
-import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
+import { oneLine } from "../typed-text.ts";
 
 /** Of what is left of a reason once it is one line. */
 const shortest = 5;

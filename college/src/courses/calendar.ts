@@ -5,7 +5,7 @@ import { followingSession } from "../../../rules/courses/academic-calendar.ts";
 import type { Database } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { tuitionFee } from "../db/schema/payments.ts";
-import type { WholeTable } from "../lists/export-table.ts";
+import type { WholeTable } from "../lists/export.ts";
 import type { Cell } from "../lists/list.ts";
 
 type Answer = ResponseOf<typeof academicCalendar>;

@@ -8,8 +8,8 @@ import type { Transaction } from "../db/database.ts";
 import { course, coursePrerequisite } from "../db/schema/courses.ts";
 import { department } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
-import { oneLine } from "../one-line.ts";
 import { refuseProblems } from "../records/saving.ts";
+import { oneLine } from "../typed-text.ts";
 import { type CourseRecord, readLecturers } from "./course-record.ts";
 import { catalogueTexts } from "./texts.ts";
 

@@ -1,15 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { makeCurrent } from "../../../contract/courses/academic-calendar.ts";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { tuitionFee } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
-import { formatDay, formatInstant } from "../documents/dates.ts";
+import { formatDay, formatInstant } from "../documents/text.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { answerSave, requireConfirmed, saved } from "../records/saving.ts";
 import { readCalendar } from "../registration/calendar.ts";
@@ -109,8 +109,7 @@ const windowConsequences = (
   { semester: { startsOn, registrationStart, registrationEnd } }: Term,
 ): readonly string[] => {
   const now = clock();
-  const starts =
-    startsOn > calendarDay(now, timeZone) ? [texts.startsLater(formatDay(startsOn))] : [];
+  const starts = startsOn > zonedDay(now, timeZone) ? [texts.startsLater(formatDay(startsOn))] : [];
   if (registrationStart === null || registrationEnd === null) return [...starts, texts.noWindow];
   if (registrationEnd <= now) return [...starts, texts.windowOver];
   return registrationStart > now

@@ -21,7 +21,6 @@ import {
 import { course, courseDepartment, courseOffering } from "../db/schema/courses.ts";
 import { department, student } from "../db/schema/students.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
-import { oneLine } from "../one-line.ts";
 import {
   answerSave,
   refuseProblems,
@@ -29,6 +28,7 @@ import {
   requireSeen,
   saved,
 } from "../records/saving.ts";
+import { oneLine } from "../typed-text.ts";
 import { readOwnLines, renameConsequences } from "./departments.ts";
 import { catalogueTexts } from "./texts.ts";
 

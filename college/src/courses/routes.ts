@@ -10,7 +10,7 @@ import { addBatch, editBatch, removeBatch } from "../admissions/sessions/test-ba
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
-import { exportTable } from "../lists/export-table.ts";
+import { exportTable } from "../lists/export.ts";
 import { mountList } from "../lists/mount.ts";
 import { calendarTable, readAcademicCalendar } from "./calendar.ts";
 import { courseColumns, importCourseRows } from "./course-import.ts";

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { examOfficerDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { type ResultSheetState, resultSheetStates } from "../../../contract/results/states.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { gradeScales } from "../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../rules/results/result-sheet.ts";
-import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import {
@@ -139,7 +139,7 @@ const readSheetOverview = async (
     return tallied === undefined ? [] : [{ ...tallied, ...one, state: one.state ?? "draft" }];
   });
   const { resultsDueOn } = semester;
-  const isLate = resultsDueOn !== null && calendarDay(clock(), identity.timeZone) > resultsDueOn;
+  const isLate = resultsDueOn !== null && zonedDay(clock(), identity.timeZone) > resultsDueOn;
   return {
     answer: {
       sheets: resultSheetStates.map((state) => ({

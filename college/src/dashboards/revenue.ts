@@ -1,8 +1,8 @@
 import { eq, gte, sql } from "drizzle-orm";
 import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import { zonedInstant } from "../../../contract/zoned-time.ts";
-import { addDays, calendarDay } from "../calendar-day.ts";
+import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
+import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { ledgerEntry } from "../db/schema/payments.ts";
@@ -22,7 +22,7 @@ interface Taken {
 /** What the ledger took: two statements over its indexes, however many days and payments there are. */
 export const readRevenue = async ({ db, clock, identity }: College): Promise<Answer> => {
   const { timeZone } = identity;
-  const today = calendarDay(clock(), timeZone);
+  const today = zonedDay(clock(), timeZone);
   const days = Array.from({ length: shownDays }, (_, index) =>
     addDays(today, index + 1 - shownDays),
   );

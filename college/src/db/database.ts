@@ -1,11 +1,58 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
+import { drizzle, drizzle as drizzleServer } from "drizzle-orm/node-postgres";
+import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
-import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import { Pool, type PoolClient } from "pg";
+import { drizzle as drizzleEmbedded, type PgliteDatabase } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { Client, Pool, type PoolClient } from "pg";
 import type { Logger } from "pino";
-import { migrateEmbedded, migrateServer } from "./migrate.ts";
+import type { CollegeConfig } from "../config.ts";
+import { lockDataDirectory } from "./data-lock.ts";
+
+/**
+ * Opens the college's database, migrated: the PostgreSQL server of `databaseUrl`, or the embedded one in
+ * `dataDir`, which no other process may have open.
+ */
+export const openDatabase = async (
+  { databaseUrl, dataDir }: Pick<CollegeConfig, "databaseUrl" | "dataDir">,
+  log: Logger,
+): Promise<OpenDatabase> => {
+  if (databaseUrl !== undefined) return openServerDatabase(databaseUrl, log);
+  const directory = path.resolve(dataDir);
+  await mkdir(directory, { recursive: true });
+  const unlock = await lockDataDirectory(directory);
+  try {
+    const database = await openEmbeddedDatabase({ directory: path.join(directory, "db") });
+    return { db: database.db, close: () => database.close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/** Any constant will do, as long as every college process takes the same. */
+const migrationLock = 7_304_211;
+
+const migrateEmbedded = (db: PgliteDatabase): Promise<void> =>
+  migratePglite(db, { migrationsFolder });
+
+/** Migrates over a connection of its own, holding an advisory lock: the next process to start waits, then finds it done. */
+const migrateServer = async (url: string): Promise<void> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migratePg(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+};
 
 type NoRelations = Record<string, never>;
 

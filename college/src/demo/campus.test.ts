@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { signInAs } from "../../testing/people.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
-import { calendarDay } from "../calendar-day.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import {
@@ -221,7 +221,7 @@ describe.each([
 
   it("have registrations that the college itself calls complete or not, as they are meant", async () => {
     const query = await runningQuery();
-    const today = calendarDay(new Date(instant), test.college.identity.timeZone);
+    const today = zonedDay(new Date(instant), test.college.identity.timeZone);
     const paid = demoStudents({ today }).filter(({ tuitionPaid }) => tuitionPaid);
     const some = paid.filter(({ record }, index) => index % 9 === 0 || record !== "drawn");
     expect(new Set(some.map(({ registration }) => registration)).size).toBe(3);

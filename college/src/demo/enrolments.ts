@@ -1,12 +1,39 @@
 import { departments } from "../reference/departments.ts";
 import type { DemoSession } from "./calendar.ts";
 import type { FeesPaid } from "./fees-paid.ts";
-import {
-  type AcademicRecord,
-  type RegistrationProgress,
-  recordAt,
-  registrationAt,
-} from "./places.ts";
+
+/** What came of a student's courses in earlier semesters. */
+export type AcademicRecord =
+  /** As chance has it: most passed everything, some carry one to three courses over. */
+  | "drawn"
+  | "passed"
+  /** In the running semester. */
+  | "one carryover"
+  /** Carryovers of the running semester beyond its maximum of credits. */
+  | "swamped"
+  /** A level repeated, with so little of it left that the minimum of credits cannot be reached. */
+  | "few left";
+
+/** How far a student has come with the registration for the running semester. */
+export type RegistrationProgress = "none" | "in progress" | "complete";
+
+const progress: readonly RegistrationProgress[] = ["complete", "in progress", "none"];
+
+/** Spread so that a third of those who have paid tuition, with and without the hostel, are in every state. */
+const registrationAt = (place: number): RegistrationProgress =>
+  progress[place % progress.length] ?? "none";
+
+/** Where, among the classes of level 300, the students with too many carryovers are. */
+const swamped: readonly { readonly department: number; readonly place: number }[] = [
+  { department: 0, place: 2 },
+  { department: 3, place: 9 },
+  { department: 5, place: 14 },
+];
+
+const recordAt = (level: number, department: number, place: number): AcademicRecord =>
+  level === 300 && swamped.some((one) => one.department === department && one.place === place)
+    ? "swamped"
+    : "drawn";
 
 /** What the demo data decides about a student before the payments are drawn. */
 export interface DemoEnrolment {
@@ -27,7 +54,7 @@ const levels = [100, 200, 300] as const;
 export const studentsPerClass = 15;
 const firstSerial = 101;
 /** In every class of the later levels: men who live on the campus, so that their hostels are nearly full. */
-const lodgersPerClass = 4;
+const boardersPerClass = 4;
 
 /** The places in every department and level, with what each student has paid: equal shares everywhere. */
 export const enrolments = (sessions: readonly DemoSession[]): readonly DemoEnrolment[] => {
@@ -58,13 +85,13 @@ export const enrolments = (sessions: readonly DemoSession[]): readonly DemoEnrol
 };
 
 /** Numbered after all the others. */
-export const lodgerEnrolments = (sessions: readonly DemoSession[]): readonly DemoEnrolment[] =>
+export const boarderEnrolments = (sessions: readonly DemoSession[]): readonly DemoEnrolment[] =>
   levels
     .filter((level) => level > 100)
     .flatMap((level) =>
       departments.flatMap(({ name }, departmentIndex) =>
-        Array.from({ length: lodgersPerClass }, (_, place): DemoEnrolment => {
-          const before = departments.length * studentsPerClass + departmentIndex * lodgersPerClass;
+        Array.from({ length: boardersPerClass }, (_, place): DemoEnrolment => {
+          const before = departments.length * studentsPerClass + departmentIndex * boardersPerClass;
           return {
             matricNumber: `COHT/${entryYear(sessions, level)}/${firstSerial + before + place}`,
             mustChangePassword: false,

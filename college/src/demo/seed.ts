@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { calendarDay } from "../calendar-day.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
@@ -10,13 +10,18 @@ import { type AdmissionData, writeAdmission } from "./admission/write.ts";
 import { prepareApplicants } from "./admission/write-applicants.ts";
 import { writeAdmissionOffice } from "./admission/write-office.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
+import { demoStudies } from "./courses/studies.ts";
+import { writeCatalogue, writeTeaching } from "./courses/write-catalogue.ts";
+import { writeStudies } from "./courses/write-studies.ts";
 import { fixedStudents } from "./fixed-students.ts";
+import { found } from "./found.ts";
+import { demoAllocations, writeAllocations } from "./hostels/allocations.ts";
+import { writeHostels } from "./hostels/hostels.ts";
 import { Random } from "./random.ts";
 import { writeResults } from "./results/write-results.ts";
-import { prepareStaff } from "./staff/write-staff.ts";
-import { demoStudents } from "./students.ts";
+import { prepareStaff, writeStaff } from "./staff/write-staff.ts";
+import { type DemoStudent, demoStudents } from "./students.ts";
 import { writeCalendar } from "./write-calendar.ts";
-import { type CampusData, writeCampus } from "./write-campus.ts";
 import { writeCorrections } from "./write-corrections.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
@@ -64,7 +69,7 @@ export const seedDemo = async (college: SeededCollege, seed = 20_250_325): Promi
   const { db, clock, config, identity, log } = college;
   await installReference(db);
   if (!(await isEmpty(db))) return nothing;
-  const today = calendarDay(clock(), identity.timeZone);
+  const today = zonedDay(clock(), identity.timeZone);
   const sessions = demoCalendar(today);
   const students = demoStudents({ today, seed });
   const random = new Random(seed + 1);
@@ -163,4 +168,44 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     courses,
     beds,
   };
+};
+
+export interface CampusData {
+  readonly random: Random;
+  readonly staff: Awaited<ReturnType<typeof prepareStaff>>;
+  readonly students: readonly DemoStudent[];
+  /** By matric number. */
+  readonly studentIds: ReadonlyMap<string, number>;
+  /** By name. */
+  readonly sessionIds: ReadonlyMap<string, number>;
+  readonly currentSession: string;
+  readonly today: string;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** Writes the staff, the courses with whoever takes them, and the hostels with whoever lives there; answers how many. */
+const writeCampus = async (
+  tx: Transaction,
+  data: CampusData,
+): Promise<{ readonly courses: number; readonly beds: number }> => {
+  const { random, students, studentIds, sessionIds, currentSession, now } = data;
+  const { ids: staffIds, adminAccountId } = await writeStaff(tx, data.staff);
+  const courseIds = await writeCatalogue(tx);
+  await writeTeaching(tx, courseIds, sessionIds, staffIds);
+  const ids = { students: studentIds, courses: courseIds, sessions: sessionIds };
+  await writeStudies(tx, { random, studies: demoStudies(random, students), ids, now });
+  const bedIds = await writeHostels(tx);
+  await writeAllocations(tx, {
+    random,
+    allocations: demoAllocations(random, students),
+    studentIds,
+    bedIds,
+    sessionId: found(sessionIds, currentSession),
+    adminAccountId,
+    today: data.today,
+    now,
+    timeZone: data.timeZone,
+  });
+  return { courses: courseIds.size, beds: bedIds.size };
 };

@@ -1,18 +1,60 @@
 import { surnamePassword } from "../../../contract/accounts/password.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
-import { uniqueEmail } from "./email.ts";
 import {
+  type AcademicRecord,
+  boarderEnrolments,
   type DemoEnrolment,
   enrolments,
-  lodgerEnrolments,
+  type RegistrationProgress,
   studentsPerClass,
 } from "./enrolments.ts";
 import { type DemoPayment, paySession } from "./fees-paid.ts";
 import { fixedStudents, repeater } from "./fixed-students.ts";
-import { type DemoPerson, makePerson } from "./person.ts";
-import type { AcademicRecord, RegistrationProgress } from "./places.ts";
+import { type DemoPerson, makePerson, uniqueEmail } from "./person.ts";
 import { Random } from "./random.ts";
-import { remarkable } from "./remarkable.ts";
+
+/** Names that screens, sorting and documents must bear: long, joined, with apostrophes, spaces and diacritics. */
+const remarkable: readonly Partial<DemoPerson>[] = [
+  {
+    surname: "Okon-Bassey",
+    firstName: "Imaobong",
+    stateOfOrigin: "Cross River",
+    lga: "Calabar South",
+  },
+  {
+    surname: "N'Guessan",
+    firstName: "Marie-Thérèse",
+    sex: "Female",
+    nationality: "Ivorian",
+    stateOfOrigin: null,
+    lga: null,
+    religion: "Christianity",
+  },
+  {
+    surname: "Ogunbanjo-Adetokunbo",
+    firstName: "Oluwafunmilayo",
+    otherName: "Ayobamidele Oluwanifemi",
+    sex: "Female",
+    stateOfOrigin: "Ogun",
+    lga: "Ijebu Ode",
+  },
+  {
+    surname: "Baba Ahmed",
+    firstName: "Fatima",
+    sex: "Female",
+    stateOfOrigin: "Kaduna",
+    lga: "Zaria",
+  },
+  {
+    surname: "Sóyínká-Adéṣínà",
+    firstName: "Ọlá",
+    otherName: null,
+    stateOfOrigin: "Oyo",
+    lga: "Egbeda",
+  },
+  { surname: "Obi", firstName: "Uche", otherName: null, stateOfOrigin: "Anambra", lga: "Aguata" },
+  { surname: "Obi", firstName: "Uche", otherName: null, stateOfOrigin: "Anambra", lga: "Aguata" },
+];
 
 /** A student of the demo data. */
 export interface DemoStudent extends DemoPerson {
@@ -71,10 +113,10 @@ export const demoStudents = ({
       index % studentsPerClass === 1 ? remarkable[Math.floor(index / studentsPerClass)] : undefined;
     return enrol(makePerson(random, enrolment.level, today, given), enrolment);
   });
-  const lodgers = lodgerEnrolments(sessions).map((enrolment) =>
+  const boarders = boarderEnrolments(sessions).map((enrolment) =>
     enrol(makePerson(random, enrolment.level, today, { sex: "Male" }), enrolment),
   );
-  return [...fixed, ...others, enrolFixed(repeater), ...lodgers];
+  return [...fixed, ...others, enrolFixed(repeater), ...boarders];
 };
 
 const studentOf = (

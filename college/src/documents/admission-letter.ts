@@ -1,13 +1,11 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
-import { dayText } from "../day-text.ts";
-import { formatDay, formatInstant } from "./dates.ts";
+import { dayText } from "../calendar-day.ts";
 import { drawFacts, type Fact } from "./facts.ts";
 import { type Flow, startFlow } from "./flow.ts";
-import { fonts } from "./fonts.ts";
 import { confirmationHeight, drawConfirmation, drawHead, frame } from "./page.ts";
-import { palette } from "./palette.ts";
 import type { Pdf } from "./pdf.ts";
-import { printable } from "./printable.ts";
+import { fonts, palette } from "./style.ts";
+import { formatDay, formatInstant, printable } from "./text.ts";
 
 /** Everything a letter of admission says. */
 export interface AdmissionLetter {

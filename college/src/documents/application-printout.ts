@@ -1,15 +1,12 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { declarationText } from "../../../rules/admissions/declaration.ts";
-import { type ApplicantOnPaper, drawApplicant } from "./applicant-panel.ts";
-import { formatInstant } from "./dates.ts";
-import { drawFacts, type Fact } from "./facts.ts";
-import { type Flow, startFlow } from "./flow.ts";
-import { fonts } from "./fonts.ts";
-import { numberPages } from "./numbered-pages.ts";
+import { drawFacts, type Fact, factsHeight } from "./facts.ts";
+import { type Flow, numberPages, startFlow } from "./flow.ts";
 import { confirmationHeight, drawConfirmation, drawHead, frame, rule } from "./page.ts";
-import { palette } from "./palette.ts";
 import type { Pdf } from "./pdf.ts";
-import { drawSittings, type SittingOnPaper, sittingsHeight } from "./sittings.ts";
+import { type ApplicantOnPaper, drawApplicant } from "./person-panel.ts";
+import { fonts, palette } from "./style.ts";
+import { formatInstant, printable } from "./text.ts";
 
 /** Everything the printout of an application says. */
 export interface ApplicationPrintout {
@@ -94,3 +91,76 @@ const drawDeclaration = (
     note: `Application number ${applicant.applicationNo}`,
   });
 };
+
+/** An O-level sitting as it is printed. */
+export interface SittingOnPaper {
+  readonly facts: readonly Fact[];
+  readonly subjects: readonly { readonly name: string; readonly grade: string }[];
+}
+
+const gap = 28;
+const columnWidth = (frame.width - gap) / 2;
+const gradeWidth = 40;
+const lineGap = 1.5;
+const sittingTitleHeight = 18;
+const rowGap = 5;
+const padding = 14;
+
+/** How tall `drawSittings` will be. */
+const sittingsHeight = (pdf: Pdf, sittings: readonly SittingOnPaper[]): number =>
+  Math.max(0, ...sittings.map((one) => heightOf(pdf, one)));
+
+/** Draws one sitting, or two beside each other; the caller has made room for them. */
+const drawSittings = (flow: Flow, sittings: readonly SittingOnPaper[]): void => {
+  const top = flow.y;
+  let bottom = top;
+  sittings.forEach((sitting, index) => {
+    const left = frame.left + index * (columnWidth + gap);
+    flow.y = top;
+    drawSitting(flow, sitting, left, sittingTitles[index] ?? "Sitting");
+    bottom = Math.max(bottom, flow.y);
+  });
+  flow.y = bottom + padding;
+};
+
+const sittingTitles = ["First sitting", "Second sitting"];
+
+const boxAt = (left: number) => ({ left, width: columnWidth, columns: 2 });
+
+const drawSitting = (flow: Flow, sitting: SittingOnPaper, left: number, title: string): void => {
+  const { pdf } = flow;
+  pdf
+    .font(fonts.bold)
+    .fontSize(10)
+    .fillColor(palette.ink)
+    .text(title, left, flow.y, { lineBreak: false });
+  flow.y += sittingTitleHeight;
+  drawFacts(flow, sitting.facts, boxAt(left));
+  for (const { name, grade } of sitting.subjects) {
+    const height = subjectHeight(pdf, name);
+    pdf
+      .moveTo(left, flow.y - 2)
+      .lineTo(left + columnWidth, flow.y - 2)
+      .lineWidth(0.5)
+      .strokeColor(palette.line)
+      .stroke();
+    setSubject(pdf).text(printable(name), left, flow.y, {
+      width: columnWidth - gradeWidth,
+      lineGap,
+    });
+    pdf
+      .font(fonts.bold)
+      .text(grade, left, flow.y, { width: columnWidth, align: "right", lineBreak: false });
+    flow.y += height + rowGap;
+  }
+};
+
+const heightOf = (pdf: Pdf, { facts, subjects }: SittingOnPaper): number =>
+  sittingTitleHeight +
+  factsHeight(pdf, facts, boxAt(frame.left)) +
+  subjects.reduce((sum, { name }) => sum + subjectHeight(pdf, name) + rowGap, 0);
+
+const setSubject = (pdf: Pdf): Pdf => pdf.font(fonts.regular).fontSize(9.5).fillColor(palette.ink);
+
+const subjectHeight = (pdf: Pdf, name: string): number =>
+  setSubject(pdf).heightOfString(printable(name), { width: columnWidth - gradeWidth, lineGap });

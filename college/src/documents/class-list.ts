@@ -1,13 +1,10 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
-import { formatInstant } from "./dates.ts";
 import { drawFacts } from "./facts.ts";
-import { type Flow, startFlow } from "./flow.ts";
-import { fonts } from "./fonts.ts";
-import { numberPages } from "./numbered-pages.ts";
+import { type Flow, numberPages, startFlow } from "./flow.ts";
 import { drawHead, fitLines, frame, label, rule } from "./page.ts";
-import { palette } from "./palette.ts";
 import { makePdf, type Pdf } from "./pdf.ts";
-import { printable } from "./printable.ts";
+import { fonts, palette } from "./style.ts";
+import { formatInstant, printable } from "./text.ts";
 
 /** Everything a class list says. */
 export interface ClassList {

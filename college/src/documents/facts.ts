@@ -1,9 +1,8 @@
 import type { Flow } from "./flow.ts";
-import { fonts } from "./fonts.ts";
 import { label } from "./page.ts";
-import { palette } from "./palette.ts";
 import type { Pdf } from "./pdf.ts";
-import { printable } from "./printable.ts";
+import { fonts, palette } from "./style.ts";
+import { printable } from "./text.ts";
 
 /** One thing known of somebody, and what it is called. An empty value stands as a dash. */
 export interface Fact {

@@ -1,8 +1,7 @@
+import QRCode from "qrcode";
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
-import { fonts } from "./fonts.ts";
-import { palette } from "./palette.ts";
 import { type Pdf, pageSize } from "./pdf.ts";
-import { drawQrCode } from "./qr-code.ts";
+import { fonts, palette } from "./style.ts";
 
 /** Where a document's text stands on its page, in points. */
 export const frame = {
@@ -145,4 +144,33 @@ export const fitLines = (
   let fit = measure(largest);
   while (fit.lines > 2 && fit.size > 1) fit = measure(fit.size - 0.25);
   return { size: fit.size, above: (fit.lines - 1) * fit.line };
+};
+
+interface QrModules {
+  /** Modules along one side. */
+  readonly size: number;
+  readonly isDark: (row: number, column: number) => boolean;
+}
+
+/** A text's QR code, readable with up to 15 % of it damaged. */
+const qrModules = (text: string): QrModules => {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
+  return { size: modules.size, isDark: (row, column) => modules.get(row, column) === 1 };
+};
+
+/** Draws a QR code as vectors, black on the page's white; the caller leaves the quiet zone around it. */
+const drawQrCode = (
+  pdf: Pdf,
+  text: string,
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
+): void => {
+  const { size, isDark } = qrModules(text);
+  const unit = side / size;
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      if (isDark(row, column)) pdf.rect(x + column * unit, y + row * unit, unit, unit);
+    }
+  }
+  // One path, filled once: modules drawn one by one show hairlines between them on screens.
+  pdf.fill("#000000");
 };

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import PDFDocument from "pdfkit";
-import { fonts } from "./fonts.ts";
+import { fonts } from "./style.ts";
 
 export type Pdf = PDFKit.PDFDocument;
 

@@ -1,10 +1,9 @@
 import { drawFacts, type Fact } from "./facts.ts";
 import type { Flow } from "./flow.ts";
-import { fonts } from "./fonts.ts";
 import { frame } from "./page.ts";
-import { palette } from "./palette.ts";
 import { drawPhoto, photoSize } from "./photo.ts";
-import { printable } from "./printable.ts";
+import { fonts, palette } from "./style.ts";
+import { printable } from "./text.ts";
 
 /** What stands on top of a document about one person. */
 interface PersonPanel {
@@ -35,3 +34,30 @@ export const drawPerson = (flow: Flow, { title, subtitle, facts, photo }: Person
   drawFacts(flow, facts, { left: frame.left, width, columns: 1 });
   flow.y = Math.max(flow.y, top + photoSize.height) + 16;
 };
+
+/** Whose document it is, as it stands on top of it. */
+export interface ApplicantOnPaper {
+  /** Surname, first and other names. */
+  readonly name: string;
+  /** `COHT/CHE/00001`. */
+  readonly applicationNo: string;
+  /** The course applied for. */
+  readonly course: string;
+  /** `Remedial Admission, 2025/2026`. */
+  readonly session: string;
+  /** A JPEG. */
+  readonly photo: Buffer | null;
+}
+
+/** Draws the title of a document and the applicant's name, number, course and photo. */
+export const drawApplicant = (flow: Flow, title: string, applicant: ApplicantOnPaper): void =>
+  drawPerson(flow, {
+    title,
+    subtitle: applicant.session,
+    facts: [
+      { name: "Name", value: applicant.name },
+      { name: "Application number", value: applicant.applicationNo },
+      { name: "Preferred course of study", value: applicant.course },
+    ],
+    photo: applicant.photo,
+  });

@@ -1,6 +1,5 @@
-import { fonts } from "./fonts.ts";
-import { palette } from "./palette.ts";
 import type { Pdf } from "./pdf.ts";
+import { fonts, palette } from "./style.ts";
 
 /** 170 by 200 of a screen's pixels (§2 "Profile display fields"), in points. */
 export const photoSize = { width: 127.5, height: 150 } as const;

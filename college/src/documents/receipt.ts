@@ -1,11 +1,10 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { ChargedLine } from "../db/schema/payments.ts";
 import { formatMoney } from "../money.ts";
-import { formatInstant } from "./dates.ts";
-import { fonts } from "./fonts.ts";
 import { drawConfirmation, drawHead, fitLines, fitSize, frame, label, rule } from "./page.ts";
-import { palette } from "./palette.ts";
 import { makePdf, type Pdf } from "./pdf.ts";
+import { fonts, palette } from "./style.ts";
+import { formatInstant } from "./text.ts";
 
 /** Everything a receipt says. */
 export interface Receipt {

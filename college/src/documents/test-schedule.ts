@@ -1,9 +1,6 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
-import { clockText, dayText } from "../day-text.ts";
-import { type ApplicantOnPaper, drawApplicant } from "./applicant-panel.ts";
-import { type Flow, startFlow } from "./flow.ts";
-import { fonts } from "./fonts.ts";
-import { numberPages } from "./numbered-pages.ts";
+import { clockText, dayText } from "../calendar-day.ts";
+import { type Flow, numberPages, startFlow } from "./flow.ts";
 import {
   confirmationHeight,
   drawConfirmation,
@@ -13,8 +10,9 @@ import {
   frame,
   label,
 } from "./page.ts";
-import { palette } from "./palette.ts";
 import type { Pdf } from "./pdf.ts";
+import { type ApplicantOnPaper, drawApplicant } from "./person-panel.ts";
+import { fonts, palette } from "./style.ts";
 
 /** Everything the schedule of an aptitude test says. */
 export interface TestSchedule {

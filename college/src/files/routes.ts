@@ -1,14 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { readResultFile } from "../../../contract/admissions/application.ts";
+import type { StaffRole } from "../../../contract/staff/role.ts";
 import { readStudentPassport } from "../../../contract/students/student.ts";
+import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { olevelSitting } from "../db/schema/admissions.ts";
 import { storedFile } from "../db/schema/files.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { student } from "../db/schema/students.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
-import { photoReadableBy, readableBy } from "./entitled.ts";
 
 /** Uploaded files, for their owner and for staff entitled to them; for everybody else there are none. */
 export const mountMedia = (app: FastifyInstance, college: College): void => {
@@ -49,4 +53,34 @@ export const mountMedia = (app: FastifyInstance, college: College): void => {
       return new FileAnswer(file.mediaType, file.content, `result_${file.sitting}.${ending}`);
     },
   });
+};
+
+/** The staff who look at applicants' and students' files. */
+const entitledRoles = ["SUPER_ADMIN", "ICT_SUPPORT"] as const;
+
+/** The condition under which this account may read a stored file; none for staff entitled to every one. */
+const readableBy = async (db: Database, account: Account): Promise<SQL | undefined> =>
+  (await isOneOf(db, account, entitledRoles))
+    ? undefined
+    : eq(storedFile.ownerAccountId, account.id);
+
+/** The same for a photo: the exam office sees those of students, on its attendance sheets. */
+const photoReadableBy = async (db: Database, account: Account): Promise<SQL | undefined> => {
+  if (!(await isOneOf(db, account, ["EXAM_OFFICER"]))) return readableBy(db, account);
+  return exists(
+    db.select({ id: student.id }).from(student).where(eq(student.passportFileId, storedFile.id)),
+  );
+};
+
+const isOneOf = async (
+  db: Database,
+  { id, kind }: Account,
+  roles: readonly StaffRole[],
+): Promise<boolean> => {
+  if (kind !== "staff") return false;
+  const entitled = await db.$count(
+    staffMember,
+    and(eq(staffMember.accountId, id), inArray(staffMember.role, [...roles])),
+  );
+  return entitled > 0;
 };

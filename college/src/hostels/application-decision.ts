@@ -13,7 +13,7 @@ import {
   hostelApprovedMail,
   hostelRejectedMail,
   hostelReleasedMail,
-} from "../mail/hostel-templates.ts";
+} from "../mail/hostel-mails.ts";
 import { makeReceiptCode } from "../payments/reference.ts";
 import { texts } from "../texts.ts";
 import { freeBed } from "./claim.ts";

@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { department, student } from "../db/schema/students.ts";
 import { defineList } from "../lists/list.ts";
-import { studentMatches } from "../lists/person-search.ts";
+import { studentMatches } from "../lists/search.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 
 /** A student as the lists of the hostel office show them. */

@@ -9,7 +9,7 @@ import type { Transaction } from "../db/database.ts";
 import { bed, bedClaim, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import { notFound, refuse } from "../http/refusal.ts";
-import { hostelOfferBedOutMail } from "../mail/hostel-templates.ts";
+import { hostelOfferBedOutMail } from "../mail/hostel-mails.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { tellStudents } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds, offerNewBeds } from "./offers.ts";

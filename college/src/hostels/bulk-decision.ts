@@ -16,7 +16,7 @@ import {
   hostelApprovedMail,
   hostelRejectedMail,
   hostelReleasedMail,
-} from "../mail/hostel-templates.ts";
+} from "../mail/hostel-mails.ts";
 import { makePrintoutCode } from "./application-decision.ts";
 import { isStanding } from "./boarder.ts";
 import { placeText, tellStudents } from "./mails.ts";

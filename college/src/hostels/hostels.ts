@@ -7,10 +7,10 @@ import type { College } from "../context.ts";
 import { isUniqueViolation } from "../db/errors.ts";
 import { bed, hostel, hostelSettings, room } from "../db/schema/hostels.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
-import type { WholeTable } from "../lists/export-table.ts";
-import { oneLine } from "../one-line.ts";
+import type { WholeTable } from "../lists/export.ts";
 import { requireSeen } from "../records/saving.ts";
 import { readCalendar } from "../registration/calendar.ts";
+import { oneLine } from "../typed-text.ts";
 import { placeTexts } from "./texts.ts";
 
 /** The hostels by name, and the settings of the running session: three statements. */

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { bed, hostel, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
-import { type AboutBed, hostelAppliedMail } from "../mail/hostel-templates.ts";
+import { type AboutBed, hostelAppliedMail } from "../mail/hostel-mails.ts";
 import type { Letter } from "../mail/letter.ts";
 import { type Mail, queueMail, queueMails } from "../mail/queue.ts";
 

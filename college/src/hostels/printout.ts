@@ -8,7 +8,7 @@ import { academicSession } from "../db/schema/calendar.ts";
 import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { department, student } from "../db/schema/students.ts";
 import type { HostelPrintout } from "../documents/hostel-printout.ts";
-import { readPhoto } from "../files/stored-photo.ts";
+import { readPhoto } from "../files/photo.ts";
 import { refuse } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";

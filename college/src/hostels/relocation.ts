@@ -8,7 +8,7 @@ import type { Transaction } from "../db/database.ts";
 import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import { notFound, refuse } from "../http/refusal.ts";
-import { hostelRelocatedMail } from "../mail/hostel-templates.ts";
+import { hostelRelocatedMail } from "../mail/hostel-mails.ts";
 import { texts } from "../texts.ts";
 import {
   type Application,

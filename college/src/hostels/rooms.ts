@@ -8,8 +8,8 @@ import type { Transaction } from "../db/database.ts";
 import { isUniqueViolation } from "../db/errors.ts";
 import { bed, bedClaim, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { notFound, type Refusal, refuse, refuseFields } from "../http/refusal.ts";
-import { oneLine } from "../one-line.ts";
 import { requireSeen } from "../records/saving.ts";
+import { oneLine } from "../typed-text.ts";
 import { offerNewBeds } from "./offers.ts";
 import { placeTexts } from "./texts.ts";
 

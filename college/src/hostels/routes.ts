@@ -36,7 +36,7 @@ import type { College } from "../context.ts";
 import { makeHostelPrintout } from "../documents/hostel-printout.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { mount } from "../http/route.ts";
-import { exportTable } from "../lists/export-table.ts";
+import { exportTable } from "../lists/export.ts";
 import { mountList } from "../lists/mount.ts";
 import { decideApplication, releaseApplication } from "./application-decision.ts";
 import { applicationList } from "./application-list.ts";

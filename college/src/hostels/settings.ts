@@ -9,7 +9,7 @@ import { catalogueTexts } from "../courses/texts.ts";
 import type { Transaction } from "../db/database.ts";
 import { bedClaim, hostelSettings } from "../db/schema/hostels.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
-import { hostelOfferShortenedMail, hostelOfferWithdrawnMail } from "../mail/hostel-templates.ts";
+import { hostelOfferShortenedMail, hostelOfferWithdrawnMail } from "../mail/hostel-mails.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
 import { tellStudents } from "./mails.ts";

@@ -13,8 +13,8 @@ import { bed, bedClaim, hostel, hostelWaiting, room } from "../db/schema/hostels
 import { department, student } from "../db/schema/students.ts";
 import { notFound } from "../http/refusal.ts";
 import { defineList } from "../lists/list.ts";
-import { studentMatches } from "../lists/person-search.ts";
-import { hostelWaitingRemovedMail } from "../mail/hostel-templates.ts";
+import { studentMatches } from "../lists/search.ts";
+import { hostelWaitingRemovedMail } from "../mail/hostel-mails.ts";
 import { queueMail } from "../mail/queue.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { listedStudent } from "./application-list.ts";

@@ -9,7 +9,7 @@ import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { buildCollege } from "../app.ts";
 import { department } from "../db/schema/students.ts";
-import { xlsxOf } from "../lists/xlsx.ts";
+import { xlsxOf } from "../lists/export-file.ts";
 import { mountImport } from "./mount.ts";
 
 const endpoint = defineImportEndpoint({

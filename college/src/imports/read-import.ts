@@ -1,4 +1,4 @@
-import { oneLine } from "../one-line.ts";
+import { oneLine } from "../typed-text.ts";
 import { readCsv } from "./csv-table.ts";
 import { type RawRow, UnreadableTable } from "./raw-table.ts";
 import { importTexts } from "./texts.ts";

@@ -1,4 +1,3 @@
-import { showsDate } from "./xlsx-dates.ts";
 import { readXml } from "./xml.ts";
 import type { ZipEntries } from "./zip-entries.ts";
 
@@ -110,4 +109,14 @@ const readPart = async (
   const chunks = await zip.read(name);
   if (chunks !== undefined) return readXml(chunks, events);
   if (!optional) throw new Error(`no ${name}`);
+};
+
+/** The built-in number formats that show a date, or a date and a time (ECMA-376, 18.8.30). */
+const builtIn = new Set([14, 15, 16, 17, 22]);
+
+/** True for a number format that shows a day, so that the number under it is one. */
+const showsDate = (id: number, code: string | undefined): boolean => {
+  if (builtIn.has(id)) return true;
+  const bare = (code ?? "").replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, "");
+  return /[dy]/i.test(bare);
 };

@@ -1,7 +1,6 @@
 import { isBlank, mostRows, type RawRow, UnreadableTable } from "./raw-table.ts";
 import { importTexts } from "./texts.ts";
 import { readWorkbook, type Workbook } from "./xlsx-book.ts";
-import { dateText } from "./xlsx-dates.ts";
 import { readXml } from "./xml.ts";
 import { ZipEntries } from "./zip-entries.ts";
 
@@ -126,4 +125,15 @@ const columnOf = (place: string): number => {
     column = column * 26 + letter.charCodeAt(0) - 64;
   }
   return column - 1;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day that a workbook writes as a number: `2026-03-10`; the number itself where it is none. */
+const dateText = (serial: string, from1904: boolean): string => {
+  const days = Math.floor(Number(serial));
+  if (!Number.isFinite(days) || days < 1 || days > 2_958_465) return serial;
+  // Workbooks count a 29 February 1900 that never was: before it the count is one behind.
+  const start = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 61 ? 31 : 30);
+  return new Date(start + days * dayMs).toISOString().slice(0, 10);
 };

@@ -4,7 +4,7 @@ import { attempt, passwordReset, signIn } from "../db/schema/accounts.ts";
 import { emailVerification } from "../db/schema/admissions.ts";
 import { mailMessage } from "../db/schema/mail.ts";
 import { passwordLink } from "../db/schema/staff.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./jobs.ts";
 
 export const housekeepingJob = (college: College): Job => ({
   name: "housekeeping",

@@ -1,10 +1,16 @@
-import type { ExportFormat } from "../../../contract/list.ts";
+import { Readable } from "node:stream";
+import { type ExportFormat, exportMediaTypes } from "../../../contract/list.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
+import { recordChange } from "../audit/record-change.ts";
 import type { Database } from "../db/database.ts";
-import type { FileAnswer } from "../http/file-answer.ts";
+import { FileAnswer } from "../http/file-answer.ts";
+import { tooManyRequests } from "../http/refusal.ts";
 import type { AskedRows } from "./asked.ts";
+import { fileContent, type Written, written } from "./export-file.ts";
 import type { Cell, List, ListContext } from "./list.ts";
 import { readIds, readRows } from "./rows.ts";
-import { streamTable } from "./stream-table.ts";
+import { type Snapshot, takeSnapshot } from "./snapshot.ts";
+import { endStalled } from "./stall.ts";
 
 /** Rows read at once: what of the list is in memory at any time. */
 const batchSize = 500;
@@ -41,3 +47,112 @@ const auditedOf = ({ filters, search, sort }: AskedRows) => ({
   ...(search !== "" && { search }),
   ...filters,
 });
+
+/** Exports at once in one process: each holds one of its connections to the database. */
+const mostAtOnce = 4;
+const retryAfterSeconds = 10;
+
+let running = 0;
+
+interface StreamedExport {
+  /** Names the exported file and the audit entry: `payments`. */
+  readonly name: string;
+  /** What it was asked with, for the audit entry. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  readonly format: ExportFormat;
+}
+
+interface StreamedTable {
+  readonly headings: readonly string[];
+  /** A few hundred rows each, read when the ones before are written. */
+  readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
+}
+
+/**
+ * A table as a file, streamed as it is read out of one snapshot, with an entry in the audit log.
+ * @throws 429 where too many exports run.
+ */
+export const streamTable = async (
+  context: ListContext,
+  { name, asked, format }: StreamedExport,
+  read: (snapshot: Database) => Promise<StreamedTable>,
+): Promise<FileAnswer> => {
+  const { college } = context;
+  if (running >= mostAtOnce) throw tooManyRequests(retryAfterSeconds);
+  running += 1;
+  const held: { snapshot?: Snapshot } = {};
+  const release = once(async () => {
+    running -= 1;
+    await held.snapshot?.release();
+  });
+  try {
+    await recordExport(context, name, { format, ...asked });
+    held.snapshot = await takeSnapshot(college);
+    const { timeZone } = college.identity;
+    const { headings, batches } = await read(held.snapshot.db);
+    const content = fileContent({ headings, batches: inZone(batches, timeZone) }, name, format);
+    endStalled(content);
+    content.once("close", () => void release());
+    // `payments-2026-03-10.csv`
+    const fileName = `${name}-${zonedDay(college.clock(), timeZone)}.${format}`;
+    return new FileAnswer(exportMediaTypes[format], content, fileName);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};
+
+async function* inZone(
+  batches: StreamedTable["batches"],
+  timeZone: string,
+): AsyncGenerator<readonly (readonly Written[])[]> {
+  for await (const rows of batches) yield written(rows, timeZone);
+}
+
+const once = (run: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= run();
+    return done;
+  };
+};
+
+/** A table that a screen shows whole: of so few rows that they are held at once. */
+export interface WholeTable {
+  /** Names the exported file and the audit entry: `hostels`. */
+  readonly name: string;
+  /** What it was asked with, for the audit entry. */
+  readonly asked?: Readonly<Record<string, unknown>>;
+  /** What the file's name ends with; the day it is made unless said. */
+  readonly days?: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Such a table as a file, with an entry in the audit log. */
+export const exportTable = async (
+  context: ListContext,
+  { name, asked, days, headings, rows }: WholeTable,
+  format: ExportFormat,
+): Promise<FileAnswer> => {
+  const { clock, identity } = context.college;
+  await recordExport(context, name, { format, ...asked });
+  const table = { headings, batches: Readable.from([written(rows, identity.timeZone)]) };
+  const fileName = `${name}-${days ?? zonedDay(clock(), identity.timeZone)}.${format}`;
+  return new FileAnswer(exportMediaTypes[format], fileContent(table, name, format), fileName);
+};
+
+/** Writes down who had a list or table as a file, and which rows of it they asked for. */
+const recordExport = (
+  { college, account }: ListContext,
+  name: string,
+  asked: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  college.db.transaction((tx) =>
+    recordChange(college, tx, {
+      actorAccountId: account.id,
+      action: "export",
+      subject: `list:${name}`,
+      after: asked,
+    }),
+  );

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { College } from "../context.ts";
 import { mailMessage } from "../db/schema/mail.ts";
-import type { Job } from "../jobs/job.ts";
+import type { Job } from "../jobs/jobs.ts";
 import type { Mail } from "./queue.ts";
 
 /** Hands one mail to a mail server; rejects when it was not taken. */

@@ -18,7 +18,7 @@ import { unpackMigrated } from "../../testing/template.ts";
 import { createAttempts } from "../accounts/attempts.ts";
 import { readConfig } from "../config.ts";
 import type { College } from "../context.ts";
-import { openDatabase } from "../db/open.ts";
+import { openDatabase } from "../db/database.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import { createLog } from "../log.ts";
 

@@ -13,7 +13,7 @@ import { recordChange } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import { account } from "../db/schema/accounts.ts";
 import { refuse } from "../http/refusal.ts";
-import { passwordLinkMail } from "../mail/profile-templates.ts";
+import { passwordLinkMail } from "../mail/profile-mails.ts";
 import { queueMail } from "../mail/queue.ts";
 import { texts } from "../texts.ts";
 import { ownRecord, readPerson } from "./person.ts";

@@ -7,11 +7,11 @@ import type {
   decideChangeRequest,
   readChangeRequest,
 } from "../../../contract/profiles/profile-records.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { correctableFields, correctionChanges } from "../../../rules/profiles/correction.ts";
 import type { Account } from "../accounts/guard.ts";
 import { asFieldErrors } from "../admissions/application/refusals.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { isUniqueViolation } from "../db/errors.ts";
@@ -25,10 +25,10 @@ import {
   correctionRefusedMail,
   correctionRequestedMail,
   profileCorrectedMail,
-} from "../mail/profile-templates.ts";
+} from "../mail/profile-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { oneLine } from "../one-line.ts";
 import { texts } from "../texts.ts";
+import { oneLine } from "../typed-text.ts";
 import {
   applyCorrection,
   changesText,
@@ -214,7 +214,7 @@ export const requestCorrection = async (
       const obstacle = obstacleFor(person, latest, college.clock());
       if (obstacle !== undefined) throw refuse(409, obstacle.sentence, obstacle.code);
       const saved = correctableValues(ownRecord(person));
-      const today = calendarDay(college.clock(), college.identity.timeZone);
+      const today = zonedDay(college.clock(), college.identity.timeZone);
       const changes = correctionChanges(saved, typedValues(form), today);
       const problems: FieldProblems = {
         ...formProblems,

@@ -1,13 +1,13 @@
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { correctionChanges } from "../../../rules/profiles/correction.ts";
 import type { Account } from "../accounts/guard.ts";
 import { asFieldErrors } from "../admissions/application/refusals.ts";
-import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
 import { storeFile } from "../files/store.ts";
 import type { Form } from "../http/form.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
-import { profileCorrectedMail } from "../mail/profile-templates.ts";
+import { profileCorrectedMail } from "../mail/profile-mails.ts";
 import { queueMail } from "../mail/queue.ts";
 import { texts } from "../texts.ts";
 import {
@@ -40,7 +40,7 @@ export const correctProfile = async (
   await college.db.transaction(async (tx) => {
     const person = await lockPerson(tx, accountId);
     const saved = correctableValues(ownRecord(person));
-    const today = calendarDay(college.clock(), college.identity.timeZone);
+    const today = zonedDay(college.clock(), college.identity.timeZone);
     const changes = correctionChanges(saved, typed, today);
     const problems: FieldProblems = {
       ...formProblems,

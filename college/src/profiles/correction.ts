@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { snakeCase } from "../../../contract/camel-case.ts";
 import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { ChangeRequest } from "../../../contract/profiles/correction-shapes.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { localGovernmentsOf } from "../../../rules/nigeria/local-governments-of.ts";
 import {
   type CorrectableField,
@@ -11,20 +12,19 @@ import {
 } from "../../../rules/profiles/correction.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
-import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { applicant } from "../db/schema/admissions.ts";
 import { bed, bedClaim, hostel, room } from "../db/schema/hostels.ts";
 import type { profileChangeRequest } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
-import { makeDocument } from "../files/result.ts";
+import { makeDocument } from "../files/document.ts";
 import type { NewFile } from "../files/store.ts";
 import type { Form } from "../http/form.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
-import { severalLines } from "../several-lines.ts";
 import { texts } from "../texts.ts";
+import { severalLines } from "../typed-text.ts";
 import { correctableValues, ownRecord, type Person } from "./person.ts";
 
 /** What is wrong with changes of what a person has, by field; empty when all is well. */
@@ -32,8 +32,7 @@ export const problemsOf = (
   { clock, identity }: College,
   saved: CorrectableValues,
   changes: CorrectableValues,
-) =>
-  correctionProblems(saved, changes, calendarDay(clock(), identity.timeZone), localGovernmentsOf);
+) => correctionProblems(saved, changes, zonedDay(clock(), identity.timeZone), localGovernmentsOf);
 
 interface Correction {
   readonly actor: Account;

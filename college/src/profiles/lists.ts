@@ -13,7 +13,7 @@ import { applicant, emailVerification } from "../db/schema/admissions.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
 import { defineList } from "../lists/list.ts";
-import { applicantMatches, studentMatches } from "../lists/person-search.ts";
+import { applicantMatches, studentMatches } from "../lists/search.ts";
 
 const either = (column: "surname" | "firstName" | "otherName" | "phone" | "dateOfBirth") =>
   sql<string | null>`coalesce(${student[column]}, ${applicant[column]})`;

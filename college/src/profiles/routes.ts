@@ -17,7 +17,7 @@ import {
 import type { Account } from "../accounts/guard.ts";
 import { usePasswordLink as chooseByLink, readLink } from "../accounts/password-links.ts";
 import type { College } from "../context.ts";
-import { resultLimit } from "../files/result.ts";
+import { resultLimit } from "../files/document.ts";
 import { readForm } from "../http/form.ts";
 import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";

@@ -1,5 +1,5 @@
 import type { ValueOf } from "../../../contract/endpoint.ts";
-import type { SaveOutcome } from "../../../contract/record-shapes.ts";
+import type { SaveOutcome } from "../../../contract/shapes.ts";
 import { zonedInstant } from "../../../contract/zoned-time.ts";
 import { catalogueTexts } from "../courses/texts.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";

@@ -8,7 +8,6 @@ import {
   selectionProblem,
 } from "../../../rules/registration/selection-problem.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
-import { seeOffer } from "../../testing/course-offer.ts";
 import {
   createCourse,
   createDepartment,
@@ -18,6 +17,7 @@ import {
   readCourses,
   recordOutcome,
   registerCourses,
+  seeOffer,
 } from "../../testing/courses.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 

@@ -5,7 +5,7 @@ import type { registrationInfo } from "../../../contract/registration/registrati
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
-import { formatInstant } from "../documents/dates.ts";
+import { formatInstant } from "../documents/text.ts";
 import { notFound } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { calendarDay } from "../calendar-day.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
@@ -29,7 +29,7 @@ export const semesterColumns = ({ clock, identity }: Pick<College, "clock" | "id
   isCurrent: semester.isCurrent,
   isOpen: sql<boolean>`coalesce(
     ${academicSession.name} >= (select running.name from ${academicSession} running where running.id = ${currentSessionId}),
-    ${semester.endsOn} >= ${calendarDay(clock(), identity.timeZone)}
+    ${semester.endsOn} >= ${zonedDay(clock(), identity.timeZone)}
   )`,
 });
 

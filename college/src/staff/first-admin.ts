@@ -4,7 +4,7 @@ import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { passwordLink, staffMember } from "../db/schema/staff.ts";
 import { queueMail } from "../mail/queue.ts";
-import { firstAdminMail } from "../mail/staff-templates.ts";
+import { firstAdminMail } from "../mail/staff-mails.ts";
 import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./staff-link.ts";
 
 const linkHours = 48;

@@ -15,9 +15,9 @@ import { account } from "../db/schema/accounts.ts";
 import { staffInvitation } from "../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { queueMail } from "../mail/queue.ts";
-import { invitationMail } from "../mail/staff-templates.ts";
-import { oneLine } from "../one-line.ts";
+import { invitationMail } from "../mail/staff-mails.ts";
 import { texts } from "../texts.ts";
+import { oneLine } from "../typed-text.ts";
 import { requireAdmin } from "./colleague.ts";
 import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./staff-link.ts";
 

@@ -20,7 +20,7 @@ import {
   secondFactorOffMail,
   staffRestoredMail,
   staffSuspendedMail,
-} from "../mail/staff-templates.ts";
+} from "../mail/staff-mails.ts";
 import { texts } from "../texts.ts";
 import { type Colleague, changeColleague, requireAnotherAdmin } from "./colleague.ts";
 import { revokeInvitationsOf } from "./invite.ts";

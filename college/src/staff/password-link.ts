@@ -13,7 +13,7 @@ import { account } from "../db/schema/accounts.ts";
 import { passwordLink, staffMember } from "../db/schema/staff.ts";
 import { refuse } from "../http/refusal.ts";
 import { queueMail } from "../mail/queue.ts";
-import { staffPasswordChangedMail, staffPasswordLinkMail } from "../mail/staff-templates.ts";
+import { staffPasswordChangedMail, staffPasswordLinkMail } from "../mail/staff-mails.ts";
 import { texts } from "../texts.ts";
 import { changeColleague } from "./colleague.ts";
 import type { StaffLink } from "./staff-link.ts";

@@ -13,8 +13,7 @@ import { course, courseDepartment, courseLecturer } from "../db/schema/courses.t
 import { staffMember } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
-import { applicantMatches, studentMatches } from "../lists/person-search.ts";
-import { contains } from "../lists/search.ts";
+import { applicantMatches, contains, studentMatches } from "../lists/search.ts";
 import { texts } from "../texts.ts";
 
 type Found = ResponseOf<typeof searchRecords>;

@@ -7,7 +7,7 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { bedClaim } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
-import { standingMail } from "../mail/profile-templates.ts";
+import { standingMail } from "../mail/profile-mails.ts";
 import { queueMails } from "../mail/queue.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";

@@ -2,18 +2,18 @@ import { and, eq, inArray } from "drizzle-orm";
 import { surnamePassword } from "../../../contract/accounts/password.ts";
 import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { importStudents as endpoint } from "../../../contract/students/student-records.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
 import { normaliseName } from "../../../rules/profiles/person-name.ts";
 import { sexes } from "../../../rules/profiles/personal-details.ts";
 import { hashPassword } from "../accounts/password-hash.ts";
 import { recordChanges } from "../audit/record-change.ts";
-import { calendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { department, student } from "../db/schema/students.ts";
 import type { ImportCall } from "../imports/mount.ts";
 import type { ImportRow } from "../imports/read-import.ts";
-import { accountOpenedMail } from "../mail/profile-templates.ts";
+import { accountOpenedMail } from "../mail/profile-mails.ts";
 import { queueMails } from "../mail/queue.ts";
 import { texts } from "../texts.ts";
 import { type ImportColumn, type ImportedStudent, readImportedStudent } from "./import-row.ts";
@@ -37,7 +37,7 @@ export const importStudents = async (
   const rowsOfDepartments = await tx.select().from(department);
   const context = {
     departments: new Map(rowsOfDepartments.map(({ code, id }) => [code.toUpperCase(), id])),
-    today: calendarDay(college.clock(), college.identity.timeZone),
+    today: zonedDay(college.clock(), college.identity.timeZone),
   };
   let problems = 0;
   const report: Call["problem"] = (...args) => {

@@ -12,7 +12,7 @@ import { bedClaim } from "../db/schema/hostels.ts";
 import { ledgerEntry } from "../db/schema/payments.ts";
 import { department, student } from "../db/schema/students.ts";
 import { defineList } from "../lists/list.ts";
-import { studentMatches } from "../lists/person-search.ts";
+import { studentMatches } from "../lists/search.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
 

@@ -10,9 +10,9 @@ import {
 import { normalisePhone } from "../../../rules/profiles/phone.ts";
 import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
-import { type PassportReading, readPassport } from "../files/passport.ts";
+import { type PassportReading, readPassport } from "../files/photo.ts";
 import { dropFile, storeFile } from "../files/store.ts";
-import { fieldErrors } from "../http/field-errors.ts";
+import { fieldErrors } from "../http/errors.ts";
 import type { Form } from "../http/form.ts";
 import { notFound, refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";

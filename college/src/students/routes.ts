@@ -13,7 +13,7 @@ import {
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
-import { passportLimit } from "../files/passport.ts";
+import { passportLimit } from "../files/photo.ts";
 import { readForm } from "../http/form.ts";
 import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";

@@ -1,4 +1,4 @@
-import { openDatabase } from "../../src/db/open.ts";
+import { openDatabase } from "../../src/db/database.ts";
 import { mailMessage } from "../../src/db/schema/mail.ts";
 import { createLog } from "../../src/log.ts";
 import { queueMail } from "../../src/mail/queue.ts";

@@ -1,5 +1,5 @@
 import type { ValueOf } from "../../../contract/endpoint.ts";
-import type { SaveOutcome } from "../../../contract/record-shapes.ts";
+import type { SaveOutcome } from "../../../contract/shapes.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { orRefusal } from "../graphql/refusal.ts";
 

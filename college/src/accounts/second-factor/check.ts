@@ -6,7 +6,7 @@ import type { Transaction } from "../../db/database.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { codesGuessedMail } from "../../mail/staff-templates.ts";
+import { codesGuessedMail } from "../../mail/staff-mails.ts";
 import { unseal } from "./seal.ts";
 
 /** What is given beside the password: one of the two. */

@@ -12,7 +12,7 @@ import type { Transaction } from "../../db/database.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { secondFactorOffMail, secondFactorOnMail } from "../../mail/staff-templates.ts";
+import { secondFactorOffMail, secondFactorOnMail } from "../../mail/staff-mails.ts";
 import { texts } from "../../texts.ts";
 import type { Account } from "../guard.ts";
 import { confirmOwner, lockOwner, type StaffOwner } from "../staff-owner.ts";

@@ -6,7 +6,7 @@ import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
-import { testMovedMail } from "../../mail/admission-office-templates.ts";
+import { testMovedMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
 import { testSlot } from "../application/test-slot.ts";

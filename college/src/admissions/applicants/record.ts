@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { readApplicantRecord } from "../../../../contract/admissions/applicant-records.ts";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, olevelSitting, sittingCheck, testBatch } from "../../db/schema/admissions.ts";
@@ -85,7 +85,7 @@ const permissionsOf = (
     printLetter:
       isOffice &&
       decision?.outcome === "admitted" &&
-      isLetterGood(decision, calendarDay(now, identity.timeZone)),
+      isLetterGood(decision, zonedDay(now, identity.timeZone)),
     checkSittings: isOffice && one.submittedAt !== null,
   };
 };

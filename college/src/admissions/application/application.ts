@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ApplicationState } from "../../../../contract/admissions/application.ts";
 import type { ValueOf } from "../../../../contract/endpoint.ts";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
@@ -58,7 +58,7 @@ const stateOf = (
   batchStarts: readonly Date[],
 ): State => {
   const { applicant } = row;
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   const sections = sectionsOf({
     applicant,
     sittings: sittings.map(({ sitting }) => sitting),

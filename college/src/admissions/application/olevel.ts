@@ -1,12 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import type { updateOlevel } from "../../../../contract/admissions/applicant.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import {
   normaliseExamNumber,
   type SittingValues,
   sittingProblems,
 } from "../../../../rules/admissions/olevel.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { applicant, olevelSitting } from "../../db/schema/admissions.ts";
@@ -35,7 +35,7 @@ export const saveSitting = (
     const { id: applicantId, numberOfSitting } = status.applicant;
     const stored = await readSittings(tx, applicantId);
     const sitting = tidySitting(sent);
-    const which = requireValid(sent, stored, calendarDay(now, identity.timeZone));
+    const which = requireValid(sent, stored, zonedDay(now, identity.timeZone));
     const before = stored.find((one) => one.sitting === which);
     const declared = Number(sent.numberOfSitting);
     // How many there are is the first one's to say: a window that has not seen the second must not remove it.

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { localGovernmentsOf } from "../../../../rules/nigeria/local-governments-of.ts";
 import { personalChangeProblems } from "../../../../rules/profiles/personal-changes.ts";
 import {
@@ -8,11 +9,10 @@ import {
   readPersonalField,
 } from "../../../../rules/profiles/personal-details.ts";
 import type { Account } from "../../accounts/guard.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { applicant } from "../../db/schema/admissions.ts";
-import { type PassportReading, readPassport } from "../../files/passport.ts";
+import { type PassportReading, readPassport } from "../../files/photo.ts";
 import { dropFile, storeFile } from "../../files/store.ts";
 import type { Form } from "../../http/form.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
@@ -79,7 +79,7 @@ const readChanges = (
   stored: typeof applicant.$inferSelect,
   { form, photo }: { readonly form: Form; readonly photo: PassportReading },
 ): PersonalChanges => {
-  const today = calendarDay(clock(), identity.timeZone);
+  const today = zonedDay(clock(), identity.timeZone);
   const reading = readPersonalForm(form.fields, { stored, email, today });
   const problems = { ...("problems" in reading ? reading.problems : {}), ...photo.problems };
   if (Object.keys(problems).length > 0) throw refuseFields(problems);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
-import { makeDocument } from "../../files/result.ts";
+import { makeDocument } from "../../files/document.ts";
 import { dropFile, storeFile } from "../../files/store.ts";
 import type { Form } from "../../http/form.ts";
 import { refuseFields } from "../../http/refusal.ts";

@@ -12,8 +12,8 @@ import {
   readApplication as readApplicationEndpoint,
 } from "../../../../contract/admissions/application.ts";
 import type { College } from "../../context.ts";
-import { passportLimit } from "../../files/passport.ts";
-import { resultLimit } from "../../files/result.ts";
+import { resultLimit } from "../../files/document.ts";
+import { passportLimit } from "../../files/photo.ts";
 import { readForm } from "../../http/form.ts";
 import { mount } from "../../http/route.ts";
 import { texts } from "../../texts.ts";

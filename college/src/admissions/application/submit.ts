@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { Refusal, refuse } from "../../http/refusal.ts";
-import { applicationSubmittedMail } from "../../mail/application-templates.ts";
+import { applicationSubmittedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
 import { readSittings } from "./olevel.ts";
@@ -58,7 +58,7 @@ const requireComplete = async (
   now: Date,
 ): Promise<void> => {
   const sittings = await readSittings(tx, row.id);
-  const today = calendarDay(now, identity.timeZone);
+  const today = zonedDay(now, identity.timeZone);
   const sections = sectionsOf({ applicant: row, sittings, today });
   if (!isComplete(sections)) throw incomplete(sections);
 };

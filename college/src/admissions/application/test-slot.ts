@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { refuse } from "../../http/refusal.ts";
@@ -18,7 +18,7 @@ export const testSlot = (
   { startsAt, endsAt }: Pick<typeof testBatch.$inferSelect, "startsAt" | "endsAt">,
   timeZone: string,
 ): TestSlot => ({
-  date: calendarDay(startsAt, timeZone),
+  date: zonedDay(startsAt, timeZone),
   startTime: timeOf(startsAt, timeZone),
   endTime: timeOf(endsAt, timeZone),
 });

@@ -8,7 +8,7 @@ import {
   offerMail,
   testMarkedMail,
   waitingListMail,
-} from "../../mail/admission-templates.ts";
+} from "../../mail/admission-mails.ts";
 import type { Letter } from "../../mail/letter.ts";
 import { queueMails } from "../../mail/queue.ts";
 import type { Decided } from "./decided.ts";

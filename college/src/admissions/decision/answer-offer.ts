@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { answerOffer } from "../../../../contract/admissions/application.ts";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
-import { calendarDay } from "../../calendar-day.ts";
+import { dayText } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
-import { dayText } from "../../day-text.ts";
 import type { Transaction } from "../../db/database.ts";
 import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
-import { matriculatedMail } from "../../mail/admission-templates.ts";
+import { matriculatedMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
 import { lockCandidate } from "./candidates.ts";
@@ -36,7 +36,7 @@ export const answerOwnOffer = (
     if (offer === null || offer.departmentId === null || offer.answerBy === null) {
       throw refuse(404, texts.admission.noOffer);
     }
-    switch (answerVerdict(offer, answer, calendarDay(now, college.identity.timeZone))) {
+    switch (answerVerdict(offer, answer, zonedDay(now, college.identity.timeZone))) {
       case "offer_answered":
         throw refuse(409, texts.admission.offerAnswered, "offer_answered");
       case "offer_expired":

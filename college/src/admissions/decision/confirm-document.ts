@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { confirmApplicationDocument } from "../../../../contract/admissions/application.ts";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
@@ -48,7 +48,7 @@ const findApplication = async (
 
 const findLetter = async (college: College, code: string): Promise<Confirmation | undefined> => {
   const [row] = await select(college).where(eq(admissionDecision.letterCode, code));
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   if (row?.decision == null || !isLetterGood(row.decision, today)) return undefined;
   return {
     document: "admission_letter",

@@ -1,15 +1,15 @@
 import type { decideAdmissions } from "../../../../contract/admissions/ranking.ts";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { department } from "../../db/schema/students.ts";
 import { Refusal, refuse, refuseFields } from "../../http/refusal.ts";
-import { oneLine } from "../../one-line.ts";
 import { changedSince, previewOf } from "../../records/preview-marks.ts";
 import { texts } from "../../texts.ts";
+import { oneLine } from "../../typed-text.ts";
 import type { LockedCandidate } from "./candidates.ts";
 import { lockCandidates, roundsOf } from "./candidates.ts";
 import { type Decided, readDecided } from "./decided.ts";
@@ -128,7 +128,7 @@ const readQuotas = async (
       before: decision,
       after: decided,
     }));
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   const departments = await tx.select().from(department);
   return placesAfter(places, moves, today).map(({ departmentId, quota, taken, after, over }) => {
     const found = departments.find(({ id }) => id === departmentId);

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { decideAdmission } from "../../../../contract/admissions/decision.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { applicant } from "../../db/schema/admissions.ts";
@@ -74,7 +74,7 @@ const requirePlace = async (
 ): Promise<void> => {
   if (decided.department === null) return;
   const places = await readPlaces(college, tx, [applicationSessionId]);
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   const move = { applicationSessionId, before, after: decided };
   const full = placesAfter(places, [move], today).find(({ over }) => over > 0);
   if (full !== undefined) {

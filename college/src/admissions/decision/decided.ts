@@ -1,12 +1,13 @@
 import type { decideAdmission } from "../../../../contract/admissions/decision.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
-import { addDays, calendarDay, isCalendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
+import { addDays, isCalendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { admissionDecision } from "../../db/schema/admissions.ts";
 import type { department } from "../../db/schema/students.ts";
 import { refuseFields } from "../../http/refusal.ts";
-import { oneLine } from "../../one-line.ts";
 import { texts } from "../../texts.ts";
+import { oneLine } from "../../typed-text.ts";
 import { defaultAnswerDays, longestAnswerDays } from "./decision-rules.ts";
 
 /** A decision as it is stored, and the name of the department it admits to. */
@@ -52,7 +53,7 @@ export const readDecided = (
 };
 
 const readAnswerBy = ({ clock, identity }: College, typed: string | undefined): string => {
-  const today = calendarDay(clock(), identity.timeZone);
+  const today = zonedDay(clock(), identity.timeZone);
   if (typed === undefined) return addDays(today, defaultAnswerDays);
   if (!isCalendarDay(typed)) throw refuseFields({ answerBy: [texts.admission.notDay] });
   if (typed < today || typed > addDays(today, longestAnswerDays)) {

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { type AdmissionLetter, drawLetter } from "../../documents/admission-letter.ts";
-import type { ApplicantOnPaper } from "../../documents/applicant-panel.ts";
 import type { ApplicationPrintout } from "../../documents/application-printout.ts";
-import { formatDay } from "../../documents/dates.ts";
 import { streamPdf } from "../../documents/pdf.ts";
+import type { ApplicantOnPaper } from "../../documents/person-panel.ts";
 import type { TestSchedule } from "../../documents/test-schedule.ts";
-import { readPhoto } from "../../files/stored-photo.ts";
+import { formatDay } from "../../documents/text.ts";
+import { readPhoto } from "../../files/photo.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { refuse } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
@@ -62,7 +62,7 @@ type Letter = AdmissionLetter & Pick<Papers, "fileStem">;
 /** @throws 404 without an offer, and once it is declined or has lapsed. */
 export const readLetter = async (college: College, accountId: number): Promise<Letter> => {
   const { row } = await readApplication(college, accountId);
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   const isGood = row.decision !== null && isLetterGood(row.decision, today);
   const letter = isGood ? letterOf(college, row) : undefined;
   if (letter === undefined) throw refuse(404, texts.admission.noOffer);
@@ -97,7 +97,7 @@ const letterOf = (
     applicationNo: applicant.applicationNo,
     department: admittedTo,
     session: sessionName,
-    decidedOn: calendarDay(decidedAt, college.identity.timeZone),
+    decidedOn: zonedDay(decidedAt, college.identity.timeZone),
     answerBy,
     accepted:
       answeredAt === null || matricNumber === null ? null : { at: answeredAt, matricNumber },
@@ -212,7 +212,7 @@ const readLetters = async (
     .leftJoin(student, eq(student.id, admissionDecision.studentId))
     .where(and(inArray(applicant.id, [...ids]), eq(admissionDecision.outcome, "admitted")))
     .orderBy(asc(applicant.surname), asc(applicant.firstName), asc(applicant.id));
-  const today = calendarDay(college.clock(), college.identity.timeZone);
+  const today = zonedDay(college.clock(), college.identity.timeZone);
   return rows.flatMap((row) =>
     isLetterGood(row.decision, today) ? (letterOf(college, row) ?? []) : [],
   );

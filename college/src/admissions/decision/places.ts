@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, or } from "drizzle-orm";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { admissionDecision, admissionQuota, applicant } from "../../db/schema/admissions.ts";
@@ -54,7 +54,7 @@ export const readPlaces = async (
     .where(
       and(
         inArray(applicant.applicationSessionId, [...applicationSessionIds]),
-        standsOn(calendarDay(clock(), identity.timeZone)),
+        standsOn(zonedDay(clock(), identity.timeZone)),
       ),
     )
     .groupBy(applicant.applicationSessionId, admissionDecision.departmentId);

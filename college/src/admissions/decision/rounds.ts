@@ -11,7 +11,7 @@ import { admissionDecision, applicant, applicationSession } from "../../db/schem
 import { academicSession } from "../../db/schema/calendar.ts";
 import { department } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { texts } from "../../texts.ts";
 import { readPlaces } from "./places.ts";
 

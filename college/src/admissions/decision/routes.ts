@@ -26,7 +26,7 @@ import { drawSchedule } from "../../documents/test-schedule.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { mount } from "../../http/route.ts";
 import { mountImport } from "../../imports/mount.ts";
-import { exportTable } from "../../lists/export-table.ts";
+import { exportTable } from "../../lists/export.ts";
 import { answerOwnOffer } from "./answer-offer.ts";
 import { confirmDocument } from "./confirm-document.ts";
 import { decide } from "./decide.ts";

@@ -8,7 +8,7 @@ import type { College } from "../../context.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { department } from "../../db/schema/students.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { texts } from "../../texts.ts";
 import { nameOf } from "./papers.ts";
 import { readPlaces } from "./places.ts";

@@ -15,7 +15,6 @@ import { applicant, applicationSession, testBatch } from "../../db/schema/admiss
 import { academicSession } from "../../db/schema/calendar.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import { formatMoney } from "../../money.ts";
-import { oneLine } from "../../one-line.ts";
 import { nairaOf } from "../../payments/fees/amounts.ts";
 import {
   answerSave,
@@ -25,6 +24,7 @@ import {
   requireSeen,
   saved,
 } from "../../records/saving.ts";
+import { oneLine } from "../../typed-text.ts";
 import { firstDayText, lastDayText } from "./session.ts";
 import { countPaid, stateOf } from "./session-records.ts";
 

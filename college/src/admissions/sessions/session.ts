@@ -4,9 +4,9 @@ import type {
   applicationSessions,
 } from "../../../../contract/admissions/sign-up.ts";
 import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
+import { daysText, dayText } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
-import { daysText, dayText } from "../../day-text.ts";
 import { applicationSession, olevelRequirement, testBatch } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { department } from "../../db/schema/students.ts";
@@ -38,19 +38,19 @@ export const announcement = (
 
 /** The day on which a session opens, in words; with the time where that is not the day's first instant. */
 export const firstDayText = (opensAt: Date, timeZone: string): string => {
-  const day = calendarDay(opensAt, timeZone);
+  const day = zonedDay(opensAt, timeZone);
   return day === dayBefore(opensAt, timeZone) ? withTime(day, opensAt, timeZone) : dayText(day);
 };
 
 /** The last day on which a session takes applications, in words; with the time where it does not take them to its end. */
 export const lastDayText = (closesAt: Date, timeZone: string): string => {
   const day = dayBefore(closesAt, timeZone);
-  return day === calendarDay(closesAt, timeZone) ? withTime(day, closesAt, timeZone) : dayText(day);
+  return day === zonedDay(closesAt, timeZone) ? withTime(day, closesAt, timeZone) : dayText(day);
 };
 
 /** The day of the instant before. A day need not begin at midnight: clocks may go forward at that hour. */
 const dayBefore = (at: Date, timeZone: string): string =>
-  calendarDay(new Date(at.getTime() - 1), timeZone);
+  zonedDay(new Date(at.getTime() - 1), timeZone);
 
 const withTime = (day: string, at: Date, timeZone: string): string => {
   const time = new Intl.DateTimeFormat("en-GB", {
@@ -72,7 +72,7 @@ export const isOpen = (
 
 /** The days on which test batches start, each once, in order, in the college's time zone. */
 const testDates = (startTimes: readonly Date[], timeZone: string): readonly string[] =>
-  [...new Set(startTimes.map((start) => calendarDay(start, timeZone)))].sort();
+  [...new Set(startTimes.map((start) => zonedDay(start, timeZone)))].sort();
 
 /** An application session as the contract has it; `batchStarts` are the times at which its test batches start. */
 export const describeSession = (

@@ -14,8 +14,8 @@ import { isUniqueViolation } from "../../db/errors.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, applicationSession, testBatch } from "../../db/schema/admissions.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { testTimeChangedMail } from "../../mail/admission-mails.ts";
 import { queueMails } from "../../mail/queue.ts";
-import { testMovedMail } from "../../mail/test-moved-template.ts";
 import {
   answerSave,
   collegeInstant,
@@ -200,7 +200,7 @@ const notifyMoved = async (
   const scheduleUrl = `${college.config.publicUrl}/applicant/aptitude-test-schedule`;
   const mails = assigned.map(({ email, ...person }) => ({
     to: email,
-    ...testMovedMail(college.identity, { ...person, before, after, scheduleUrl }),
+    ...testTimeChangedMail(college.identity, { ...person, before, after, scheduleUrl }),
   }));
   for (let from = 0; from < mails.length; from += atOnce) {
     await queueMails(college, tx, mails.slice(from, from + atOnce));

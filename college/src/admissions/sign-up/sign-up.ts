@@ -13,7 +13,7 @@ import { account } from "../../db/schema/accounts.ts";
 import { applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { department } from "../../db/schema/students.ts";
 import { type Refusal, refuse, refuseFields } from "../../http/refusal.ts";
-import { signUpTriedMail } from "../../mail/intake-templates.ts";
+import { signUpTriedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
 import { firstDayText, isOpen, lastDayText } from "../sessions/session.ts";

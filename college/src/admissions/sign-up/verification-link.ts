@@ -10,7 +10,7 @@ import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, emailVerification } from "../../db/schema/admissions.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
-import { alreadyVerifiedMail, verificationLinkMail } from "../../mail/intake-templates.ts";
+import { alreadyVerifiedMail, verificationLinkMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
 import { normaliseApplicationNumber } from "./application-number.ts";

@@ -6,7 +6,7 @@ import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, applicationSession, emailVerification } from "../../db/schema/admissions.ts";
 import { refuse } from "../../http/refusal.ts";
-import { emailVerifiedMail } from "../../mail/intake-templates.ts";
+import { emailVerifiedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { formatMoney } from "../../money.ts";
 import { texts } from "../../texts.ts";

@@ -8,10 +8,10 @@ import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant, olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
-import { sittingQueriedMail, sittingSettledMail } from "../../mail/admission-office-templates.ts";
+import { sittingQueriedMail, sittingSettledMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { oneLine } from "../../one-line.ts";
 import { texts } from "../../texts.ts";
+import { oneLine } from "../../typed-text.ts";
 
 type Body = BodyOf<typeof checkSittingEndpoint>;
 type CheckRow = typeof sittingCheck.$inferSelect;

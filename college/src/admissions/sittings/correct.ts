@@ -1,18 +1,18 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { correctSitting as correctSittingEndpoint } from "../../../../contract/admissions/sittings.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { type SittingValues, sittingProblems } from "../../../../rules/admissions/olevel.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
-import { sittingCorrectedMail } from "../../mail/admission-office-templates.ts";
+import { sittingCorrectedMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { oneLine } from "../../one-line.ts";
 import { texts } from "../../texts.ts";
+import { oneLine } from "../../typed-text.ts";
 import {
   isSameExam,
   isSameSitting,
@@ -91,7 +91,7 @@ const requireValid = async (
 ): Promise<{ readonly corrected: SittingValues; readonly reason: string }> => {
   const corrected = tidySitting(body);
   const reason = oneLine(body.reason);
-  const problems = asFieldErrors(sittingProblems(body, calendarDay(clock(), identity.timeZone)));
+  const problems = asFieldErrors(sittingProblems(body, zonedDay(clock(), identity.timeZone)));
   if (reason.length < 5) problems.reason = [texts.staff.reasonMissing];
   const [other] = await tx
     .select()

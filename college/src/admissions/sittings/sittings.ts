@@ -21,7 +21,7 @@ import { staffMember } from "../../db/schema/staff.ts";
 import { department } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { defineList } from "../../lists/list.ts";
-import { applicantMatches } from "../../lists/person-search.ts";
+import { applicantMatches } from "../../lists/search.ts";
 import { stageOf } from "../applicants/list.ts";
 import { screeningOf } from "../application/status.ts";
 import { nameOf } from "../decision/papers.ts";

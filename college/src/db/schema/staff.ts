@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { announcementAudiences } from "../../../../contract/announcements/audience.ts";
+import { announcementAudiences } from "../../../../contract/announcements/announcements.ts";
 import { staffRoles } from "../../../../contract/staff/role.ts";
 import { account } from "./accounts.ts";
 import { storedFile } from "./files.ts";

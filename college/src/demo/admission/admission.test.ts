@@ -23,7 +23,7 @@ import { olevelRequirements } from "../../reference/olevel-requirements.ts";
 import { demoAccounts } from "../accounts.ts";
 import { seedDemo } from "../seed.ts";
 import { demoApplicants } from "./applicants.ts";
-import { demoRounds } from "./sessions.ts";
+import { demoRounds } from "./rounds.ts";
 import { hasReached, stages } from "./stages.ts";
 
 const now = new Date("2026-11-21T09:00:00.000Z");

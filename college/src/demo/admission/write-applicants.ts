@@ -4,15 +4,13 @@ import { account } from "../../db/schema/accounts.ts";
 import { applicant, olevelSitting, serialNumber, testBatch } from "../../db/schema/admissions.ts";
 import { storedFile } from "../../db/schema/files.ts";
 import { department } from "../../db/schema/students.ts";
+import { makeReceiptCode } from "../../payments/reference.ts";
 import { hashDemoPasswords } from "../passwords.ts";
 import { drawPortrait } from "../portrait.ts";
 import type { Random } from "../random.ts";
 import type { DemoApplicant } from "./applicants.ts";
-import { applicationOf, sittingsOf } from "./application-rows.ts";
-import type { RoundName } from "./sessions.ts";
-import { hasReached, roundOf } from "./stages.ts";
-import { drawTimeline, type Timeline } from "./timeline.ts";
-import type { WrittenRound } from "./write-rounds.ts";
+import type { RoundName, WrittenRound } from "./rounds.ts";
+import { drawTimeline, hasReached, roundOf, type Timeline } from "./stages.ts";
 
 /** A demo applicant with what takes time to make. */
 export interface PreparedApplicant {
@@ -137,4 +135,76 @@ const countSeats = async (
       await tx.update(testBatch).set({ assigned }).where(eq(testBatch.id, batchId));
     }
   }
+};
+
+/** What an applicant of this stage has told and reached, as columns. */
+const applicationOf = (
+  random: Random,
+  person: DemoApplicant,
+  { submittedAt }: Timeline,
+  round: WrittenRound,
+) => ({
+  ...(hasReached(person.stage, "half") ? personalDetails(person) : namesOf(person)),
+  ...academicDetails(person),
+  ...(submittedAt !== null && submissionOf(random, person, submittedAt, round)),
+});
+
+const namesOf = ({ surname, firstName, otherName, phone }: DemoApplicant) => ({
+  surname,
+  firstName,
+  otherName,
+  phone,
+});
+
+const personalDetails = (person: DemoApplicant) => ({
+  ...namesOf(person),
+  sex: person.sex,
+  dateOfBirth: person.dateOfBirth,
+  maritalStatus: person.maritalStatus,
+  nationality: person.nationality,
+  stateOfOrigin: person.stateOfOrigin,
+  lga: person.lga,
+  bloodGroup: person.bloodGroup,
+  emergencyContact: person.emergencyContact,
+  address: person.address,
+  religion: person.religion,
+  parentName: person.parentName,
+  parentPhone: person.parentPhone,
+  parentAddress: person.parentAddress,
+  maidenName: person.maidenName,
+});
+
+/** Somebody half way has saved the beginning of a first sitting. */
+const sittingsOf = ({ stage, sittings }: DemoApplicant): DemoApplicant["sittings"] => {
+  if (hasReached(stage, "filled")) return sittings;
+  const [first] = sittings;
+  if (stage !== "half" || first === undefined) return [];
+  return [{ ...first, subjects: first.subjects.slice(0, 3) }];
+};
+
+const academicDetails = (person: DemoApplicant) => {
+  const { stage, jamb } = person;
+  const held = sittingsOf(person).length;
+  return {
+    numberOfSitting: held === 0 ? null : held,
+    ...(hasReached(stage, "filled") && { ...jamb, jambRevision: 1 }),
+  };
+};
+
+const submissionOf = (
+  random: Random,
+  { stage, testScore }: DemoApplicant,
+  submittedAt: Date,
+  round: WrittenRound,
+) => {
+  const isTested = hasReached(stage, "tested");
+  const place = isTested ? random.integer(0, round.batchIds.length - 1) : 0;
+  const batch = round.round.batches[place];
+  return {
+    submittedAt,
+    documentCode: makeReceiptCode(random.bytes(16)),
+    testBatchId: round.batchIds[place] ?? null,
+    testNoticeSeenAt: isTested ? submittedAt : null,
+    ...(isTested && { testScore, testTakenAt: batch?.endsAt ?? null }),
+  };
 };

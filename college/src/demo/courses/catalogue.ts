@@ -6,8 +6,7 @@ import { medicalLaboratoryScience } from "./departments/medical-laboratory-scien
 import { orthopaedicCastTechnology } from "./departments/orthopaedic-cast-technology.ts";
 import { pharmacyTechnician } from "./departments/pharmacy-technician.ts";
 import { publicHealth } from "./departments/public-health.ts";
-import { generalStudies } from "./general-studies.ts";
-import { sharedCourses } from "./shared.ts";
+import { generalStudies, sharedCourses } from "./shared-courses.ts";
 import type { ClassCourses } from "./table.ts";
 
 /** A course of the demo. */

@@ -1,9 +1,10 @@
+import type { OfferedCourse } from "../../../../rules/registration/course-offer.ts";
 import type { DemoSemester, DemoSession } from "../calendar.ts";
+import type { AcademicRecord } from "../enrolments.ts";
 import type { Random } from "../random.ts";
 import type { DemoStudent } from "../students.ts";
-import { planFailures } from "./failures.ts";
-import { drawOffer, type Results } from "./offer.ts";
-import { drawSelection } from "./selection.ts";
+import { catalogue } from "./catalogue.ts";
+import { drawOffer, drawSelection, type Results } from "./offer.ts";
 
 /** A course that a student took in an earlier semester. */
 export interface DemoOutcome {
@@ -78,3 +79,80 @@ const semestersBehind = ({ years, tuitionPaid }: Taken): readonly Behind[] =>
 
 const runningNumber = ({ years }: Taken): number =>
   years.at(-1)?.session.semesters.find(({ isCurrent }) => isCurrent)?.number ?? 1;
+
+/** Says which of the courses that were taken in a semester were failed, by code. */
+export type Failures = (taken: readonly OfferedCourse<string>[]) => ReadonlySet<string>;
+
+const shareWithCarryovers = 0.16;
+const shareRecovered = 0.15;
+
+/**
+ * Plans what a student fails. `behind` are the numbers (1, 2) of the semesters behind them, oldest first, and `running`
+ * is the number of the one that runs now: what was failed in the last one of that number is carried over into it.
+ * @returns the failures by the place of a semester in `behind`; where nothing is said everything was passed.
+ */
+const planFailures = (
+  random: Random,
+  record: AcademicRecord,
+  behind: readonly number[],
+  running: number,
+): ReadonlyMap<number, Failures> => {
+  const last = behind.lastIndexOf(running);
+  switch (record) {
+    case "passed":
+      return new Map();
+    case "one carryover":
+      return new Map([[last, oneDeadEnd]]);
+    case "few left":
+      return new Map([[last, some(random, 2)]]);
+    case "swamped":
+      return new Map(behind.flatMap((number, at) => (number === running ? [[at, all]] : [])));
+    case "drawn":
+      return new Map([...recovered(random, behind), ...carriedOver(random, behind, last)]);
+  }
+};
+
+/** Of the first year, and passed when it was taught again. */
+const recovered = (
+  random: Random,
+  behind: readonly number[],
+): readonly (readonly [number, Failures])[] => {
+  const at = random.integer(0, 1);
+  const number = behind[at];
+  const isTaughtAgain = number !== undefined && behind.indexOf(number, at + 1) > at;
+  return isTaughtAgain && random.chance(shareRecovered) ? [[at, some(random, 1)]] : [];
+};
+
+/** One to three courses, at least one of which can be taken in the running semester. */
+const carriedOver = (
+  random: Random,
+  behind: readonly number[],
+  last: number,
+): readonly (readonly [number, Failures])[] => {
+  if (last < 0 || !random.chance(shareWithCarryovers)) return [];
+  const count = random.integer(1, 3);
+  const now = random.integer(1, count);
+  const other = behind.findLastIndex((number) => number !== behind[last]);
+  return [
+    [last, some(random, now)],
+    [other, some(random, count - now)],
+  ];
+};
+
+const all: Failures = (taken) => new Set(taken.map(({ id }) => id));
+
+const some =
+  (random: Random, count: number): Failures =>
+  (taken) => {
+    const failed = new Set<string>();
+    while (failed.size < Math.min(count, taken.length)) failed.add(random.pick(taken).id);
+    return failed;
+  };
+
+const askedFor = new Set(catalogue.flatMap(({ prerequisites }) => prerequisites));
+
+/** A compulsory course that no other one waits for. */
+const oneDeadEnd: Failures = (taken) => {
+  const failed = taken.find(({ id, isCompulsory }) => isCompulsory && !askedFor.has(id));
+  return new Set(failed === undefined ? [] : [failed.id]);
+};

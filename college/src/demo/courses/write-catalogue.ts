@@ -8,8 +8,8 @@ import {
 } from "../../db/schema/courses.ts";
 import { department } from "../../db/schema/students.ts";
 import { found } from "../found.ts";
-import { demoTeaching } from "../staff/teaching.ts";
-import { catalogue } from "./catalogue.ts";
+import { demoStaff } from "../staff/members.ts";
+import { catalogue, type DemoCourse } from "./catalogue.ts";
 
 /** Writes every course, to whom it is offered and what it asks for; answers the courses' ids by code. */
 export const writeCatalogue = async (tx: Transaction): Promise<ReadonlyMap<string, number>> => {
@@ -77,3 +77,23 @@ export const writeTeaching = async (
   );
   await tx.insert(courseLecturer).values(rows);
 };
+
+/**
+ * Who teaches each course in a session, as emails by the course's code: one lecturer, and of every third course two. From
+ * one session to the next they take turns.
+ */
+const demoTeaching = (
+  courses: readonly DemoCourse[],
+  sessionNumber: number,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    courses.map(({ code, unit }, index) => {
+      const lecturers = demoStaff.filter(({ teaches }) => teaches === unit);
+      const [own, partner] = [index + sessionNumber, index + sessionNumber + 1].map(
+        (turn) => lecturers[turn % lecturers.length]?.email,
+      );
+      if (own === undefined) throw new Error(`nobody teaches ${unit}`);
+      const isShared = index % 3 === 0 && partner !== undefined && partner !== own;
+      return [code, isShared ? [own, partner] : [own]];
+    }),
+  );

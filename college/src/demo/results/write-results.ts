@@ -1,9 +1,10 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { CollegeConfig } from "../../config.ts";
 import type { Transaction } from "../../db/database.ts";
+import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 import { Random } from "../random.ts";
-import { drawPastSheet, drawRunningSheet } from "./draw-sheet.ts";
+import { drawPastSheet, drawRunningSheet, type SheetRows } from "./draw-sheet.ts";
 import { readExamOffice, readTaughtCourses } from "./taught-courses.ts";
-import { writeSheets } from "./write-sheets.ts";
 
 interface ResultsData {
   readonly seed: number;
@@ -47,3 +48,41 @@ export const writeResults = async (
     });
   await writeSheets(tx, [...past, ...running]);
 };
+
+const writeSheets = async (tx: Transaction, sheets: readonly SheetRows[]): Promise<void> => {
+  if (sheets.length === 0) return;
+  await tx.insert(resultSheet).values(sheets.map(({ sheet }) => sheet));
+  await tx.insert(resultSheetEvent).values(sheets.flatMap(({ events }) => events));
+  await writeScores(
+    tx,
+    sheets.flatMap(({ scores }) => scores),
+  );
+  await writePublished(
+    tx,
+    sheets.flatMap(({ published }) => published),
+  );
+};
+
+// Thousands of rows: as one JSON value they are written twice as fast as in as many values.
+
+const asRecords = (rows: readonly unknown[]): SQL => sql`${JSON.stringify(rows)}::json`;
+
+const writeScores = (tx: Transaction, rows: SheetRows["scores"]) =>
+  tx.execute(sql`
+    insert into result_score
+      (course_id, semester_id, student_id, ca, exam, remark, changed_by, changed_at)
+    select "courseId", "semesterId", "studentId", ca, exam, remark, "changedBy", "changedAt"
+    from json_to_recordset(${asRecords(rows)})
+      as one ("courseId" integer, "semesterId" integer, "studentId" integer, ca smallint,
+        exam smallint, remark text, "changedBy" integer, "changedAt" timestamptz)`);
+
+const writePublished = (tx: Transaction, rows: SheetRows["published"]) =>
+  tx.execute(sql`
+    insert into published_result (course_id, semester_id, version, student_id, ca, exam, remark,
+      total, grade, points_hundredths, is_passed, credit_load)
+    select "courseId", "semesterId", version, "studentId", ca, exam, remark,
+      total, grade, "pointsHundredths", "isPassed", "creditLoad"
+    from json_to_recordset(${asRecords(rows)})
+      as one ("courseId" integer, "semesterId" integer, version smallint, "studentId" integer,
+        ca smallint, exam smallint, remark text, total smallint, grade text,
+        "pointsHundredths" smallint, "isPassed" boolean, "creditLoad" smallint)`);

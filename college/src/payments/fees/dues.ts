@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { calendarDay } from "../../calendar-day.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import { type ChargedLine, feeLine, ledgerEntry, tuitionFee } from "../../db/schema/payments.ts";
 import { department, student } from "../../db/schema/students.ts";
@@ -102,7 +102,7 @@ export const duesOf = async (college: College, accountId: number): Promise<Dues>
     tuitionFee: record ?? null,
     tuition: portalTuition(book, feePayer, {
       lateFrom: record?.lateFrom ?? null,
-      today: calendarDay(clock(), identity.timeZone),
+      today: zonedDay(clock(), identity.timeZone),
     }),
     isTuitionPaid: paid.some(({ purpose }) => purpose === "tuition"),
     isHostelPaid: paid.some(({ purpose }) => purpose === "hostel"),

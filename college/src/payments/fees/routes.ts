@@ -18,7 +18,7 @@ import type { College } from "../../context.ts";
 import { feeLine } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";
 import { mount } from "../../http/route.ts";
-import { exportTable, type WholeTable } from "../../lists/export-table.ts";
+import { exportTable, type WholeTable } from "../../lists/export.ts";
 import { hostelFeeKobo, lateFeeKobo, nairaOf } from "./amounts.ts";
 import { duesOf, tuitionFeesOf } from "./dues.ts";
 import { addLine, changeLine, lineAnswer, removeLine } from "./fee-lines.ts";

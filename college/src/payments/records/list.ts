@@ -15,7 +15,7 @@ import { student } from "../../db/schema/students.ts";
 import { askedRows } from "../../lists/asked.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
-import { applicantMatches, studentMatches } from "../../lists/person-search.ts";
+import { applicantMatches, studentMatches } from "../../lists/search.ts";
 import { itemLabels, nairaOf } from "../fees/amounts.ts";
 
 /** Of whoever pays; an applicant's and a student's record are joined by account, one of them is there. */

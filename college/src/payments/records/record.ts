@@ -10,8 +10,8 @@ import type { College } from "../../context.ts";
 import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { auditEntry, staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
-import { oneLine } from "../../one-line.ts";
 import { texts } from "../../texts.ts";
+import { oneLine } from "../../typed-text.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { listedAnswer, selectPayments } from "./list.ts";
 

@@ -3,8 +3,11 @@ import sharp from "sharp";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { storedFile } from "../../db/schema/files.ts";
-import { type AttendancePage, layOutAttendance } from "../../documents/attendance-pages.ts";
-import { drawAttendancePage } from "../../documents/attendance-sheet.ts";
+import {
+  type AttendancePage,
+  drawAttendancePage,
+  layOutAttendance,
+} from "../../documents/attendance-sheet.ts";
 import { streamPdf } from "../../documents/pdf.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { semesterName } from "../semester.ts";

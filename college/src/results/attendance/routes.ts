@@ -8,7 +8,7 @@ import {
 } from "../../../../contract/results/attendance.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
-import { exportTable } from "../../lists/export-table.ts";
+import { exportTable } from "../../lists/export.ts";
 import { bar, mark } from "./mark.ts";
 import { printSheet } from "./print.ts";
 import { answerSheet, attendanceTable } from "./sheet.ts";

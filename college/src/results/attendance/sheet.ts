@@ -7,7 +7,7 @@ import { courseRegistration } from "../../db/schema/courses.ts";
 import { ledgerEntry } from "../../db/schema/payments.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";

@@ -5,7 +5,7 @@ import { academicSession, semester } from "../../db/schema/calendar.ts";
 import { course, courseOutcome, courseRegistration } from "../../db/schema/courses.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { defineList } from "../../lists/list.ts";
-import { studentMatches } from "../../lists/person-search.ts";
+import { studentMatches } from "../../lists/search.ts";
 
 /** Whether the student passed the course in another attempt, or failed it in a later session. */
 const isOutdone = sql`exists (select 1 from ${courseOutcome} other

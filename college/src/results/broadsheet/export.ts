@@ -1,8 +1,8 @@
 import type { QueryOf } from "../../../../contract/endpoint.ts";
 import type { exportBroadsheet } from "../../../../contract/results/broadsheet.ts";
 import type { FileAnswer } from "../../http/file-answer.ts";
+import { streamTable } from "../../lists/export.ts";
 import type { Cell, ListContext } from "../../lists/list.ts";
-import { streamTable } from "../../lists/stream-table.ts";
 import { type BroadsheetCourse, readCourses } from "./entries.ts";
 import { readRows } from "./rows.ts";
 import { broadsheetTexts, readScope, readScopeStudents } from "./scope.ts";

@@ -8,7 +8,7 @@ import { courseOutcome } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheet } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import { queueMails } from "../../mail/queue.ts";
-import { resultsAmendedMail, resultsPublishedMail } from "../../mail/result-templates.ts";
+import { resultsAmendedMail, resultsPublishedMail } from "../../mail/result-mails.ts";
 
 /**
  * Brings what course registration reads, the outcomes of courses in a semester's session, to what stands published: passed,

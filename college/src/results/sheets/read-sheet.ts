@@ -9,7 +9,7 @@ import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { resultSheetEvent } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { readOwnSheets } from "../publication/own-sheets.ts";
 import { readSheetTallies } from "../sheet-tallies.ts";
 import { readRoster, type SheetStudent } from "./roster.ts";

@@ -3,7 +3,7 @@ import * as sheets from "../../../../contract/results/sheets.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { mountImport } from "../../imports/mount.ts";
-import { exportTable } from "../../lists/export-table.ts";
+import { exportTable } from "../../lists/export.ts";
 import { mountList } from "../../lists/mount.ts";
 import { importMarks, sheetColumns } from "./import-sheet.ts";
 import { readSheet, sheetTable } from "./read-sheet.ts";

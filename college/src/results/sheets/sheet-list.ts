@@ -6,9 +6,9 @@ import {
   resultSheets,
 } from "../../../../contract/results/sheets.ts";
 import { type ResultSheetState, resultSheetStates } from "../../../../contract/results/states.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
 import { type GradeScale, gradeScales, passMarkOf } from "../../../../rules/results/grade-scale.ts";
 import { canStep } from "../../../../rules/results/result-sheet.ts";
-import { calendarDay } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession, semester } from "../../db/schema/calendar.ts";
@@ -134,7 +134,7 @@ const isRegistered = sql`exists (select 1 from ${courseRegistration}
     and ${courseRegistration.droppedAt} is null)`;
 
 const isLate = ({ college: { clock, identity } }: ListContext): SQL =>
-  sql`(coalesce(${semester.resultsDueOn} < ${calendarDay(clock(), identity.timeZone)}, false) and ${state} in ('draft', 'returned'))`;
+  sql`(coalesce(${semester.resultsDueOn} < ${zonedDay(clock(), identity.timeZone)}, false) and ${state} in ('draft', 'returned'))`;
 
 /** A code is found however it is spaced, and all sheets by who teaches them. */
 const search = (text: string): SQL =>
@@ -247,7 +247,7 @@ export const isOverdue = (
   state: ResultSheetState,
   dueOn: string | null,
 ): boolean =>
-  dueOn !== null && canStep(state, "submit") && dueOn < calendarDay(clock(), identity.timeZone);
+  dueOn !== null && canStep(state, "submit") && dueOn < zonedDay(clock(), identity.timeZone);
 
 /** All semesters, the newest first. */
 export const readSemesters = async ({

@@ -11,7 +11,7 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { transcript } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import type { Transcript } from "../../documents/transcript.ts";
-import { readPhoto } from "../../files/stored-photo.ts";
+import { readPhoto } from "../../files/photo.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import {
   holderOf,

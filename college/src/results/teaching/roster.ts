@@ -11,7 +11,7 @@ import { department, student } from "../../db/schema/students.ts";
 import { makeClassList } from "../../documents/class-list.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";
-import type { WholeTable } from "../../lists/export-table.ts";
+import type { WholeTable } from "../../lists/export.ts";
 import { readCourse, semesterName } from "../semester.ts";
 import { lecturersOf } from "./course-lecturers.ts";
 

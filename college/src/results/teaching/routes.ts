@@ -11,7 +11,7 @@ import {
 } from "../../../../contract/results/teaching.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
-import { exportTable } from "../../lists/export-table.ts";
+import { exportTable } from "../../lists/export.ts";
 import { mountList } from "../../lists/mount.ts";
 import { assign, assignMany } from "./assign.ts";
 import { printRoster, readRoster, rosterTable } from "./roster.ts";

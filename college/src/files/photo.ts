@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { storedFile } from "../db/schema/files.ts";
+import type { Form } from "../http/form.ts";
+import { texts } from "../texts.ts";
+import { makePicture, pictureSentence } from "./picture.ts";
+import type { NewFile } from "./store.ts";
+
+/** In bytes. */
+export const passportLimit = 2 * 1024 * 1024;
+
+/** Twice what screens and printouts show. */
+const box = { width: 680, height: 800 } as const;
+
+/** The photo of a profile form as it is to be stored, and what is wrong with it or with other files, by field. */
+export interface PassportReading {
+  readonly passport: NewFile | undefined;
+  readonly problems: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Reads the passport photo of a profile form: a JPEG, PNG or WebP by its content, made upright, without metadata, at
+ * most 680 by 800.
+ */
+export const readPassport = async ({ fields, files }: Form): Promise<PassportReading> => {
+  const problems: Record<string, readonly string[]> = {};
+  for (const name of files.keys()) {
+    if (name !== "passport") problems[name] = [texts.field.notValid];
+  }
+  // Some clients send back the path they were given; a path is not a photo, and is no wish to change it.
+  const text = fields.get("passport") ?? "";
+  if (text !== "" && !text.startsWith("/media/")) problems.passport = [texts.passport.notFile];
+  const upload = files.get("passport");
+  if (upload === undefined) return { passport: undefined, problems };
+  const made = await makePicture(upload, box);
+  if ("content" in made) {
+    return { passport: { mediaType: "image/jpeg", content: made.content }, problems };
+  }
+  return {
+    passport: undefined,
+    problems: { ...problems, passport: [pictureSentence(made.problem, texts.passport.notPicture)] },
+  };
+};
+
+/** The bytes of somebody's photo, a JPEG; null where there is none. */
+export const readPhoto = async (db: Database, fileId: string | null): Promise<Buffer | null> => {
+  if (fileId === null) return null;
+  const [file] = await db
+    .select({ content: storedFile.content })
+    .from(storedFile)
+    .where(eq(storedFile.id, fileId));
+  return file?.content ?? null;
+};
