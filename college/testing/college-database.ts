@@ -5,7 +5,7 @@ import type { College } from "../src/context.ts";
 import { openServerDatabase } from "../src/db/database.ts";
 import { createLog } from "../src/log.ts";
 
-interface SideDoor {
+interface CollegeDatabase {
   readonly college: College;
   readonly close: () => Promise<void>;
 }
@@ -14,9 +14,9 @@ interface SideDoor {
  * The records of a college that runs as a process of its own, for tests to write what no call can: people, courses, rooms,
  * somebody on the staff. The variables are those the process was started with.
  */
-export const openSideDoor = async (
+export const openCollegeDatabase = async (
   env: Readonly<Record<"DATABASE_URL" | "COLLEGE_SECRET", string>>,
-): Promise<SideDoor> => {
+): Promise<CollegeDatabase> => {
   const config = readConfig(env);
   const log = createLog("silent");
   const database = await openServerDatabase(env.DATABASE_URL, log);

@@ -5,14 +5,14 @@ import { texts } from "../texts.ts";
 import type { List } from "./list.ts";
 
 /** Which rows of a list are asked for, and in what order. */
-export interface AskedRows {
+export interface RowQuery {
   readonly sort: { readonly key: string; readonly descending: boolean };
   /** Trimmed; empty where nothing is searched. */
   readonly search: string;
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-export interface AskedPage extends AskedRows {
+export interface PageQuery extends RowQuery {
   readonly page: number;
   readonly size: number;
 }
@@ -21,7 +21,7 @@ export interface AskedPage extends AskedRows {
  * What a query that the list's contract let through asks for.
  * @throws 400 `{name}` for a text with a NUL, which no text of the database can hold.
  */
-export const askedRows = (list: List, query: Readonly<Record<string, unknown>>): AskedRows => {
+export const rowQueryOf = (list: List, query: Readonly<Record<string, unknown>>): RowQuery => {
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === "string" && value.includes("\0"))
       throw refuseFields({ [name]: [texts.field.notValid] });
@@ -39,8 +39,8 @@ export const askedRows = (list: List, query: Readonly<Record<string, unknown>>):
   };
 };
 
-export const askedPage = (list: List, query: Readonly<Record<string, unknown>>): AskedPage => ({
-  ...askedRows(list, query),
+export const pageQueryOf = (list: List, query: Readonly<Record<string, unknown>>): PageQuery => ({
+  ...rowQueryOf(list, query),
   page: typeof query.page === "number" ? query.page : 1,
   size: typeof query.pageSize === "number" ? query.pageSize : usualPageSize,
 });
