@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { inWords, spread } from "./harness/figures.ts";
+import { inWords, percentiles } from "./harness/figures.ts";
 import { machine } from "./harness/machine.ts";
 import { operationCalled, operationsOf } from "./harness/operations.ts";
 import { password, type Student, writeCalendar, writeStudents } from "./harness/people.ts";
@@ -90,7 +90,7 @@ async function repeat(run: () => Promise<void>): Promise<void> {
 }
 
 const cost = (times: readonly number[], bytes: number): string =>
-  `${spread(times.slice(times.length >> 2))}; ${inWords(bytes)} bytes`;
+  `${percentiles(times.slice(times.length >> 2))}; ${inWords(bytes)} bytes`;
 
 async function accessToken(url: string, { matricNumber }: Student): Promise<string> {
   const answer = await fetch(`${url}/student/login/`, {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { countsOf, inWords, spread, tally } from "./harness/figures.ts";
+import { countsOf, inWords, percentiles, tally } from "./harness/figures.ts";
 import { load, machine } from "./harness/machine.ts";
 import { type Student, writeCalendar, writeStudents } from "./harness/people.ts";
 import { openPortalClient, type PortalClient } from "./harness/portal-client.ts";
@@ -66,7 +66,9 @@ async function run(
   const { page, register, drop } = rush.times;
   console.log(`\nseed ${seed} (${load()})`);
   console.log(`  all have registered in ${(rush.elapsedMs / 1_000).toFixed(1)} s`);
-  console.log(`  page: ${spread(page)}\n  register: ${spread(register)}\n  drop: ${spread(drop)}`);
+  console.log(
+    `  page: ${percentiles(page)}\n  register: ${percentiles(register)}\n  drop: ${percentiles(drop)}`,
+  );
   console.log(`  refused: ${tally(countsOf(rush.refusals))}`);
   console.log(`  the limits were looked at ${looks} times meanwhile`);
   for (const sentence of wrong.slice(0, 20)) console.log(`  WRONG: ${sentence}`);

@@ -5,7 +5,7 @@ export const percentile = (times: readonly number[], share: number): number => {
 };
 
 /** `p50 12 ms, p99 80 ms, longest 93 ms (of 5,000)` */
-export const spread = (times: readonly number[]): string => {
+export const percentiles = (times: readonly number[]): string => {
   const [half, most, longest] = [0.5, 0.99, 1].map((share) => percentile(times, share));
   return `p50 ${inMs(half)}, p99 ${inMs(most)}, longest ${inMs(longest)} (of ${inWords(times.length)})`;
 };

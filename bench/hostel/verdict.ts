@@ -1,4 +1,4 @@
-import { countsOf, inMs, inWords, percentile, spread, tally } from "../harness/figures.ts";
+import { countsOf, inMs, inWords, percentile, percentiles, tally } from "../harness/figures.ts";
 import { checkHistory } from "./check-history.ts";
 import type { EndState } from "./history.ts";
 import type { Rush } from "./rush.ts";
@@ -46,7 +46,7 @@ export const judgeRush = (
     claimTimes,
     lines: [
       `${inWords(count("held"))} holders, ${inWords(count("none left"))} told that none is left, in ${seconds.toFixed(1)} s`,
-      `claims: ${spread(claimTimes)}; ${inWords(Math.round(answered.length / seconds))} a second`,
+      `claims: ${percentiles(claimTimes)}; ${inWords(Math.round(answered.length / seconds))} a second`,
       `other trouble: ${tally(rush.troubles)}`,
     ],
   };
@@ -57,5 +57,5 @@ export const summary = (verdicts: readonly Verdict[]): string => {
   const times = verdicts.flatMap(({ claimTimes }) => claimTimes);
   const worst = Math.max(...verdicts.map(({ claimTimes }) => percentile(claimTimes, 0.99)));
   const bad = verdicts.filter(({ wrong }) => wrong.length > 0).length;
-  return `${verdicts.length} runs, ${bad} of them wrong; all claims: ${spread(times)}; the slowest run's p99 ${inMs(worst)}`;
+  return `${verdicts.length} runs, ${bad} of them wrong; all claims: ${percentiles(times)}; the slowest run's p99 ${inMs(worst)}`;
 };

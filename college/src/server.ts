@@ -9,7 +9,7 @@ import { startUpFailure } from "./start-up-failure.ts";
 const stopWithinMilliseconds = 10_000;
 
 /** Resolves once the process that started this one is gone, also where it went while this one was starting. */
-const starterGone = (): Promise<void> =>
+const waitForParentExit = (): Promise<void> =>
   new Promise((resolve) => {
     if (process.send === undefined) return;
     if (process.connected) process.once("disconnect", () => resolve());
@@ -17,19 +17,19 @@ const starterGone = (): Promise<void> =>
   });
 
 const start = async (): Promise<void> => {
-  const orphaned = starterGone();
+  const parentExit = waitForParentExit();
   const config = readConfig(process.env);
   const identity = readCollegeIdentity(process.env);
   const log = createLog(config.logLevel);
   const service = await startService(config, identity, log);
-  stopWhenTold(service, orphaned, log);
+  stopOnSignal(service, parentExit, log);
   log.info({ port: service.port }, "the college is ready");
   // With a callback, for without one it is an uncaught error that nobody is there to hear it.
   process.send?.({ ready: true, port: service.port }, undefined, undefined, () => undefined);
 };
 
 /** Stops on a signal, and when the process that started this one is gone. */
-const stopWhenTold = (service: CollegeService, orphaned: Promise<void>, log: Logger): void => {
+const stopOnSignal = (service: CollegeService, parentExit: Promise<void>, log: Logger): void => {
   let stopping = false;
   const stop = (why: string): void => {
     if (stopping) return;
@@ -46,7 +46,7 @@ const stopWhenTold = (service: CollegeService, orphaned: Promise<void>, log: Log
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
-  void orphaned.then(() => stop("the parent is gone"));
+  void parentExit.then(() => stop("the parent is gone"));
 };
 
 start().catch((error: unknown) => {

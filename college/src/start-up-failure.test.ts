@@ -17,7 +17,7 @@ test.each([
   expect(startUpFailure(failure(code))).not.toContain("hunter2");
 });
 
-test("a failure nobody foresaw is told by its own words", () => {
+test("an unexpected failure is told with its own message", () => {
   expect(startUpFailure(new TypeError("x is not a function"))).toBe(
     "The college could not start: TypeError: x is not a function",
   );

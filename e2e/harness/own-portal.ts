@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { openCollegeDatabase } from "../../college/testing/college-database.ts";
 import { createTestDatabase } from "../../college/testing/postgres.ts";
-import { openSideDoor } from "../../college/testing/side-door.ts";
 import { openYear } from "../../college/testing/year.ts";
 import { type RunningPortal, startPortal } from "./portal.ts";
 
 /** Direct access to the database of the running college. */
-export type Records = Awaited<ReturnType<typeof openSideDoor>>["college"];
+export type Records = Awaited<ReturnType<typeof openCollegeDatabase>>["college"];
 
 export interface OwnPortal extends RunningPortal {
   readonly college: Records;
@@ -25,7 +25,7 @@ export async function startOwnPortal(env: Record<string, string> = {}): Promise<
     COLLEGE_SECRET: randomBytes(32).toString("base64url"),
   };
   const portal = await startPortal({ ...env, ...settings, DEMO_DATA: "false" });
-  const { college, close } = await openSideDoor(settings);
+  const { college, close } = await openCollegeDatabase(settings);
   const year = await openYear(college);
   return {
     ...portal,

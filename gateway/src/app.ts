@@ -22,7 +22,7 @@ import { loggedPath } from "./http/logged-path.ts";
 import { openExchange } from "./http/open-exchange.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send.ts";
-import { UploadRoom } from "./http/uploads.ts";
+import { UploadBudget } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
 import { openExportFile } from "./lists/export-file.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
@@ -105,7 +105,7 @@ export const buildGateway = (
     graphqlRoute({
       graphql: createGraphqlServer({ schema, explorer: config.graphiql }),
       openContext,
-      uploads: new UploadRoom(config.uploadBytes),
+      uploads: new UploadBudget(config.uploadBytes),
       watchers,
     }),
     filesRoute(
@@ -165,7 +165,7 @@ const answer = async (
   try {
     for (const route of routes) if (await route(exchange)) return;
   } catch (error) {
-    log.error({ err: error }, "an error nobody foresaw");
+    log.error({ err: error }, "unexpected error");
     await sendError(exchange, new PortalError("INTERNAL"));
   }
 };

@@ -54,7 +54,7 @@ export interface GatewayConfig {
   /** The GraphQL explorer and introspection, for developers. */
   readonly graphiql: boolean;
   readonly attempts: AttemptLimits;
-  /** Bytes of uploads held in memory at once; whoever comes when there is no room is asked to try again. */
+  /** Bytes of uploads held in memory at once; an upload beyond them is asked to try again later. */
   readonly uploadBytes: number;
   readonly watchers: WatcherLimits;
   readonly identity: CollegeIdentity;

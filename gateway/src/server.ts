@@ -35,7 +35,7 @@ const stop = async (server: Server, gateway: Gateway): Promise<void> => {
 };
 
 /** Resolves once the process that started this one is gone, also where it went while this one was starting. */
-const starterGone = (): Promise<void> =>
+const waitForParentExit = (): Promise<void> =>
   new Promise((resolve) => {
     if (process.send === undefined) return;
     if (process.connected) process.once("disconnect", () => resolve());
@@ -43,7 +43,7 @@ const starterGone = (): Promise<void> =>
   });
 
 const start = async (): Promise<void> => {
-  const orphaned = starterGone();
+  const parentExit = waitForParentExit();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const gateway = buildGateway(config, { log });
@@ -61,7 +61,7 @@ const start = async (): Promise<void> => {
   };
   process.on("SIGTERM", () => stopOnce("SIGTERM"));
   process.on("SIGINT", () => stopOnce("SIGINT"));
-  void orphaned.then(() => stopOnce("the parent is gone"));
+  void parentExit.then(() => stopOnce("the parent is gone"));
   log.info({ port, college: new URL(config.collegeUrl).origin }, "the gateway is listening");
   // With a callback, for without one it is an uncaught error that nobody is there to hear it.
   process.send?.({ ready: true, port }, undefined, undefined, () => undefined);

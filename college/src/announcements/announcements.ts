@@ -16,15 +16,15 @@ import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { printable, severalLines } from "../typed-text.ts";
 
-type Given = BodyOf<typeof createAnnouncement>;
+type AnnouncementInput = BodyOf<typeof createAnnouncement>;
 
 /** @throws 400 */
-export const announce = (college: College, actor: Account, given: Given) =>
+export const announce = (college: College, actor: Account, input: AnnouncementInput) =>
   college.db.transaction(async (tx) => {
     const now = college.clock();
     const [row] = await tx
       .insert(announcement)
-      .values({ ...read(given, now), createdBy: actor.id })
+      .values({ ...parse(input, now), createdBy: actor.id })
       .returning();
     if (row === undefined) throw new Error("the announcement was not written");
     await recordChange(college, tx, {
@@ -41,14 +41,14 @@ export const change = (
   college: College,
   actor: Account,
   id: number,
-  { revision, ...given }: BodyOf<typeof changeAnnouncement>,
+  { revision, ...input }: BodyOf<typeof changeAnnouncement>,
 ) =>
   college.db.transaction(async (tx) => {
     const now = college.clock();
     const before = await lockAnnouncement(tx, id, revision);
     const [after] = await tx
       .update(announcement)
-      .set({ ...read(given, before.startsAt), revision: sql`${announcement.revision} + 1` })
+      .set({ ...parse(input, before.startsAt), revision: sql`${announcement.revision} + 1` })
       .where(eq(announcement.id, id))
       .returning();
     if (after === undefined) throw new Error("the announcement is gone");
@@ -95,29 +95,29 @@ export const takeDown = (
 /** No announcement is out of these; beyond them the database knows no such year, or writes it otherwise. */
 const [earliest, latest] = [new Date("2000-01-01T00:00:00Z"), new Date("2100-01-01T00:00:00Z")];
 
-const read = (given: Given, otherwise: Date) => {
-  const title = tidyLine(given.title);
-  const body = severalLines(given.body);
+const parse = (input: AnnouncementInput, defaultStart: Date) => {
+  const title = singleLine(input.title);
+  const body = severalLines(input.body);
   if (title === "") throw refuseFields({ title: [texts.field.blank] });
   if (body === "") throw refuseFields({ body: [texts.field.blank] });
-  const startsAt = instantOf("starts_at", given.startsAt) ?? otherwise;
-  const endsAt = instantOf("ends_at", given.endsAt);
+  const startsAt = instantOf("startsAt", input.startsAt) ?? defaultStart;
+  const endsAt = instantOf("endsAt", input.endsAt);
   if (endsAt !== null && endsAt <= startsAt) {
     throw refuseFields({ endsAt: [texts.announcement.endsTooEarly] });
   }
-  return { title, body, audience: given.audience, startsAt, endsAt };
+  return { title, body, audience: input.audience, startsAt, endsAt };
 };
 
-const instantOf = (field: string, given: string | null): Date | null => {
-  if (given === null) return null;
-  const instant = new Date(given);
+const instantOf = (field: string, text: string | null): Date | null => {
+  if (text === null) return null;
+  const instant = new Date(text);
   // JavaScript reads 31 April as 1 May.
-  const isReal = isCalendarDay(given.slice(0, 10)) && instant >= earliest && instant < latest;
+  const isReal = isCalendarDay(text.slice(0, 10)) && instant >= earliest && instant < latest;
   if (!isReal) throw refuseFields({ [field]: [texts.announcement.notInstant] });
   return instant;
 };
 
-const tidyLine = (text: string): string => printable(text.replaceAll(/\s+/g, " ")).trim();
+const singleLine = (text: string): string => printable(text.replaceAll(/\s+/g, " ")).trim();
 
 export type AnnouncementRow = typeof announcement.$inferSelect;
 
@@ -132,15 +132,11 @@ export const announcementAnswer = (
   { announcement: row, createdBy }: { announcement: AnnouncementRow; createdBy: string },
   now: Date,
 ): ValueOf<typeof Announcement> => ({
-  id: row.id,
-  title: row.title,
-  body: row.body,
-  audience: row.audience,
+  ...row,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt?.toISOString() ?? null,
   state: stateOf(row, now),
   createdBy,
-  revision: row.revision,
 });
 
 /** Whether an announcement is shown at this moment, will be, or was. */
@@ -206,7 +202,12 @@ export const currentFor = async (
 ) => {
   const now = clock();
   const rows = await db
-    .select()
+    .select({
+      id: announcement.id,
+      title: announcement.title,
+      body: announcement.body,
+      startsAt: announcement.startsAt,
+    })
     .from(announcement)
     .where(
       and(
@@ -217,10 +218,5 @@ export const currentFor = async (
     )
     .orderBy(desc(announcement.startsAt), desc(announcement.id))
     .limit(mostAtOnce);
-  return rows.map(({ id, title, body, startsAt }) => ({
-    id,
-    title,
-    body,
-    startsAt: startsAt.toISOString(),
-  }));
+  return rows.map((row) => ({ ...row, startsAt: row.startsAt.toISOString() }));
 };

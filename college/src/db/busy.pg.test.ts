@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   college = await startTestCollege({
     databaseUrl: database.url,
-    patience: { connectionTimeoutMs: 200 },
+    timeouts: { connectionTimeoutMs: 200 },
   });
 });
 
@@ -119,7 +119,7 @@ it("transactions that cannot even begin give their connections back", async () =
   const { state, url, close } = await startProxy();
   const behind = await startTestCollege({
     databaseUrl: url,
-    patience: { connectionTimeoutMs: 2_000 },
+    timeouts: { connectionTimeoutMs: 2_000 },
   });
   const begin = () => behind.college.db.transaction(async () => "done");
   try {

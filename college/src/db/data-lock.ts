@@ -43,18 +43,18 @@ export const lockDataDirectory = async (directory: string): Promise<() => Promis
   const claims = path.join(directory, "lock");
   await mkdir(claims, { recursive: true });
   const token = randomUUID();
-  const words = (state: State): string => `${state} ${token}`;
-  const beacon = await openBeacon(words("starting"));
+  const status = (state: State): string => `${state} ${token}`;
+  const statusServer = await openStatusServer(status("starting"));
   const file = path.join(claims, `${token}.json`);
   const withdraw = async (): Promise<void> => {
-    beacon.close();
+    statusServer.close();
     await rm(unfinished(file), { force: true });
     await rm(file, { force: true });
   };
   try {
-    await writeClaim(file, { token, pid: process.pid, host: hostname(), port: beacon.port });
-    await outwaitOthers(directory, claims, token);
-    beacon.say(words("holding"));
+    await writeClaim(file, { token, pid: process.pid, host: hostname(), port: statusServer.port });
+    await waitForOthers(directory, claims, token);
+    statusServer.setStatus(status("holding"));
   } catch (error) {
     await withdraw();
     throw error;
@@ -78,7 +78,7 @@ const writeClaim = async (file: string, claim: Claim): Promise<void> => {
 const unfinished = (file: string): string => `${file}.new`;
 
 /** Two that start at once see each other and would both give up: the one with the lower token waits instead. */
-const outwaitOthers = async (directory: string, claims: string, token: string): Promise<void> => {
+const waitForOthers = async (directory: string, claims: string, token: string): Promise<void> => {
   for (;;) {
     const other = await findOther(claims, token);
     if (other === undefined) return;
@@ -122,7 +122,7 @@ const readClaim = async (file: string): Promise<Claim | undefined> => {
 const readState = async (file: string, claim: Claim): Promise<State | undefined> => {
   if (claim.host !== hostname()) return (await hasFreshHeartbeat(file)) ? "holding" : undefined;
   if (!isRunning(claim.pid)) return undefined;
-  switch (await readBeacon(claim.port)) {
+  switch (await readStatus(claim.port)) {
     case `starting ${claim.token}`:
       return "starting";
     // Silence may be a busy holder, and taking its directory would destroy it.
@@ -150,55 +150,56 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-interface Beacon {
+interface StatusServer {
   readonly port: number;
-  /** Changes what is said to whoever connects from now on. */
-  readonly say: (words: string) => void;
+  /** Changes the status that later connections are sent. */
+  readonly setStatus: (status: string) => void;
   readonly close: () => void;
 }
 
-/** Says `words` to everybody on this machine who connects, for as long as this process lives. */
-const openBeacon = async (words: string): Promise<Beacon> => {
-  let said = words;
+/** Sends the status to every local connection, for as long as this process lives. */
+const openStatusServer = async (first: string): Promise<StatusServer> => {
+  let status = first;
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
-    socket.end(said);
+    socket.end(status);
   });
   server.unref();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the beacon has no port");
+  if (address === null || typeof address === "string")
+    throw new Error("the status server has no port");
   return {
     port: address.port,
-    say: (next) => {
-      said = next;
+    setStatus: (next) => {
+      status = next;
     },
     close: () => server.close(),
   };
 };
 
-const patienceMilliseconds = 5_000;
-const longest = 200;
+const readTimeoutMilliseconds = 5_000;
+const longestStatus = 200;
 
 /**
- * What the beacon at a port says; undefined when there is none, empty when something accepts and stays silent:
+ * What the status server at a port sends; undefined without one, empty when it accepts and sends nothing:
  * the embedded database keeps its process busy for moments.
  */
-const readBeacon = (port: number): Promise<string | undefined> =>
+const readStatus = (port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
-    let heard = "";
-    const socket = connect({ port, host: "127.0.0.1", timeout: patienceMilliseconds });
-    const decide = (words: string | undefined): void => {
+    let received = "";
+    const socket = connect({ port, host: "127.0.0.1", timeout: readTimeoutMilliseconds });
+    const decide = (status: string | undefined): void => {
       socket.destroy();
-      resolve(words);
+      resolve(status);
     };
     socket.setEncoding("utf8");
     socket.on("data", (text: string) => {
-      heard += text;
-      if (heard.length > longest) decide(undefined);
+      received += text;
+      if (received.length > longestStatus) decide(undefined);
     });
-    socket.on("end", () => decide(heard));
-    socket.on("timeout", () => decide(socket.connecting ? undefined : heard));
+    socket.on("end", () => decide(received));
+    socket.on("timeout", () => decide(socket.connecting ? undefined : received));
     socket.on("error", () => decide(undefined));
   });

@@ -72,7 +72,7 @@ export interface OpenDatabase {
 }
 
 /** How long a server is waited for, in milliseconds. */
-export interface Patience {
+export interface DatabaseTimeouts {
   /** For one of the connections to come free. */
   readonly connectionTimeoutMs: number;
   /** For a statement, with the locks that it waits for. */
@@ -85,13 +85,13 @@ const casing = "snake_case";
 export const poolSize = 10;
 
 /**
- * Opens a PostgreSQL server and brings its schema up to date; safe when several processes start at once. Whoever waits
- * longer than the patience fails with what `isDatabaseBusy` knows.
+ * Opens a PostgreSQL server and brings its schema up to date; safe when several processes start at once. A call that waits
+ * longer than the timeouts fails with what `isDatabaseBusy` knows.
  */
 export const openServerDatabase = async (
   url: string,
   log: Logger,
-  { connectionTimeoutMs = 5_000, statementTimeoutMs = 15_000 }: Partial<Patience> = {},
+  { connectionTimeoutMs = 5_000, statementTimeoutMs = 15_000 }: Partial<DatabaseTimeouts> = {},
 ): Promise<OpenDatabase> => {
   const pool = new Pool({
     connectionString: url,

@@ -14,7 +14,7 @@ import { type DemoPerson, makePerson, uniqueEmail } from "./person.ts";
 import { Random } from "./random.ts";
 
 /** Names that screens, sorting and documents must bear: long, joined, with apostrophes, spaces and diacritics. */
-const remarkable: readonly Partial<DemoPerson>[] = [
+const unusualNames: readonly Partial<DemoPerson>[] = [
   {
     surname: "Okon-Bassey",
     firstName: "Imaobong",
@@ -110,7 +110,9 @@ export const demoStudents = ({
   const fixed = fixedStudents.map(enrolFixed);
   const others = enrolments(sessions).map((enrolment, index) => {
     const given =
-      index % studentsPerClass === 1 ? remarkable[Math.floor(index / studentsPerClass)] : undefined;
+      index % studentsPerClass === 1
+        ? unusualNames[Math.floor(index / studentsPerClass)]
+        : undefined;
     return enrol(makePerson(random, enrolment.level, today, given), enrolment);
   });
   const boarders = boarderEnrolments(sessions).map((enrolment) =>

@@ -26,14 +26,14 @@ export interface DemoPaymentsInput {
 
 /** Writes every payment and, for those that went well, its ledger entry; in the order in which they were made. */
 export const writePayments = async (tx: Transaction, input: DemoPaymentsInput): Promise<number> => {
-  const books = await readBooks(tx, input);
+  const context = await readPaymentContext(tx, input);
   const made = input.students
     .flatMap((student) => student.payments.map((paid) => ({ student, paid })))
     .toSorted((one, other) => one.paid.at.getTime() - other.paid.at.getTime())
     .map(({ student, paid }) => {
       const accountId = input.accountIds.get(student.matricNumber);
       if (accountId === undefined) throw new Error(`${student.matricNumber} has no account`);
-      return paymentRows(input.random, student, paid, accountId, books);
+      return paymentRows(input.random, student, paid, accountId, context);
     });
   const rows = await tx
     .insert(payment)
@@ -49,10 +49,10 @@ export const writePayments = async (tx: Transaction, input: DemoPaymentsInput): 
   return rows.length;
 };
 
-const readBooks = async (
+const readPaymentContext = async (
   tx: Transaction,
   { sessions, sessionIds, today, identity }: DemoPaymentsInput,
-): Promise<DemoBooks> => {
+): Promise<PaymentContext> => {
   const departments = await tx.select().from(department);
   return {
     fees: {
@@ -67,7 +67,7 @@ const readBooks = async (
 };
 
 /** What the college knows when it writes a demo payment down. */
-export interface DemoBooks {
+export interface PaymentContext {
   readonly fees: FeeBook;
   readonly homeState: string;
   readonly timeZone: string;
@@ -90,13 +90,13 @@ const paymentRows = (
   student: DemoStudent,
   paid: DemoPayment,
   accountId: number,
-  books: DemoBooks,
+  context: PaymentContext,
 ): DemoPaymentRows => {
-  const lines = linesOf(student, paid, books);
+  const lines = linesOf(student, paid, context);
   const common = {
     purpose: paid.purpose,
     accountId,
-    sessionId: idOf(books, paid.session),
+    sessionId: idOf(context, paid.session),
     amountKobo: lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
   };
   const isPaid = paid.status === "succeeded";
@@ -119,14 +119,14 @@ const paymentRows = (
 const linesOf = (
   { department, stateOfOrigin }: DemoStudent,
   { purpose, session, level, at }: DemoPayment,
-  { fees, homeState, timeZone, lateFrom }: DemoBooks,
+  { fees, homeState, timeZone, lateFrom }: PaymentContext,
 ): readonly ChargedLine[] => {
   if (purpose === "hostel") return hostelLines;
   const dates = { lateFrom: lateFrom.get(session) ?? null, today: zonedDay(at, timeZone) };
   return portalTuition(fees, { department, level, stateOfOrigin, homeState }, dates).lines;
 };
 
-const idOf = ({ sessionIds }: DemoBooks, session: string): number => {
+const idOf = ({ sessionIds }: PaymentContext, session: string): number => {
   const id = sessionIds.get(session);
   if (id === undefined) throw new Error(`the demo has no session ${session}`);
   return id;

@@ -3,7 +3,7 @@ import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { bed, hostelApplication, hostelSettings, room } from "../db/schema/hostels.ts";
-import { lockStudent } from "../students/lock.ts";
+import { lockStudent } from "../students/standing.ts";
 import { isOpen } from "./boarder.ts";
 import { applyForBed } from "./claim.ts";
 import {

@@ -9,7 +9,7 @@ import { bed, bedClaim, hostelWaiting, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { readCalendar } from "../registration/calendar.ts";
-import { lockStudent } from "../students/lock.ts";
+import { lockStudent } from "../students/standing.ts";
 import { texts } from "../texts.ts";
 import { isOpen, isStanding, readBoarder } from "./boarder.ts";
 import { freeBed } from "./claim.ts";

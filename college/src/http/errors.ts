@@ -10,7 +10,7 @@ import { isDatabaseBusy, isStorageFull } from "../db/errors.ts";
 import { texts } from "../texts.ts";
 import { busy, notFound, Refusal, refuse, refuseFields } from "./refusal.ts";
 
-/** Answers every failure in one shape; what was not foreseen is logged here and never told. */
+/** Answers every failure in one shape. An unexpected error is logged, and the answer says nothing about it. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const rawBodies = new WeakMap<object, Buffer>();
 
-/** Parses JSON as Fastify would, and keeps the bytes for whoever must check a signature over them. */
+/** Parses JSON as Fastify would, and keeps the bytes, over which the webhook checks a signature. */
 export const parseJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");

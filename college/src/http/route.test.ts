@@ -121,7 +121,7 @@ test("a body that is not JSON, of another type, or too large is refused without 
   expect(broken.body).toEqual({ detail: "The request could not be read." });
 });
 
-test("a failure nobody foresaw tells nothing of the inside", async () => {
+test("an unexpected error reveals no internals", async () => {
   const answer = await request(app.server).get("/explode/");
 
   expect(answer.status).toBe(500);

@@ -75,10 +75,10 @@ export const mount = <E extends Endpoint>(
       const headers: unknown = request.headers;
       // The validator compiled from the same endpoint has passed these parts; TypeScript cannot follow it there.
       const call = {
-        params: named(endpoint.params, request.params),
-        query: named(endpoint.query, request.query),
+        params: fromWire(endpoint.params, request.params),
+        query: fromWire(endpoint.query, request.query),
         headers,
-        body: named(endpoint.body, request.body),
+        body: fromWire(endpoint.body, request.body),
         account: callers.get(request),
         request,
         reply,
@@ -86,18 +86,16 @@ export const mount = <E extends Endpoint>(
       await authorize?.(call);
       const answer = await handler(call);
       reply.code(endpoint.status);
-      return isFileAnswer(answer)
-        ? sendFile(reply, answer)
-        : reply.send(onTheWire(endpoint, answer));
+      return isFileAnswer(answer) ? sendFile(reply, answer) : reply.send(toWire(endpoint, answer));
     },
   });
 };
 
 /** A part of a call as code names it; nothing where the endpoint has no such part. */
-const named = (shape: TSchema | undefined, part: unknown): unknown =>
+const fromWire = (shape: TSchema | undefined, part: unknown): unknown =>
   shape === undefined ? part : toCamelCase(shape)(part);
 
-const onTheWire = ({ response }: Endpoint, answer: unknown): unknown =>
+const toWire = ({ response }: Endpoint, answer: unknown): unknown =>
   "file" in response ? answer : toSnakeCase(response)(answer);
 
 const schemaOf = (endpoint: Endpoint): NonNullable<RouteOptions["schema"]> => ({

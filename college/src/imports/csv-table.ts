@@ -1,6 +1,6 @@
 import { CsvError } from "csv-parse";
 import { parse } from "csv-parse/sync";
-import { isBlank, mostRows, type RawRow, UnreadableTable } from "./raw-table.ts";
+import { isBlank, maxRows, type RawRow, UnreadableTable } from "./raw-table.ts";
 import { importTexts } from "./texts.ts";
 
 /**
@@ -12,7 +12,7 @@ export const readCsv = (bytes: Buffer): readonly RawRow[] => {
   const rows = parseRows(text).flatMap((cells, at) =>
     isBlank(cells) ? [] : [{ row: at + 1, cells }],
   );
-  if (rows.length > mostRows + 1) throw new UnreadableTable(importTexts.tooManyRows);
+  if (rows.length > maxRows + 1) throw new UnreadableTable(importTexts.tooManyRows);
   return rows;
 };
 
@@ -41,7 +41,7 @@ const parseRows = (text: string): string[][] => {
       relaxColumnCount: true,
       skipEmptyLines: false,
       // Blank rows may stand among the others; far more than the limit need not be read to say so.
-      to: 3 * mostRows,
+      to: 3 * maxRows,
     });
   } catch (error) {
     if (error instanceof CsvError) {

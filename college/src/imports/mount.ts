@@ -11,13 +11,13 @@ import { refuseFields } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { texts } from "../texts.ts";
 import { oneLine } from "../typed-text.ts";
-import { importLimit, UnreadableTable } from "./raw-table.ts";
+import { maxImportBytes, UnreadableTable } from "./raw-table.ts";
 import { type ImportColumns, type ImportRow, readImport } from "./read-import.ts";
 import { importTexts } from "./texts.ts";
 
 /** Problems told in one answer. */
-const mostTold = 200;
-const mostShown = 50;
+const maxReportedProblems = 200;
+const maxPreviewRows = 50;
 
 /** One import under way. */
 export interface ImportCall<
@@ -78,10 +78,10 @@ export const mountImport = <
   options: ImportOptions<Preview, Name, Prepared, Params>,
 ): void => {
   mount(app, college, endpoint as unknown as ImportEndpoint, {
-    bodyLimit: importLimit + 64 * 1024,
+    bodyLimit: maxImportBytes + 64 * 1024,
     handler: async ({ account, request, params }) => {
       const form = await readForm(request, {
-        fileBytes: importLimit,
+        fileBytes: maxImportBytes,
         tooLarge: importTexts.tooLarge,
       });
       const { dryRun, reason, preview: seen } = readFields(form, options.needsReason === true);
@@ -104,8 +104,8 @@ export const mountImport = <
         rowCount: rows.length,
         imported: dryRun || problems.length > 0 ? 0 : rows.length,
         errorCount: problems.length,
-        errors: problems.toSorted((a, b) => a.row - b.row).slice(0, mostTold),
-        preview: preview.slice(0, mostShown).map((row) => row as Record<string, unknown>),
+        errors: problems.toSorted((a, b) => a.row - b.row).slice(0, maxReportedProblems),
+        preview: preview.slice(0, maxPreviewRows).map((row) => row as Record<string, unknown>),
         ...(overwritten && { overwritten: overwritten.values, previewMark: overwritten.mark }),
       };
     },
@@ -125,7 +125,7 @@ interface Outcome<Preview extends TObject> {
 }
 
 /** Rolls an import back, and is no failure. */
-class NotImported extends Error {}
+class ImportRolledBack extends Error {}
 
 const runImport = async <
   Preview extends TObject,
@@ -155,12 +155,12 @@ const runImport = async <
           overwritten = { values, mark };
         },
       });
-      if (call.isTrial || problems.length > 0) throw new NotImported();
+      if (call.isTrial || problems.length > 0) throw new ImportRolledBack();
     });
   } catch (error) {
     // The rows were judged against what there was then: the tables' own keys met what was written since.
     if (isUniqueViolation(error)) throw refuseFields({ file: [importTexts.writtenMeanwhile] });
-    if (!(error instanceof NotImported)) throw error;
+    if (!(error instanceof ImportRolledBack)) throw error;
   }
   return { problems, preview, overwritten };
 };

@@ -6,10 +6,10 @@ export interface RawRow {
 }
 
 /** The most rows that are read, without the headings. */
-export const mostRows = 10_000;
+export const maxRows = 10_000;
 
 /** Bytes of a file to import. */
-export const importLimit = 5 * 1024 * 1024;
+export const maxImportBytes = 5 * 1024 * 1024;
 
 /** A file that is no table, with the sentence that says why. */
 export class UnreadableTable extends Error {}

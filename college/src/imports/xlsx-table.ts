@@ -1,4 +1,4 @@
-import { isBlank, mostRows, type RawRow, UnreadableTable } from "./raw-table.ts";
+import { isBlank, maxRows, type RawRow, UnreadableTable } from "./raw-table.ts";
 import { importTexts } from "./texts.ts";
 import { readWorkbook, type Workbook } from "./xlsx-book.ts";
 import { readXml } from "./xml.ts";
@@ -83,7 +83,7 @@ const readSheet = async (
         cell = undefined;
       }
       if (name !== "row" || isBlank(cells)) return;
-      if (rows.length > mostRows) throw new UnreadableTable(importTexts.tooManyRows);
+      if (rows.length > maxRows) throw new UnreadableTable(importTexts.tooManyRows);
       rows.push({ row, cells });
     },
   });

@@ -6,7 +6,7 @@ import { emailVerification } from "../db/schema/admissions.ts";
 import { mailMessage } from "../db/schema/mail.ts";
 import { passwordLink } from "../db/schema/staff.ts";
 import { queueMail } from "../mail/queue.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { deleteExpired } from "./housekeeping.ts";
 
 test("what nothing reads any more is removed, and nothing else", async () => {
   const { college, clock, close } = await startTestCollege();
@@ -57,7 +57,7 @@ test("what nothing reads any more is removed, and nothing else", async () => {
     mails: 2,
   });
 
-  await keepHouse(college);
+  await deleteExpired(college);
 
   expect(await count()).toEqual({
     signIns: 1,

@@ -9,15 +9,15 @@ import type { Job } from "./jobs.ts";
 export const housekeepingJob = (college: College): Job => ({
   name: "housekeeping",
   everySeconds: 15 * 60,
-  run: () => keepHouse(college),
+  run: () => deleteExpired(college),
 });
 
 const mailDays = 30;
 /** As long as the mail with the link is kept, a click on it is told why it does not work any more. */
 const linkDays = mailDays;
 
-/** Removes what nothing reads any more: expired sign-ins, codes and links, old counts of attempts, old mail. */
-export const keepHouse = async ({ db, clock }: College): Promise<void> => {
+/** Deletes what nothing reads any more: expired sign-ins, codes and links, old counts of attempts, old mail. */
+export const deleteExpired = async ({ db, clock }: College): Promise<void> => {
   const now = clock();
   // A day longer than they are worth anything: the codes of the last hour are counted.
   const yesterday = daysBefore(now, 1);

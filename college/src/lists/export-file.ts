@@ -63,11 +63,11 @@ async function* csvOf({ headings, batches }: Table): AsyncGenerator<Buffer> {
 
 const lines = (rows: readonly (readonly Written[])[]): string =>
   stringify(
-    rows.map((row) => row.map(defused)),
+    rows.map((row) => row.map(escapeFormula)),
     { record_delimiter: "windows", cast: { boolean: (value) => (value ? "Yes" : "No") } },
   );
 
-const defused = (cell: Written): Written =>
+const escapeFormula = (cell: Written): Written =>
   typeof cell === "string" && formula.test(cell) ? `'${cell}` : cell;
 
 /**

@@ -5,12 +5,12 @@ import { recordChange } from "../audit/record-change.ts";
 import type { Database } from "../db/database.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { tooManyRequests } from "../http/refusal.ts";
-import type { AskedRows } from "./asked.ts";
 import { fileContent, type Written, written } from "./export-file.ts";
 import type { Cell, List, ListContext } from "./list.ts";
+import type { RowQuery } from "./query.ts";
 import { readIds, readRows } from "./rows.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
-import { endStalled } from "./stall.ts";
+import { destroyWhenStalled } from "./stall.ts";
 
 /** Rows read at once: what of the list is in memory at any time. */
 const batchSize = 500;
@@ -22,7 +22,7 @@ const batchSize = 500;
 export const exportList = (
   list: List,
   context: ListContext,
-  asked: AskedRows,
+  asked: RowQuery,
   format: ExportFormat,
 ): Promise<FileAnswer> =>
   streamTable(context, { name: list.name, asked: auditedOf(asked), format }, async (db) => {
@@ -42,7 +42,7 @@ async function* batchesOf(
   }
 }
 
-const auditedOf = ({ filters, search, sort }: AskedRows) => ({
+const auditedOf = ({ filters, search, sort }: RowQuery) => ({
   sort: `${sort.descending ? "-" : ""}${sort.key}`,
   ...(search !== "" && { search }),
   ...filters,
@@ -91,7 +91,7 @@ export const streamTable = async (
     const { timeZone } = college.identity;
     const { headings, batches } = await read(held.snapshot.db);
     const content = fileContent({ headings, batches: inZone(batches, timeZone) }, name, format);
-    endStalled(content);
+    destroyWhenStalled(content);
     content.once("close", () => void release());
     // `payments-2026-03-10.csv`
     const fileName = `${name}-${zonedDay(college.clock(), timeZone)}.${format}`;

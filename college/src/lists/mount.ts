@@ -2,16 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { mostAtOnce } from "../../../contract/list.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
-import { type AskedPage, askedPage, askedRows } from "./asked.ts";
 import { exportList } from "./export.ts";
 import type { List, ListContext } from "./list.ts";
+import { type PageQuery, pageQueryOf, rowQueryOf } from "./query.ts";
 import { readIds, readPage } from "./rows.ts";
 
 /** Serves a list's pages and its export. */
 export const mountList = (app: FastifyInstance, college: College, list: List): void => {
   mount(app, college, list.endpoint, {
     handler: async ({ account, query }) => {
-      const asked = askedPage(list, query);
+      const asked = pageQueryOf(list, query);
       const asking = { college, account, filters: asked.filters };
       const isNumbered = list.isNumbered(asking);
       const context = isNumbered ? await list.withNumbers(asking) : asking;
@@ -29,7 +29,7 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
 
   mount(app, college, list.exported, {
     handler: async ({ account, query }) => {
-      const asked = askedRows(list, query);
+      const asked = rowQueryOf(list, query);
       const context = await list.withNumbers({ college, account, filters: asked.filters });
       return exportList(list, context, asked, query.format === "xlsx" ? "xlsx" : "csv");
     },
@@ -37,7 +37,7 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
 };
 
 /** The ids of everything that matches, where it is no more than one action can be done to. */
-const answerIds = async (list: List, context: ListContext, asked: AskedPage) => {
+const answerIds = async (list: List, context: ListContext, asked: PageQuery) => {
   const found = await readIds(list, context.college.db, context, asked, mostAtOnce + 1);
   const ids = found.length > mostAtOnce ? undefined : found.map(Number);
   return {

@@ -1,8 +1,8 @@
 import { and, asc, desc, is, type SQL, sql } from "drizzle-orm";
 import { PgColumn, type PgSelect } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
-import type { AskedPage, AskedRows } from "./asked.ts";
 import type { List, ListContext, SortPart } from "./list.ts";
+import type { PageQuery, RowQuery } from "./query.ts";
 
 export interface Page {
   readonly rows: readonly unknown[];
@@ -16,7 +16,7 @@ export interface Page {
 export const readPage = async (
   list: List,
   context: ListContext,
-  asked: AskedPage,
+  asked: PageQuery,
 ): Promise<Page> => {
   const { db } = context.college;
   const picked = ordered(list, matching(list, db, context, asked), context, asked)
@@ -35,7 +35,7 @@ export const readIds = async (
   list: List,
   db: Database,
   context: ListContext,
-  asked: AskedRows,
+  asked: RowQuery,
   most?: number,
 ): Promise<readonly unknown[]> => {
   const whole = ordered(list, matching(list, db, context, asked), context, asked);
@@ -77,7 +77,7 @@ const matching = (
   list: List,
   db: Database,
   context: ListContext,
-  { search, filters }: AskedRows,
+  { search, filters }: RowQuery,
 ): PgSelect => {
   const conditions: (SQL | undefined)[] = [
     list.within(context),
@@ -99,7 +99,7 @@ const ordered = (
   list: List,
   query: PgSelect,
   context: ListContext,
-  { sort }: AskedRows,
+  { sort }: RowQuery,
 ): PgSelect => {
   const asked = list.sorts[sort.key] ?? [];
   const parts = typeof asked === "function" ? asked(context) : asked;

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endStalled } from "./stall.ts";
+import { destroyWhenStalled } from "./stall.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ const unending = () =>
 
 test("what nobody reads for a minute is broken off", () => {
   const content = unending().on("error", () => undefined);
-  endStalled(content);
+  destroyWhenStalled(content);
 
   vi.advanceTimersByTime(59_000);
   expect(content.destroyed).toBe(false);
@@ -28,7 +28,7 @@ test("what nobody reads for a minute is broken off", () => {
 
 test("what is read slowly is not", () => {
   const content = unending();
-  endStalled(content);
+  destroyWhenStalled(content);
 
   for (let minutes = 0; minutes < 10; minutes += 1) {
     content.read();

@@ -1,16 +1,16 @@
 import type { Readable } from "node:stream";
 
-/** How long whoever is sent a file may read nothing of it. */
+/** How long a client may read nothing of the file that is sent to it. */
 const stallMs = 60_000;
 
-/** Breaks off what nobody reads, so that it holds no connection to the database. */
-export const endStalled = (content: Readable): void => {
-  const give = (): void => void content.destroy(new Error("nobody reads the export"));
-  let timer = setTimeout(give, stallMs);
+/** Destroys a stream that its client has stopped reading, so that it frees its connection to the database. */
+export const destroyWhenStalled = (content: Readable): void => {
+  const abort = (): void => void content.destroy(new Error("nobody reads the export"));
+  let timer = setTimeout(abort, stallMs);
   const read = content.read.bind(content);
   content.read = (size) => {
     clearTimeout(timer);
-    timer = setTimeout(give, stallMs);
+    timer = setTimeout(abort, stallMs);
     return read(size);
   };
   content.once("close", () => clearTimeout(timer));

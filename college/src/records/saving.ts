@@ -24,7 +24,7 @@ class Unconfirmed extends Error {
   }
 }
 
-/** Goes on only where nothing else comes of a change, or whoever makes it has read what does. */
+/** Goes on only where nothing else comes of a change, or its consequences are confirmed. */
 export const requireConfirmed = (
   given: { readonly isConfirmed?: boolean },
   consequences: readonly string[],
@@ -59,17 +59,12 @@ export const requireSeen = <R extends { readonly revision: number }>(
   return row;
 };
 
-/** @throws 400 with what the rules of a form found wrong, under the contract's names: `opensAt` is `opens_at`. */
+/** @throws 400 with what the rules of a form found wrong, by field. */
 export const refuseProblems = (problems: Readonly<Record<string, string>>): void => {
   const entries = Object.entries(problems);
   if (entries.length === 0) return;
-  throw refuseFields(
-    Object.fromEntries(entries.map(([field, problem]) => [snakeCase(field), [problem]])),
-  );
+  throw refuseFields(Object.fromEntries(entries.map(([field, problem]) => [field, [problem]])));
 };
-
-const snakeCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The instant at which the college's clocks show `2026-03-10T09:00`. */
 export const collegeInstant = (text: string, timeZone: string): Date =>

@@ -18,8 +18,7 @@ import { course, courseRegistration } from "../db/schema/courses.ts";
 import { publishedResult, resultSheet } from "../db/schema/results.ts";
 import { student } from "../db/schema/students.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
-import { lockStudent } from "../students/lock.ts";
-import { type StudentStanding, standingObstacle } from "../students/standing.ts";
+import { lockStudent, type StudentStanding, standingObstacle } from "../students/standing.ts";
 import { texts } from "../texts.ts";
 import {
   type Calendar,

@@ -34,7 +34,7 @@ const publicErrorOf = (error: unknown, { log, explorer }: Parts): GraphQLError =
   if (located !== undefined && cause instanceof GraphQLError) {
     return requestError(located, explorer ? located.message : discreet(located.message));
   }
-  log.error({ err: cause }, "an error nobody foresaw");
+  log.error({ err: cause }, "unexpected error");
   return relocated(new PortalError("INTERNAL"), located);
 };
 

@@ -7,7 +7,7 @@ import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";
 import { stream, streamContext } from "./graphql-stream.ts";
 import { send, sendGraphqlError } from "./send.ts";
-import { type UploadRoom, uploaderOf } from "./uploads.ts";
+import { type UploadBudget, uploaderOf } from "./uploads.ts";
 
 /** A page of another site cannot send it without asking first, and nobody is ever allowed to when they ask. */
 const portalHeader = "x-portal-request";
@@ -30,7 +30,7 @@ export const graphqlRoute =
 interface Parts {
   readonly graphql: GraphqlServer;
   readonly openContext: OpenContext;
-  readonly uploads: UploadRoom;
+  readonly uploads: UploadBudget;
   readonly watchers: Watchers;
 }
 
@@ -59,12 +59,12 @@ const answerUpload = async (
   sendCookie(exchange, context);
   const { name, largest } = uploaderOf(context.session);
   const stated = statedLength(exchange.request) ?? largest;
-  const giveBack = uploads.take(name, Math.min(stated, largest));
+  const release = uploads.reserve(name, Math.min(stated, largest));
   try {
     const body = await readBody(exchange.request, largest);
     await sendResult(exchange, context, await execute(exchange, graphql, context, body));
   } finally {
-    giveBack();
+    release();
   }
 };
 

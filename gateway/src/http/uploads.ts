@@ -22,7 +22,7 @@ export const uploadLimits = {
 } as const;
 
 /** How many uploads of one person may be under way, in however many sessions. */
-const mostPerPerson = 2;
+const maxPerPerson = 2;
 const retryAfterSeconds = 5;
 
 export interface Uploader {
@@ -52,10 +52,10 @@ export const uploaderOf = (session: RequestSession): Uploader => {
   }
 };
 
-/** Memory for uploads, shared by everybody: what is under way at once is bounded, for one person and for all. */
-export class UploadRoom {
+/** Bounds the memory of concurrent uploads, for one person and for all. */
+export class UploadBudget {
   readonly #bytes: number;
-  #taken = 0;
+  #reserved = 0;
   readonly #byPerson = new Map<string, number>();
 
   constructor(bytes: number) {
@@ -63,19 +63,19 @@ export class UploadRoom {
   }
 
   /**
-   * Takes room for an upload.
-   * @returns what gives it back
-   * @throws PortalError UNAVAILABLE, with the seconds to wait, where there is none
+   * Reserves memory for an upload.
+   * @returns a function that releases it
+   * @throws PortalError UNAVAILABLE, with the seconds to wait, when the budget is used up
    */
-  take(person: string, bytes: number): () => void {
+  reserve(person: string, bytes: number): () => void {
     const running = this.#byPerson.get(person) ?? 0;
-    if (running >= mostPerPerson || this.#taken + bytes > this.#bytes) {
+    if (running >= maxPerPerson || this.#reserved + bytes > this.#bytes) {
       throw new PortalError("UNAVAILABLE", { retryAfterSeconds });
     }
-    this.#taken += bytes;
+    this.#reserved += bytes;
     this.#byPerson.set(person, running + 1);
     return () => {
-      this.#taken -= bytes;
+      this.#reserved -= bytes;
       const left = (this.#byPerson.get(person) ?? 1) - 1;
       if (left > 0) this.#byPerson.set(person, left);
       else this.#byPerson.delete(person);

@@ -1,5 +1,5 @@
+import { KeyedMutex } from "./keyed-mutex.ts";
 import type { Release, SessionStore } from "./store.ts";
-import { Turns } from "./turns.ts";
 
 interface Entry {
   readonly value: string;
@@ -10,7 +10,7 @@ interface Entry {
 export class MemorySessionStore implements SessionStore {
   /** Least recently used first. */
   readonly #entries = new Map<string, Entry>();
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   readonly #now: () => number;
   readonly #capacity: number;
 
@@ -46,8 +46,8 @@ export class MemorySessionStore implements SessionStore {
   }
 
   async lock(name: string, _ttlMs: number): Promise<Release> {
-    const end = await this.#turns.take(name);
-    return async () => end();
+    const unlock = await this.#mutex.lock(name);
+    return async () => unlock();
   }
 
   async check(): Promise<void> {}

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Redis } from "ioredis";
+import { KeyedMutex } from "./keyed-mutex.ts";
 import type { Release, SessionStore } from "./store.ts";
-import { Turns } from "./turns.ts";
 
 const lockPollMs = 40;
 /** Ends a lock only for the one who holds it: it may have run out and be somebody else's by now. */
@@ -12,7 +12,7 @@ const releaseScript =
 /** Sessions in Redis, shared by all gateways of the portal. Needs Redis 6.2 or later. */
 export class RedisSessionStore implements SessionStore {
   readonly #redis: Redis;
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
 
   constructor(redis: Redis) {
     this.#redis = redis;
@@ -45,19 +45,19 @@ export class RedisSessionStore implements SessionStore {
 
   /** Those of one process queue up among themselves first, so that each process asks Redis for a lock once at a time. */
   async lock(name: string, ttlMs: number): Promise<Release> {
-    const end = await this.#turns.take(name);
+    const unlock = await this.#mutex.lock(name);
     const holder = randomUUID();
     try {
       await this.#claim(name, holder, ttlMs);
     } catch (error) {
-      end();
+      unlock();
       throw error;
     }
     return async () => {
       try {
         await this.#redis.eval(releaseScript, 1, lockKey(name), holder);
       } finally {
-        end();
+        unlock();
       }
     };
   }

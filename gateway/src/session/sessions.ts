@@ -86,7 +86,7 @@ export class Sessions {
     key: string,
     change: (record: SessionRecord) => SessionRecord,
   ): Promise<SessionRecord | undefined> {
-    return this.#alone(key, async () => {
+    return this.#withLock(key, async () => {
       const record = await this.#read(key);
       return record && this.#replace(key, change(record));
     });
@@ -106,7 +106,7 @@ export class Sessions {
   refresh(key: string, staleAccess: string, caller: Caller): Promise<SessionRecord | undefined> {
     const running = this.#refreshing.get(key);
     if (running !== undefined) return running;
-    const refreshing = this.#alone(key, () => this.#exchange(key, staleAccess, caller)).finally(
+    const refreshing = this.#withLock(key, () => this.#exchange(key, staleAccess, caller)).finally(
       () => this.#refreshing.delete(key),
     );
     this.#refreshing.set(key, refreshing);
@@ -130,7 +130,7 @@ export class Sessions {
     }
   }
 
-  async #alone<T>(key: string, run: () => Promise<T>): Promise<T> {
+  async #withLock<T>(key: string, run: () => Promise<T>): Promise<T> {
     const release = await this.#store((store) => store.lock(key, lockMs));
     try {
       return await run();
@@ -164,5 +164,5 @@ export class Sessions {
   }
 }
 
-/** Whoever reads the store learns no id that a browser could present. */
+/** Hashed, so that nobody who reads the store learns an id that a browser could present. */
 const keyOf = (id: string): string => createHash("sha256").update(id).digest("base64url");

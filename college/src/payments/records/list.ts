@@ -12,9 +12,9 @@ import { applicant } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
-import { askedRows } from "../../lists/asked.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
+import { rowQueryOf } from "../../lists/query.ts";
 import { applicantMatches, studentMatches } from "../../lists/search.ts";
 import { itemLabels, nairaOf } from "../fees/amounts.ts";
 
@@ -165,7 +165,7 @@ const stuckLongerThan = ({ clock }: College, minutes: number): SQL | undefined =
 /** What the payments that a filter shows come to, by what became of them; in naira. */
 export const readTotals = async (context: ListContext, query: QueryOf<typeof paymentTotals>) => {
   const { db } = context.college;
-  const { search, filters } = askedRows(paymentList, query);
+  const { search, filters } = rowQueryOf(paymentList, query);
   const [totals, sessions] = await Promise.all([
     db
       .select({

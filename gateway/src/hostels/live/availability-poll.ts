@@ -118,7 +118,7 @@ export class AvailabilityPoll {
     this.#failingSince ??= askedAt;
     const nextMs = Math.min(pauseMs * 2 ** (this.#failures - 1), longestPauseMs);
     this.#pause(nextMs);
-    if (!(error instanceof CollegeFailure)) log.error({ err: error }, "an error nobody foresaw");
+    if (!(error instanceof CollegeFailure)) log.error({ err: error }, "unexpected error");
     else if (this.#failures === 1) log.warn({ reason: error.message }, "free beds not read");
     if (performance.now() + nextMs - this.#failingSince < giveUpMs) return;
     this.#known = undefined;
