@@ -21,7 +21,7 @@ import {
   requireActive,
 } from "./claim-rules.ts";
 import { readFreeBeds } from "./free-beds.ts";
-import { holdWaitingListStill, lockWaitingList, offerFreedBeds, sweepOffers } from "./offers.ts";
+import { lockWaitingList, offerFreedBeds, shareWaitingListLock, sweepOffers } from "./offers.ts";
 
 type WaitingPlace = ResponseOf<typeof joinHostelWaitingList>["waiting"];
 
@@ -135,7 +135,7 @@ export const joinWaitingList = (college: College, { id }: Account): Promise<Join
     const { session } = await readCalendar(tx);
     if (session !== undefined) {
       await sweepOffers(college, tx, session.id);
-      await holdWaitingListStill(tx, session.id);
+      await shareWaitingListLock(tx, session.id);
     }
     const waiter = await requireReason(college, tx, id);
     await tx

@@ -19,7 +19,7 @@ import {
 } from "./cells.ts";
 import { readRoster, type SheetStudent } from "./roster.ts";
 import {
-  holdSheet,
+  lockSheet,
   openSheet,
   readOwnPlace,
   requireStep,
@@ -40,7 +40,7 @@ const mostShown = 50;
 export const importMarks = async (tx: Transaction, call: Call): Promise<readonly Preview[]> => {
   const place = await readOwnPlace(tx, call.account, call.params);
   const { config } = call.college;
-  const standing = await holdSheet(tx, place);
+  const standing = await lockSheet(tx, place);
   requireStep(standing, "enter");
   const roster = await readRoster(tx, place, standing.version, gradeScales[config.gradeScale]);
   const maxima = scoreMaxima(config.caMaximum);

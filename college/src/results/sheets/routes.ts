@@ -10,7 +10,7 @@ import { importMarks, sheetColumns } from "./import-sheet.ts";
 import { readSheet, sheetTable } from "./read-sheet.ts";
 import { saveScores } from "./save-scores.ts";
 import { readSemesters, sheetList } from "./sheet-list.ts";
-import { approve, giveBack, submit } from "./steps.ts";
+import { approve, returnToLecturers, submit } from "./steps.ts";
 
 /** A request names as many cells as the contract lets it. */
 const cellsLimit = 512 * 1024;
@@ -42,7 +42,7 @@ export const mountSheets = (app: FastifyInstance, college: College): void => {
   });
 
   mount(app, college, changes.returnSheet, {
-    handler: ({ account, params, body }) => giveBack(college, account, params, body),
+    handler: ({ account, params, body }) => returnToLecturers(college, account, params, body),
   });
 
   mount(app, college, changes.approveSheet, {

@@ -15,8 +15,8 @@ import { readOwnSheets } from "../publication/own-sheets.ts";
 import { sheetSubject } from "./cells.ts";
 import { nothingEntered, readRoster, requireComplete } from "./roster.ts";
 import {
-  holdSheet,
   isSheet,
+  lockSheet,
   readOwnPlace,
   readPlace,
   requireStep,
@@ -49,7 +49,7 @@ export const submit = (
   });
 
 /** Gives a sheet back to its lecturers, submitted or approved. @throws 400 `{reason}`; 404; 409 */
-export const giveBack = (
+export const returnToLecturers = (
   college: College,
   account: Account,
   params: Params,
@@ -102,7 +102,7 @@ const holdSeen = async (
   place: SheetPlace,
   revision: number,
 ): Promise<Standing> => {
-  const standing = await holdSheet(tx, place);
+  const standing = await lockSheet(tx, place);
   if (standing.revision === revision) return standing;
   throw refuse(409, sheetTexts.changedElsewhere, "changed_elsewhere");
 };
