@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
 import { type CgpaPolicy, cgpaPolicies } from "../../rules/results/grade-average.ts";
 import { type GradeScaleName, gradeScaleNames } from "../../rules/results/grade-scale.ts";
-import { normaliseEmail } from "./accounts/email.ts";
+import { normaliseEmail } from "./accounts/identifiers.ts";
 
 /** How many attempts are let through, each counted over a quarter of an hour. */
 export interface AttemptLimits {

@@ -6,7 +6,7 @@ import { account, signIn } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { forbidden, refuse, tokenNotValid } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
-import { readToken } from "./tokens.ts";
+import { readToken } from "./sign-ins.ts";
 
 /** The signed-in account behind a request. */
 export interface Account {

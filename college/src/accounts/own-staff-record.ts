@@ -26,16 +26,10 @@ export const readOwnRecord = async (
     .innerJoin(account, eq(account.id, staffMember.accountId))
     .where(eq(staffMember.accountId, accountId));
   if (member === undefined) throw notFound();
+  const { totpConfirmedAt, recoveryCodes, ...own } = member;
   return {
-    id: member.id,
-    email: member.email,
-    surname: member.surname,
-    firstName: member.firstName,
-    role: member.role,
-    permissions: permissionsOf(member.role),
-    secondFactor: {
-      isOn: member.totpConfirmedAt !== null,
-      recoveryCodesLeft: member.recoveryCodes.length,
-    },
+    ...own,
+    permissions: permissionsOf(own.role),
+    secondFactor: { isOn: totpConfirmedAt !== null, recoveryCodesLeft: recoveryCodes.length },
   };
 };

@@ -1,22 +1,23 @@
 import { eq } from "drizzle-orm";
-import { foldPassword } from "../../../contract/accounts/password.ts";
-import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { foldPassword, tidyStaffPassword } from "../../../contract/accounts/password.ts";
+import type { changeStaffPassword } from "../../../contract/accounts/staff-account.ts";
+import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
 import type { changePassword as changePasswordEndpoint } from "../../../contract/students/student.ts";
+import { passwordProblem } from "../../../rules/accounts/password.ts";
+import { staffPasswordProblem } from "../../../rules/accounts/staff-password.ts";
+import { recordChange } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import { account } from "../db/schema/accounts.ts";
 import { student } from "../db/schema/students.ts";
 import { notFound, refuseFields } from "../http/refusal.ts";
+import { queueMail } from "../mail/queue.ts";
+import { staffPasswordChangedMail } from "../mail/staff-mails.ts";
 import { texts } from "../texts.ts";
 import type { Account } from "./guard.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
-import { passwordProblem } from "./password-policy.ts";
-import { setPassword } from "./set-password.ts";
-import { startSignIn } from "./sign-ins.ts";
-
-interface Passwords {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-}
+import { endPasswordLinks, setPassword } from "./set-password.ts";
+import { endSignInsOf, startSignIn } from "./sign-ins.ts";
+import { confirmOwner, lockOwner } from "./staff-owner.ts";
 
 /**
  * Changes a signed-in student's password. Every sign-in ends, this one too: the answer holds the tokens of a new one.
@@ -25,7 +26,7 @@ interface Passwords {
 export const changePassword = async (
   college: College,
   caller: Account,
-  { currentPassword: current, newPassword: next }: Passwords,
+  { currentPassword: current, newPassword: next }: BodyOf<typeof changePasswordEndpoint>,
   address: string,
 ): Promise<ResponseOf<typeof changePasswordEndpoint>> => {
   await college.attempts.count("change-password", address, caller.login);
@@ -34,7 +35,7 @@ export const changePassword = async (
   const problem =
     foldPassword(next) === foldPassword(current)
       ? texts.password.same
-      : passwordProblem(next, owner);
+      : passwordProblem(next, { surname: owner.surname, number: owner.matricNumber });
   if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(foldPassword(next));
   const tokens = await college.db.transaction(async (tx) => {
@@ -66,3 +67,45 @@ const findOwner = async ({ db }: College, accountId: number) => {
 };
 
 const wrongCurrent = () => refuseFields({ currentPassword: [texts.password.wrongCurrent] });
+
+const currentField = "current_password";
+
+/**
+ * Changes the caller's own password. Mailed links and every sign-in end, this one too: the answer holds the tokens of a new one.
+ * @throws 400 `{current_password}` or `{new_password}`; 429 after too many tries
+ */
+export const changeOwnPassword = async (
+  college: College,
+  caller: Account,
+  { currentPassword: current, newPassword: typed }: BodyOf<typeof changeStaffPassword>,
+  address: string,
+): Promise<ResponseOf<typeof changeStaffPassword>> => {
+  const owner = await confirmOwner(college, caller, {
+    password: current,
+    address,
+    field: currentField,
+  });
+  const next = tidyStaffPassword(typed);
+  const problem =
+    next === tidyStaffPassword(current) ? texts.password.same : staffPasswordProblem(next, owner);
+  if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
+  const passwordHash = await hashPassword(next);
+  const tokens = await college.db.transaction(async (tx) => {
+    await lockOwner(tx, owner, currentField);
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
+    await endPasswordLinks(tx, owner.id, college.clock());
+    await endSignInsOf(college, tx, owner.id);
+    await recordChange(college, tx, {
+      actorAccountId: owner.id,
+      action: "staff.password",
+      subject: `staff:${owner.memberId}`,
+    });
+    const mail = staffPasswordChangedMail(college.identity, {
+      firstName: owner.firstName,
+      at: college.clock(),
+    });
+    await queueMail(college, tx, { to: owner.email, ...mail });
+    return startSignIn(college, tx, owner.id);
+  });
+  return { message: texts.password.changed, ...tokens };
+};

@@ -1,16 +1,26 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, type SQL } from "drizzle-orm";
+import { foldPassword } from "../../../contract/accounts/password.ts";
+import type { readPasswordLink } from "../../../contract/accounts/password-link.ts";
+import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { passwordProblem } from "../../../rules/accounts/password.ts";
 import type { College } from "../context.ts";
-import type { Transaction } from "../db/database.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { applicant } from "../db/schema/admissions.ts";
 import { passwordLink } from "../db/schema/staff.ts";
+import { student } from "../db/schema/students.ts";
+import { refuse, refuseFields } from "../http/refusal.ts";
+import { texts } from "../texts.ts";
+import { hashPassword } from "./password-hash.ts";
+import { endPasswordLinks, setPassword } from "./set-password.ts";
 
 const linkHours = 24;
 /** Of one account, whoever hands them out. */
 const linksPerHour = 5;
 
 /** What is stored of a link's token. It has too many values to be guessed, so a bare hash does. */
-export const hashLinkToken = (token: string): string =>
-  createHash("sha256").update(token).digest("hex");
+const hashLinkToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**
  * The page on which a new password is chosen. The token is the address's fragment, which browsers send to no server: no
@@ -19,7 +29,7 @@ export const hashLinkToken = (token: string): string =>
 const linkUrl = ({ config }: Pick<College, "config">, token: string): string =>
   `${config.publicUrl}/choose-password#${token}`;
 
-export interface HandedLink {
+interface HandedLink {
   readonly link: string;
   readonly expiresAt: Date;
 }
@@ -54,14 +64,76 @@ export const makePasswordLink = async (
   return { link: linkUrl(college, token), expiresAt };
 };
 
-/** Ends the links of an account that were not used: a newer one, another password or a suspension takes their place. */
-export const endPasswordLinks = async (
-  tx: Transaction,
-  accountId: number,
-  now: Date,
-): Promise<void> => {
-  await tx
-    .update(passwordLink)
-    .set({ usedAt: now })
-    .where(and(eq(passwordLink.accountId, accountId), isNull(passwordLink.usedAt)));
+/**
+ * Whose password a link sets. Asking does not use it up, so that a mail program that opens links does no harm.
+ * @throws 410 `link_unknown`, `link_used` or `link_expired`; 403 for a suspended account; 429.
+ */
+export const readLink = async (
+  college: College,
+  token: string,
+  address: string,
+): Promise<ResponseOf<typeof readPasswordLink>> => {
+  await college.attempts.count("reset-confirm", address);
+  const { link, owner } = await findLink(college, college.db, token);
+  return {
+    kind: owner.kind,
+    firstName: owner.firstName,
+    number: owner.number,
+    expiresAt: link.expiresAt.toISOString(),
+  };
 };
+
+/**
+ * Sets a new password with a link. Every sign-in of the account ends, and its owner is told by mail.
+ * @throws as `readLink`, and 400 `{new_password}`.
+ */
+export const usePasswordLink = async (
+  college: College,
+  { token, newPassword: next }: { readonly token: string; readonly newPassword: string },
+  address: string,
+): Promise<{ message: string }> => {
+  await college.attempts.count("reset-confirm", address);
+  const { owner } = await findLink(college, college.db, token);
+  const { surname, number, kind } = owner;
+  const problem = passwordProblem(next, kind === "student" ? { surname, number } : { surname });
+  if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
+  const passwordHash = await hashPassword(foldPassword(next));
+  await college.db.transaction(async (tx) => {
+    // Of two at once the second finds the link used.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, owner.id)).for("update");
+    await findLink(college, tx, token);
+    await setPassword(college, tx, owner, passwordHash);
+  });
+  return { message: texts.password.resetDone };
+};
+
+const findLink = async ({ clock }: College, db: Database, token: string) => {
+  const [row] = await db
+    .select({ link: passwordLink, account, applicant, student })
+    .from(passwordLink)
+    .innerJoin(account, eq(account.id, passwordLink.accountId))
+    .leftJoin(applicant, eq(applicant.accountId, account.id))
+    .leftJoin(student, eq(student.accountId, account.id))
+    .where(hasToken(token));
+  const person = row?.student ?? row?.applicant;
+  if (row === undefined || person == null || row.account.kind === "staff") {
+    throw refuse(410, texts.people.linkUnknown, "link_unknown");
+  }
+  const { link, account: own } = row;
+  if (own.suspendedAt !== null) throw refuse(403, texts.accountSuspended, "account_suspended");
+  if (link.usedAt !== null) throw refuse(410, texts.people.linkUsed, "link_used");
+  if (link.expiresAt <= clock()) throw refuse(410, texts.people.linkExpired, "link_expired");
+  return {
+    link,
+    owner: {
+      id: own.id,
+      kind: own.kind as "applicant" | "student",
+      email: own.email,
+      number: own.login,
+      firstName: person.firstName,
+      surname: person.surname,
+    },
+  };
+};
+
+const hasToken = (token: string): SQL => eq(passwordLink.tokenHash, hashLinkToken(token));

@@ -1,4 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import {
+  changeStaffPassword,
+  confirmSecondFactor,
+  readOwnStaffRecord,
+  renewRecoveryCodes,
+  staffLogin,
+  startSecondFactor,
+  turnSecondFactorOff,
+} from "../../../contract/accounts/staff-account.ts";
 import { logout, refreshToken, refreshTokenUnprefixed } from "../../../contract/accounts/tokens.ts";
 import {
   changePassword as changePasswordEndpoint,
@@ -8,13 +17,20 @@ import {
 } from "../../../contract/students/student.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
-import { changePassword } from "./password-change.ts";
-import { confirmPasswordReset } from "./password-reset-confirm.ts";
-import { requestPasswordReset } from "./password-reset-request.ts";
-import { refreshTokens, signOut } from "./refresh.ts";
-import { signInStudent } from "./student-login.ts";
+import { signInStaff, signInStudent } from "./login.ts";
+import { readOwnRecord } from "./own-staff-record.ts";
+import { changeOwnPassword, changePassword } from "./password-change.ts";
+import { confirmPasswordReset, requestPasswordReset } from "./password-reset.ts";
+import {
+  confirmOwnFactor,
+  renewOwnCodes,
+  startOwnFactor,
+  turnOwnFactorOff,
+} from "./second-factor/settings.ts";
+import { refreshTokens, signOut } from "./sign-ins.ts";
 
-export const mountAuth = (app: FastifyInstance, college: College): void => {
+/** Sign-ins, passwords and second factors. */
+export const mountAccounts = (app: FastifyInstance, college: College): void => {
   mount(app, college, studentLogin, {
     handler: ({ body, request }) => signInStudent(college, body, request.ip),
   });
@@ -36,5 +52,33 @@ export const mountAuth = (app: FastifyInstance, college: College): void => {
   mount(app, college, changePasswordEndpoint, {
     whilePasswordIsDue: true,
     handler: ({ account, body, request }) => changePassword(college, account, body, request.ip),
+  });
+
+  mount(app, college, staffLogin, {
+    handler: ({ body, request }) => signInStaff(college, body, request.ip),
+  });
+
+  mount(app, college, readOwnStaffRecord, {
+    handler: ({ account }) => readOwnRecord(college.db, account.id),
+  });
+
+  mount(app, college, changeStaffPassword, {
+    handler: ({ account, body, request }) => changeOwnPassword(college, account, body, request.ip),
+  });
+
+  mount(app, college, startSecondFactor, {
+    handler: ({ account, body, request }) => startOwnFactor(college, account, body, request.ip),
+  });
+
+  mount(app, college, confirmSecondFactor, {
+    handler: ({ account, body, request }) => confirmOwnFactor(college, account, body, request.ip),
+  });
+
+  mount(app, college, turnSecondFactorOff, {
+    handler: ({ account, body, request }) => turnOwnFactorOff(college, account, body, request.ip),
+  });
+
+  mount(app, college, renewRecoveryCodes, {
+    handler: ({ account, body, request }) => renewOwnCodes(college, account, body, request.ip),
   });
 };

@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import { account } from "../db/schema/accounts.ts";
+import { account, passwordReset } from "../db/schema/accounts.ts";
+import { passwordLink } from "../db/schema/staff.ts";
 import { passwordChangedMail } from "../mail/account-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { endPasswordLinks } from "./password-links.ts";
-import { endCodes } from "./password-reset-request.ts";
 import { endSignInsOf } from "./sign-ins.ts";
 
 interface Owner {
@@ -33,4 +32,24 @@ export const setPassword = async (
     at: college.clock(),
   });
   await queueMail(college, tx, { to: owner.email, ...mail });
+};
+
+/** Marks every open code of an account as used. */
+export const endCodes = async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
+  await tx
+    .update(passwordReset)
+    .set({ usedAt: now })
+    .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)));
+};
+
+/** Ends the links of an account that were not used: a newer one, another password or a suspension takes their place. */
+export const endPasswordLinks = async (
+  tx: Transaction,
+  accountId: number,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(passwordLink)
+    .set({ usedAt: now })
+    .where(and(eq(passwordLink.accountId, accountId), isNull(passwordLink.usedAt)));
 };

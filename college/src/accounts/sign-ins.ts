@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { errors, jwtVerify, SignJWT } from "jose";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import { refreshToken, signIn } from "../db/schema/accounts.ts";
-import { newTokenId, signToken } from "./tokens.ts";
+import { account, refreshToken, signIn } from "../db/schema/accounts.ts";
+import { tokenNotValid } from "../http/refusal.ts";
 
-export interface TokenPair {
+interface TokenPair {
   readonly access: string;
   readonly refresh: string;
 }
@@ -27,9 +29,9 @@ export const startSignIn = async (
   return signPair(college, { accountId, signInId }, issued);
 };
 
-export type IssuedRefreshToken = typeof refreshToken.$inferSelect;
+type IssuedRefreshToken = typeof refreshToken.$inferSelect;
 
-export const issueRefreshToken = async (
+const issueRefreshToken = async (
   college: College,
   tx: Transaction,
   signInId: string,
@@ -44,7 +46,7 @@ export const issueRefreshToken = async (
 };
 
 /** A fresh access token, and the refresh token as it was issued. */
-export const signPair = async (
+const signPair = async (
   college: College,
   owner: { readonly accountId: number; readonly signInId: string },
   issued: IssuedRefreshToken,
@@ -61,7 +63,7 @@ export const signPair = async (
 };
 
 /** Ends one sign-in: every token of it is refused from now on. */
-export const endSignIn = (college: College, tx: Transaction, signInId: string): Promise<void> =>
+const endSignIn = (college: College, tx: Transaction, signInId: string): Promise<void> =>
   end(college, tx, eq(signIn.id, signInId));
 
 /** Ends every sign-in of an account. */
@@ -79,3 +81,144 @@ const refreshExpiry = (college: College, from: Date): Date =>
   after(from, college.config.refreshTokenSeconds);
 
 const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
+
+/** Claims as simplejwt makes them, and `sid`: the sign-in a token belongs to. */
+interface TokenClaims {
+  readonly tokenType: "access" | "refresh";
+  readonly jti: string;
+  readonly accountId: number;
+  readonly signInId: string;
+}
+
+interface TokenTimes {
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+const algorithm = "HS256";
+
+/** Signs a token. The same claims and times give the same token: refresh tokens are made again, not stored. */
+const signToken = (
+  secret: string,
+  claims: TokenClaims,
+  { issuedAt, expiresAt }: TokenTimes,
+): Promise<string> =>
+  new SignJWT({ token_type: claims.tokenType, user_id: claims.accountId, sid: claims.signInId })
+    .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+    .setJti(claims.jti)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(secret));
+
+/** The claims of a token that this college signed, that is of this type and has not expired; otherwise undefined. */
+export const readToken = async (
+  secret: string,
+  token: string,
+  tokenType: TokenClaims["tokenType"],
+  now: Date,
+): Promise<TokenClaims | undefined> => {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [algorithm],
+      currentDate: now,
+      requiredClaims: ["exp", "iat", "jti"],
+    });
+    const { token_type, user_id, sid, jti } = payload;
+    if (token_type !== tokenType || typeof user_id !== "number") return undefined;
+    if (typeof sid !== "string" || jti === undefined) return undefined;
+    return { tokenType, jti, accountId: user_id, signInId: sid };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+};
+
+const newTokenId = (): string => randomUUID();
+
+const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+
+/**
+ * How long a used refresh token still gives its successor: long enough for an answer that was lost on the way,
+ * or for two requests of one browser that met.
+ */
+const graceSeconds = 30;
+
+/**
+ * Exchanges a refresh token. The same token within 30 seconds gives the same successor; later, somebody else
+ * has used it, and the whole sign-in ends.
+ * @throws simplejwt's 401 for a token that is unknown, expired, of an ended sign-in or used before.
+ */
+export const refreshTokens = async (college: College, token: string): Promise<TokenPair> => {
+  const claims = await readToken(college.config.secret, token, "refresh", college.clock());
+  if (claims === undefined) throw tokenNotValid();
+  const successor = await college.db.transaction((tx) => exchange(college, tx, claims));
+  if (successor === undefined) throw tokenNotValid();
+  return signPair(college, claims, successor);
+};
+
+/** Undefined rather than thrown, so that ending a stolen sign-in is committed. */
+const exchange = async (
+  college: College,
+  tx: Transaction,
+  claims: TokenClaims,
+): Promise<IssuedRefreshToken | undefined> => {
+  // The sign-in's row is locked, so that exchanges of one token, and a sign-out, take turns.
+  const [current] = await tx
+    .select()
+    .from(signIn)
+    .where(eq(signIn.id, claims.signInId))
+    .for("update");
+  if (current === undefined || current.endedAt !== null) return undefined;
+  if (await isSuspended(tx, current.accountId)) return undefined;
+  const used = await findToken(tx, claims.jti);
+  if (used === undefined || used.signInId !== current.id) return undefined;
+  if (used.usedAt === null || used.successorId === null) return replace(college, tx, used);
+  const secondsSince = (college.clock().getTime() - used.usedAt.getTime()) / 1000;
+  if (secondsSince <= graceSeconds) return findToken(tx, used.successorId);
+  college.log.warn(
+    { accountId: current.accountId },
+    "a used refresh token came back; sign-in ended",
+  );
+  await endSignIn(college, tx, current.id);
+  return undefined;
+};
+
+const replace = async (
+  college: College,
+  tx: Transaction,
+  used: IssuedRefreshToken,
+): Promise<IssuedRefreshToken> => {
+  const successor = await issueRefreshToken(college, tx, used.signInId);
+  await tx
+    .update(refreshToken)
+    .set({ usedAt: college.clock(), successorId: successor.id })
+    .where(eq(refreshToken.id, used.id));
+  await tx
+    .update(signIn)
+    .set({ expiresAt: successor.expiresAt })
+    .where(eq(signIn.id, used.signInId));
+  return successor;
+};
+
+const findToken = async (tx: Transaction, id: string): Promise<IssuedRefreshToken | undefined> => {
+  const [row] = await tx.select().from(refreshToken).where(eq(refreshToken.id, id));
+  return row;
+};
+
+const isSuspended = async (tx: Transaction, accountId: number): Promise<boolean> => {
+  const [row] = await tx
+    .select({ suspendedAt: account.suspendedAt })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return row === undefined || row.suspendedAt !== null;
+};
+
+/**
+ * Ends the sign-in a refresh token belongs to; doing it twice is harmless.
+ * @throws simplejwt's 401 for a token that is not one of this college's, or has expired.
+ */
+export const signOut = async (college: College, token: string): Promise<void> => {
+  const claims = await readToken(college.config.secret, token, "refresh", college.clock());
+  if (claims === undefined) throw tokenNotValid();
+  await college.db.transaction((tx) => endSignIn(college, tx, claims.signInId));
+};

@@ -27,19 +27,19 @@ test("a new applicant's user has the number, the preferred course and an empty p
 
   expect(user).toMatchObject({
     applicant: {
-      application_no: person.applicationNo,
-      preferred_course: "Pharmacy Technician",
-      department_admitted: null,
+      applicationNo: person.applicationNo,
+      preferredCourse: "Pharmacy Technician",
+      departmentAdmitted: null,
       email: person.email,
       surname: "Ọ̀kọ́nkwọ́",
-      first_name: "Adé",
-      other_name: null,
+      firstName: "Adé",
+      otherName: null,
       submitted: false,
     },
     verify: false,
     phone: person.phone,
     passport: null,
-    date_of_birth: null,
+    dateOfBirth: null,
   });
   expect(person.applicationNo).toMatch(/^COHT\/PHT\/\d{5}$/);
 });

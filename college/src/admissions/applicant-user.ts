@@ -15,11 +15,19 @@ export type ApplicantUserRecord = ValueOf<typeof ApplicantUser>;
 export const readApplicantUser = async (
   db: Database,
   accountId: number,
-): Promise<ApplicantUserRecord> => toUser(await readRow(db, eq(applicant.accountId, accountId)));
+): Promise<ApplicantUserRecord> => {
+  const { applicant: own, ...rest } = await readRow(db, eq(applicant.accountId, accountId));
+  return {
+    ...own,
+    applicant: { ...own, ...rest, submitted: own.submittedAt !== null },
+    verify: own.verifiedAt !== null,
+    passport: own.passportFileId === null ? null : `/media/passports/${own.passportFileId}.jpg`,
+  };
+};
 
 const admittedTo = alias(department, "admitted_to");
 
-const readRow = async (db: Database, which: SQL): Promise<Row> => {
+const readRow = async (db: Database, which: SQL) => {
   const [row] = await db
     .select({
       applicant,
@@ -42,45 +50,3 @@ const readRow = async (db: Database, which: SQL): Promise<Row> => {
   if (row === undefined) throw notFound();
   return row;
 };
-
-interface Row {
-  readonly applicant: typeof applicant.$inferSelect;
-  readonly email: string;
-  readonly preferredCourse: string;
-  readonly departmentAdmitted: string | null;
-}
-
-const toUser = ({
-  applicant: row,
-  email,
-  preferredCourse,
-  departmentAdmitted,
-}: Row): ApplicantUserRecord => ({
-  applicant: {
-    applicationNo: row.applicationNo,
-    preferredCourse,
-    departmentAdmitted,
-    email,
-    surname: row.surname,
-    firstName: row.firstName,
-    otherName: row.otherName,
-    submitted: row.submittedAt !== null,
-  },
-  verify: row.verifiedAt !== null,
-  passport: row.passportFileId === null ? null : `/media/passports/${row.passportFileId}.jpg`,
-  phone: row.phone,
-  sex: row.sex,
-  dateOfBirth: row.dateOfBirth,
-  maritalStatus: row.maritalStatus,
-  nationality: row.nationality,
-  stateOfOrigin: row.stateOfOrigin,
-  lga: row.lga,
-  bloodGroup: row.bloodGroup,
-  emergencyContact: row.emergencyContact,
-  address: row.address,
-  religion: row.religion,
-  parentName: row.parentName,
-  parentPhone: row.parentPhone,
-  parentAddress: row.parentAddress,
-  maidenName: row.maidenName,
-});

@@ -46,15 +46,10 @@ export const auditList = defineList({
     to: (day, { college }) => lt(auditEntry.at, endOfDay(college, "to", day)),
   },
   search: (text) => or(contains(auditEntry.reason, text), startsWith(auditEntry.subject, text)),
-  row: (row) => ({
-    id: row.id,
-    at: row.at.toISOString(),
-    actor: { email: row.email ?? "", name: row.name },
-    action: row.action,
-    subject: row.subject,
-    before: row.before,
-    after: row.after,
-    reason: row.reason,
+  row: ({ at, email, name, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    actor: { email: email ?? "", name },
   }),
   columns: [
     { heading: "When", cell: ({ at }) => at },

@@ -6,8 +6,8 @@ import { oneLine } from "../typed-text.ts";
 const shortest = 5;
 
 /** Why something is done, as one line for the audit log. @throws 400 by `field` where less than five characters are left of it */
-export const readReason = (given: string, field = "reason"): string => {
-  const reason = oneLine(given);
+export const readReason = (typed: string, field = "reason"): string => {
+  const reason = oneLine(typed);
   if (reason.length < shortest) throw refuseFields({ [field]: [texts.staff.reasonMissing] });
   return reason;
 };

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { waitingWorkDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import { batchesOver } from "../admissions/office/applicant-list.ts";
-import { isInState, type SittingState } from "../admissions/office/sitting-state.ts";
+import { batchesOver } from "../admissions/applicants/list.ts";
+import { isInState, type SittingState } from "../admissions/sittings/state.ts";
 import type { College } from "../context.ts";
 import {
   admissionDecision,

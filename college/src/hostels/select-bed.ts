@@ -3,7 +3,7 @@ import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { bed, hostelApplication, hostelSettings, room } from "../db/schema/hostels.ts";
-import { lockStudent } from "../students/lock.ts";
+import { lockStudent } from "../students/standing.ts";
 import { isOpen } from "./boarder.ts";
 import { applyForBed } from "./claim.ts";
 import {
@@ -16,7 +16,7 @@ import {
   requireActive,
 } from "./claim-rules.ts";
 import type { WantedBed } from "./free-beds.ts";
-import { announceApplied } from "./mails.ts";
+import { mailApplied } from "./mails.ts";
 import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import { stopWaiting } from "./waiting-list.ts";
 
@@ -152,7 +152,7 @@ const tell = (
   { firstName }: ClaimFacts,
   { bed, room, hostel }: WantedBed,
 ): Promise<void> =>
-  announceApplied(college, tx, {
+  mailApplied(college, tx, {
     to: email,
     firstName,
     place: { bed: bed.number, room: room.number, hostel: hostel.name },

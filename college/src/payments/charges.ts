@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/guard.ts";
-import { readStanding, sessionClosed } from "../admissions/application/standing.ts";
-import { isOpen } from "../admissions/session-record.ts";
+import { readApplicationStatus, sessionClosed } from "../admissions/application/status.ts";
+import { isOpen } from "../admissions/sessions/session.ts";
 import type { payment } from "../db/schema/payments.ts";
 import { refuse } from "../http/refusal.ts";
 import { standingObstacle } from "../students/standing.ts";
@@ -131,7 +131,7 @@ export const startScreening = async (
   account: Account,
   amount: number,
 ): Promise<OpenPayment> => {
-  const { session, isPaid } = await readStanding(cashier.db, account.id);
+  const { session, isPaid } = await readApplicationStatus(cashier.db, account.id);
   if (isPaid) throw refuse(400, texts.payment.screeningPaid, "already_paid");
   if (amount !== nairaOf(session.screeningFeeKobo)) {
     throw refuse(400, texts.payment.amountDiffers, "amount_differs");

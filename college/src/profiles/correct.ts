@@ -1,7 +1,7 @@
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import { correctionChanges } from "../../../rules/profiles/correction.ts";
 import type { Account } from "../accounts/guard.ts";
-import { asFieldErrors } from "../admissions/application/field-names.ts";
+import { asFieldErrors } from "../admissions/application/refusals.ts";
 import type { College } from "../context.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
 import { storeFile } from "../files/store.ts";
@@ -10,9 +10,16 @@ import { refuse, refuseFields } from "../http/refusal.ts";
 import { profileCorrectedMail } from "../mail/profile-mails.ts";
 import { queueMail } from "../mail/queue.ts";
 import { texts } from "../texts.ts";
-import { applyCorrection, problemsOf } from "./apply-correction.ts";
-import { changesText, recordedChanges } from "./change-record.ts";
-import { type FieldProblems, readEvidence, readSentence, typedValues } from "./correction-form.ts";
+import {
+  applyCorrection,
+  changesText,
+  type FieldProblems,
+  problemsOf,
+  readEvidence,
+  readSentence,
+  recordedChanges,
+  typedValues,
+} from "./correction.ts";
 import { correctableValues, lockPerson, ownRecord, revisionOf } from "./person.ts";
 
 /**

@@ -79,17 +79,12 @@ export const profileList = defineList({
   },
   // One side of an "or", the subquery is made once; alone it would become a join of everybody.
   search: (text) => or(eq(account.login, text), sql`${account.id} in ${accountsMatching(text)}`),
-  row: (row) => ({
-    id: row.id,
+  row: ({ suspendedAt, ...row }) => ({
+    ...row,
     kind: kindOf(row.kind),
-    number: row.number,
     surname: row.surname ?? "",
     firstName: row.firstName ?? "",
-    otherName: row.otherName,
-    email: row.email,
-    phone: row.phone,
-    dateOfBirth: row.dateOfBirth,
-    isSuspended: row.suspendedAt !== null,
+    isSuspended: suspendedAt !== null,
     createdAt: row.createdAt.toISOString(),
   }),
   columns: [
@@ -135,16 +130,14 @@ export const changeRequestList = defineList({
   sorts: { requested_at: [profileChangeRequest.requestedAt] },
   filters: { status: (status) => eq(profileChangeRequest.status, status) },
   search: (text) => sql`${profileChangeRequest.accountId} in ${accountsMatching(text)}`,
-  row: (row) => ({
-    id: row.id,
-    status: row.status,
+  row: ({ accountId, after, ...row }) => ({
+    ...row,
     requestedAt: row.requestedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     kind: kindOf(row.kind),
-    profileId: row.accountId,
+    profileId: accountId,
     number: row.number ?? "",
-    name: row.name,
-    fields: Object.keys(row.after),
+    fields: Object.keys(after),
   }),
   columns: [
     { heading: "Number", cell: (row) => row.number },
@@ -186,13 +179,11 @@ export const unverifiedList = defineList({
   },
   filters: {},
   search: applicantMatches,
-  row: (row) => ({
-    id: row.id,
-    profileId: row.accountId,
-    applicationNo: row.applicationNo,
-    name: `${row.surname} ${row.firstName}`,
+  row: ({ accountId, surname, firstName, ...row }) => ({
+    ...row,
+    profileId: accountId,
+    name: `${surname} ${firstName}`,
     email: row.email ?? "",
-    phone: row.phone,
     signedUpAt: row.signedUpAt.toISOString(),
     lastLinkAt: row.lastLinkAt === null ? null : new Date(row.lastLinkAt).toISOString(),
   }),

@@ -5,7 +5,7 @@ import type { College } from "../context.ts";
 import { signIn } from "../db/schema/accounts.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
 import { department } from "../db/schema/students.ts";
-import { requestRecord } from "./change-record.ts";
+import { requestRecord } from "./correction.ts";
 import { correctableValues, ownRecord, type Person, readPerson, revisionOf } from "./person.ts";
 
 const shownRequests = 20;
@@ -35,17 +35,15 @@ export const readProfile = async (
   ]);
   const { account, kind, applicant } = person;
   return {
+    ...own,
     id: account.id,
     kind,
     number: account.login,
     recordId: own.id,
-    surname: own.surname,
-    firstName: own.firstName,
-    otherName: own.otherName,
     email: account.email,
     department: course?.name ?? "",
     level: kind === "student" ? (person.student?.level ?? null) : null,
-    ...profileOf(own),
+    passport: own.passportFileId === null ? null : `/media/passports/${own.passportFileId}.jpg`,
     revision: revisionOf(correctableValues(own)),
     isSuspended: account.suspendedAt !== null,
     mustChangePassword: account.mustChangePassword,
@@ -57,25 +55,6 @@ export const readProfile = async (
     requests: requests.map(requestRecord),
   };
 };
-
-const profileOf = (own: ReturnType<typeof ownRecord>) => ({
-  passport: own.passportFileId === null ? null : `/media/passports/${own.passportFileId}.jpg`,
-  phone: own.phone,
-  sex: own.sex,
-  dateOfBirth: own.dateOfBirth,
-  maritalStatus: own.maritalStatus,
-  nationality: own.nationality,
-  stateOfOrigin: own.stateOfOrigin,
-  lga: own.lga,
-  bloodGroup: own.bloodGroup,
-  emergencyContact: own.emergencyContact,
-  address: own.address,
-  religion: own.religion,
-  parentName: own.parentName,
-  parentPhone: own.parentPhone,
-  parentAddress: own.parentAddress,
-  maidenName: own.maidenName,
-});
 
 const otherOf = ({ kind, applicant, student }: Person) => {
   if (kind === "student") {

@@ -15,7 +15,7 @@ import {
   suspendProfile,
 } from "../../../contract/profiles/profile-records.ts";
 import type { Account } from "../accounts/guard.ts";
-import { usePasswordLink as chooseByLink, readLink } from "../accounts/use-password-link.ts";
+import { usePasswordLink as chooseByLink, readLink } from "../accounts/password-links.ts";
 import type { College } from "../context.ts";
 import { resultLimit } from "../files/document.ts";
 import { readForm } from "../http/form.ts";
@@ -23,19 +23,23 @@ import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { mountList } from "../lists/mount.ts";
 import { texts } from "../texts.ts";
+import { handOutLink, suspendAccount } from "./account.ts";
+import {
+  decideRequest,
+  readEvidenceFile,
+  readOwnRequests,
+  readRequest,
+  requestCorrection,
+  withdrawCorrection,
+} from "./change-requests.ts";
 import { correctProfile } from "./correct.ts";
-import { decideRequest } from "./decide-request.ts";
-import { handOutLink } from "./hand-out-link.ts";
 import { changeRequestList, profileList, unverifiedList } from "./lists.ts";
-import { readOwnRequests, requestCorrection, withdrawCorrection } from "./own-requests.ts";
 import { readProfile } from "./read-profile.ts";
-import { readEvidenceFile, readRequest } from "./read-request.ts";
-import { suspendAccount } from "./suspend.ts";
 
 const formLimits = { fileBytes: resultLimit, tooLarge: texts.people.evidenceTooLarge };
 
 /** Profiles that the staff reads and corrects, what people ask to have corrected, and links to a new password. */
-export const mountProfileOffice = (app: FastifyInstance, college: College): void => {
+export const mountProfiles = (app: FastifyInstance, college: College): void => {
   mountList(app, college, profileList);
   mountList(app, college, changeRequestList);
   mountList(app, college, unverifiedList);

@@ -18,8 +18,7 @@ import { course, courseRegistration } from "../db/schema/courses.ts";
 import { publishedResult, resultSheet } from "../db/schema/results.ts";
 import { student } from "../db/schema/students.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
-import { lockStudent } from "../students/lock.ts";
-import { type StudentStanding, standingObstacle } from "../students/standing.ts";
+import { lockStudent, type StudentStanding, standingObstacle } from "../students/standing.ts";
 import { texts } from "../texts.ts";
 import {
   type Calendar,
@@ -67,7 +66,7 @@ const add = async (
   ids: ReadonlySet<number>,
   now: Date,
 ): Promise<void> => {
-  await holdCourses(tx, standing, ids);
+  await lockCourses(tx, standing, ids);
   const { open, offer } = await readCourseOffer(tx, standing);
   const offered = new Set(offer.courses.map(({ id }) => id));
   const unknown = [...ids].filter((id) => !offered.has(id));
@@ -95,7 +94,7 @@ const add = async (
  * Holds the courses whose credits are to be added up, as a registration's own key will hold them: whoever changes a credit
  * load waits for this registration and counts it, or has changed it before the load is read.
  */
-const holdCourses = async (
+const lockCourses = async (
   tx: Transaction,
   { student: one, semester: running }: Standing,
   ids: ReadonlySet<number>,

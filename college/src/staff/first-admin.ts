@@ -5,7 +5,7 @@ import { account } from "../db/schema/accounts.ts";
 import { passwordLink, staffMember } from "../db/schema/staff.ts";
 import { queueMail } from "../mail/queue.ts";
 import { firstAdminMail } from "../mail/staff-mails.ts";
-import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./invitation-token.ts";
+import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./staff-link.ts";
 
 const linkHours = 48;
 /** No password is behind it. */

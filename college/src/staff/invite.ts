@@ -5,8 +5,8 @@ import type {
   resendInvitation,
   revokeInvitation,
 } from "../../../contract/staff/members.ts";
-import { normaliseEmail } from "../accounts/email.ts";
 import type { Account } from "../accounts/guard.ts";
+import { normaliseEmail } from "../accounts/identifiers.ts";
 import { staffNameOf } from "../accounts/staff-name.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
@@ -19,7 +19,7 @@ import { invitationMail } from "../mail/staff-mails.ts";
 import { texts } from "../texts.ts";
 import { oneLine } from "../typed-text.ts";
 import { requireAdmin } from "./colleague.ts";
-import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./invitation-token.ts";
+import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./staff-link.ts";
 
 const invitationDays = 7;
 

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { changeStaffRole, suspendStaff } from "../../../contract/staff/members.ts";
 import type { Account } from "../accounts/guard.ts";
-import { endPasswordLinks } from "../accounts/password-links.ts";
-import { clearFactor } from "../accounts/second-factor/change.ts";
+import { clearFactor } from "../accounts/second-factor/settings.ts";
+import { endPasswordLinks } from "../accounts/set-password.ts";
 import { endSignInsOf } from "../accounts/sign-ins.ts";
 import { staffNameOf } from "../accounts/staff-name.ts";
 import { readReason } from "../audit/reason.ts";
@@ -24,9 +24,8 @@ import {
 import { texts } from "../texts.ts";
 import { type Colleague, changeColleague, requireAnotherAdmin } from "./colleague.ts";
 import { revokeInvitationsOf } from "./invite.ts";
-import { staffSubject } from "./subject.ts";
 
-type Done = Promise<{ message: string }>;
+type Answer = Promise<{ message: string }>;
 type WithReason = BodyOf<typeof suspendStaff>;
 
 /**
@@ -37,9 +36,9 @@ export const changeRole = async (
   college: College,
   actor: Account,
   id: number,
-  { role, revision, reason: given }: BodyOf<typeof changeStaffRole>,
-): Done => {
-  const reason = readReason(given);
+  { role, revision, reason: typedReason }: BodyOf<typeof changeStaffRole>,
+): Answer => {
+  const reason = readReason(typedReason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.revision !== revision) {
       throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
@@ -53,7 +52,7 @@ export const changeRole = async (
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: "staff.role",
-      subject: staffSubject(id),
+      subject: `staff:${id}`,
       before: { role: colleague.role },
       after: { role },
       reason,
@@ -61,7 +60,7 @@ export const changeRole = async (
     await revokeInvitationsOf(college, tx, actor, colleague.accountId);
     const changedBy = (await staffNameOf(tx, actor.id)) ?? actor.email;
     const { firstName } = colleague;
-    await tell(
+    await mailColleague(
       college,
       tx,
       colleague,
@@ -79,9 +78,9 @@ export const suspend = async (
   college: College,
   actor: Account,
   id: number,
-  given: WithReason,
-): Done => {
-  const reason = readReason(given.reason);
+  body: WithReason,
+): Answer => {
+  const reason = readReason(body.reason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.suspendedAt !== null) return;
     await requireAnotherAdmin(tx, colleague);
@@ -89,7 +88,7 @@ export const suspend = async (
     await endSignInsOf(college, tx, colleague.accountId);
     await endPasswordLinks(tx, colleague.accountId, college.clock());
     await revokeInvitationsOf(college, tx, actor, colleague.accountId);
-    await tell(college, tx, colleague, staffSuspendedMail(college.identity, colleague));
+    await mailColleague(college, tx, colleague, staffSuspendedMail(college.identity, colleague));
   });
   return { message: texts.staff.suspended };
 };
@@ -99,13 +98,13 @@ export const restore = async (
   college: College,
   actor: Account,
   id: number,
-  given: WithReason,
-): Done => {
-  const reason = readReason(given.reason);
+  body: WithReason,
+): Answer => {
+  const reason = readReason(body.reason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.suspendedAt === null) return;
     await setSuspended(college, tx, { actor, colleague, isSuspended: false, reason });
-    await tell(college, tx, colleague, staffRestoredMail(college.identity, colleague));
+    await mailColleague(college, tx, colleague, staffRestoredMail(college.identity, colleague));
   });
   return { message: texts.staff.restored };
 };
@@ -118,9 +117,9 @@ export const resetSecondFactor = async (
   college: College,
   actor: Account,
   id: number,
-  given: WithReason,
-): Done => {
-  const reason = readReason(given.reason);
+  body: WithReason,
+): Answer => {
+  const reason = readReason(body.reason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.totpConfirmedAt === null) return;
     await clearFactor(tx, id);
@@ -128,7 +127,7 @@ export const resetSecondFactor = async (
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: "staff.second_factor",
-      subject: staffSubject(id),
+      subject: `staff:${id}`,
       before: { secondFactor: true },
       after: { secondFactor: false },
       reason,
@@ -138,7 +137,7 @@ export const resetSecondFactor = async (
       at: college.clock(),
       by: (await staffNameOf(tx, actor.id)) ?? actor.email,
     });
-    await tell(college, tx, colleague, mail);
+    await mailColleague(college, tx, colleague, mail);
   });
   return { message: texts.staff.secondFactorReset };
 };
@@ -166,14 +165,14 @@ const setSuspended = async (
   await recordChange(college, tx, {
     actorAccountId: actor.id,
     action: isSuspended ? "staff.suspend" : "staff.restore",
-    subject: staffSubject(colleague.id),
+    subject: `staff:${colleague.id}`,
     before: { suspended: !isSuspended },
     after: { suspended: isSuspended },
     reason,
   });
 };
 
-const tell = (
+const mailColleague = (
   college: College,
   tx: Transaction,
   { email }: Colleague,

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import {
+  acceptInvitation as acceptInvitationEndpoint,
+  readInvitation as readInvitationEndpoint,
+} from "../../../contract/accounts/staff-account.ts";
+import {
   changeStaffRole,
   inviteStaff,
   resendInvitation,
@@ -9,17 +13,20 @@ import {
   sendStaffPasswordLink,
   suspendStaff,
 } from "../../../contract/staff/members.ts";
-import { sendPasswordLink } from "../accounts/staff-password-link.ts";
+import { searchRecords } from "../../../contract/staff/search.ts";
 import { auditList } from "../audit/list.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountList } from "../lists/mount.ts";
+import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { invite, resend, revoke } from "./invite.ts";
 import { invitationList, memberList } from "./lists.ts";
 import { changeRole, resetSecondFactor, restore, suspend } from "./manage.ts";
+import { sendPasswordLink } from "./password-link.ts";
+import { searchFor } from "./search.ts";
 
-/** What super admins do about their colleagues, and the log of what everybody did. */
-export const mountStaffOffice = (app: FastifyInstance, college: College): void => {
+/** The members of staff, their invitations, their search, and the audit log. */
+export const mountStaff = (app: FastifyInstance, college: College): void => {
   mountList(app, college, memberList);
   mountList(app, college, invitationList);
   mountList(app, college, auditList);
@@ -54,5 +61,17 @@ export const mountStaffOffice = (app: FastifyInstance, college: College): void =
 
   mount(app, college, revokeInvitation, {
     handler: ({ account, params }) => revoke(college, account, params.id),
+  });
+
+  mount(app, college, readInvitationEndpoint, {
+    handler: ({ body, request }) => readInvitation(college, body, request.ip),
+  });
+
+  mount(app, college, acceptInvitationEndpoint, {
+    handler: ({ body, request }) => acceptInvitation(college, body, request.ip),
+  });
+
+  mount(app, college, searchRecords, {
+    handler: ({ account, query }) => searchFor(college, account, query.q),
   });
 };

@@ -32,9 +32,9 @@ const finders: Readonly<Record<keyof Found, readonly StaffRole[]>> = {
 export const searchFor = async (
   { db }: College,
   { id, role }: Account,
-  given: string,
+  query: string,
 ): Promise<Found> => {
-  const text = given.trim();
+  const text = query.trim();
   if (text.length < 2 || text.includes("\0")) throw refuseFields({ q: [texts.field.notValid] });
   const mayFind = (kind: keyof Found): boolean => role !== null && finders[kind].includes(role);
   const [applicants, students, courses] = await Promise.all([

@@ -1,23 +1,26 @@
+import { asc, eq, inArray } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { promoteStudents } from "../../../contract/students/student-records.ts";
 import { readReason } from "../audit/reason.ts";
+import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { department, student } from "../db/schema/students.ts";
 import { Refusal, refuseFields } from "../http/refusal.ts";
 import { changedSince, previewOf } from "../records/preview-marks.ts";
 import { texts } from "../texts.ts";
-import type { ChosenStudent } from "./chosen.ts";
 
 export type BulkAnswer = ResponseOf<typeof promoteStudents>;
 
 /** What a bulk action does to one student: a change, none and why, or what stands in the way. */
-export interface Judged<Change> {
-  readonly student: ChosenStudent;
+export interface Judgement<Change> {
+  readonly student: BulkStudent;
   readonly before: string;
   readonly change: (Change & { readonly after: string }) | null;
   readonly note: string | null;
   readonly problem: { readonly code: string; readonly detail: string } | null;
 }
 
-interface Asked {
+interface BulkBody {
   readonly ids: readonly number[];
   readonly preview?: string | undefined;
 }
@@ -27,14 +30,14 @@ const mostNamed = 200;
 
 /** What a dry run answers. */
 export const previewAnswer = <Change>(
-  rows: readonly Judged<Change>[],
-  { ids }: Asked,
+  rows: readonly Judgement<Change>[],
+  { ids }: BulkBody,
 ): BulkAnswer => {
   const changed = rows.filter(({ change }) => change !== null).length;
   const unknown = ids.length - rows.length;
   return {
     message: texts.people.bulk.would(changed),
-    preview: previewOf(rows.map(marked)),
+    preview: previewOf(rows.map(previewMark)),
     changed,
     problems: rows.filter(({ problem }) => problem !== null).length + unknown,
     rows: rows
@@ -54,10 +57,10 @@ export const previewAnswer = <Change>(
 
 /** @throws 409 `preview_outdated` where a row stands in the way, is gone, or is not as the preview showed it. */
 export const requireCurrent = <Change>(
-  rows: readonly Judged<Change>[],
-  { ids, preview = "" }: Asked,
+  rows: readonly Judgement<Change>[],
+  { ids, preview = "" }: BulkBody,
 ): void => {
-  const changed = new Set(changedSince(rows.map(marked), preview).map(({ id }) => id));
+  const changed = new Set(changedSince(rows.map(previewMark), preview).map(({ id }) => id));
   const inTheWay = rows.filter((row) => changed.has(row.student.id) || row.problem !== null);
   if (inTheWay.length === 0 && rows.length === ids.length) return;
   throw new Refusal(409, {
@@ -73,18 +76,18 @@ export const requireCurrent = <Change>(
 };
 
 /** @throws 400 for nobody twice, and for a reason that is too short. */
-export const readAsked = <
-  Given extends { readonly ids: readonly number[]; readonly reason: string },
+export const readBulkReason = <
+  Body extends { readonly ids: readonly number[]; readonly reason: string },
 >(
-  given: Given,
+  body: Body,
 ): string => {
-  if (new Set(given.ids).size < given.ids.length) {
+  if (new Set(body.ids).size < body.ids.length) {
     throw refuseFields({ ids: [texts.people.bulk.twice] });
   }
-  return readReason(given.reason);
+  return readReason(body.reason);
 };
 
-const marked = <Change>({ student, change, note, problem }: Judged<Change>) => ({
+const previewMark = <Change>({ student, change, note, problem }: Judgement<Change>) => ({
   id: student.id,
   state: JSON.stringify([
     student.revision,
@@ -96,4 +99,52 @@ const marked = <Change>({ student, change, note, problem }: Judged<Change>) => (
   ]),
 });
 
-const nameOf = ({ surname, firstName }: ChosenStudent): string => `${surname} ${firstName}`;
+const nameOf = ({ surname, firstName }: BulkStudent): string => `${surname} ${firstName}`;
+
+/** One of those whom a bulk action is for. */
+export interface BulkStudent {
+  readonly id: number;
+  readonly accountId: number;
+  readonly matricNumber: string;
+  readonly surname: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly department: string;
+  readonly level: number;
+  readonly standing: (typeof student.$inferSelect)["standing"];
+  readonly revision: number;
+}
+
+/** Reads students in the order of their ids, and holds their rows where something is to be written. */
+export const readStudents = async (
+  tx: Transaction,
+  ids: readonly number[],
+  { lock }: { readonly lock: boolean },
+): Promise<readonly BulkStudent[]> => {
+  if (lock) {
+    await tx
+      .select({ id: student.id })
+      .from(student)
+      .where(inArray(student.id, [...ids]))
+      .orderBy(asc(student.id))
+      .for("no key update");
+  }
+  return tx
+    .select({
+      id: student.id,
+      accountId: student.accountId,
+      matricNumber: student.matricNumber,
+      surname: student.surname,
+      firstName: student.firstName,
+      email: account.email,
+      department: department.name,
+      level: student.level,
+      standing: student.standing,
+      revision: student.revision,
+    })
+    .from(student)
+    .innerJoin(account, eq(account.id, student.accountId))
+    .innerJoin(department, eq(department.id, student.departmentId))
+    .where(inArray(student.id, [...ids]))
+    .orderBy(asc(student.id));
+};

@@ -11,30 +11,34 @@ import { standingMail } from "../mail/profile-mails.ts";
 import { queueMails } from "../mail/queue.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
-import { type BulkAnswer, type Judged, previewAnswer, readAsked, requireCurrent } from "./bulk.ts";
-import { type ChosenStudent, readChosen } from "./chosen.ts";
+import {
+  type BulkAnswer,
+  type BulkStudent,
+  type Judgement,
+  previewAnswer,
+  readBulkReason,
+  readStudents,
+  requireCurrent,
+} from "./bulk.ts";
 
-type Given = BodyOf<typeof endpoint>;
+type Body = BodyOf<typeof endpoint>;
 
 /**
  * Defers students until they are restored, lets them withdraw, or restores them; each is told by mail. Who has a bed gives
  * it back first: nobody else could have it.
  * @throws 400 for fields that will not do; 409 `preview_outdated`.
  */
-export const changeStanding = (
-  college: College,
-  actor: Account,
-  given: Given,
-): Promise<BulkAnswer> =>
+export const changeStanding = (college: College, actor: Account, body: Body): Promise<BulkAnswer> =>
   college.db.transaction(async (tx) => {
-    const reason = readAsked(given);
-    const chosen = await readChosen(tx, given.ids, { lock: !given.dryRun });
-    const boarders = given.standing === "active" ? new Set<number>() : await boardersOf(tx, chosen);
-    const rows = chosen.map((one) => judgeOne(one, boarders, given.standing));
-    if (given.dryRun) return previewAnswer(rows, given);
-    requireCurrent(rows, given);
+    const reason = readBulkReason(body);
+    const students = await readStudents(tx, body.ids, { lock: !body.dryRun });
+    const boarders =
+      body.standing === "active" ? new Set<number>() : await boardersOf(tx, students);
+    const rows = students.map((one) => judgeOne(one, boarders, body.standing));
+    if (body.dryRun) return previewAnswer(rows, body);
+    requireCurrent(rows, body);
     const changing = rows.filter(({ change }) => change !== null).map(({ student: one }) => one);
-    if (changing.length > 0) await write(college, tx, actor, changing, { ...given, reason });
+    if (changing.length > 0) await write(college, tx, actor, changing, { ...body, reason });
     return {
       message: texts.people.bulk.standingChanged(changing.length),
       preview: "",
@@ -46,9 +50,9 @@ export const changeStanding = (
 
 const boardersOf = async (
   tx: Transaction,
-  chosen: readonly ChosenStudent[],
+  students: readonly BulkStudent[],
 ): Promise<ReadonlySet<number>> => {
-  if (chosen.length === 0) return new Set();
+  if (students.length === 0) return new Set();
   const held = await tx
     .select({ id: bedClaim.studentId })
     .from(bedClaim)
@@ -58,7 +62,7 @@ const boardersOf = async (
         isNull(bedClaim.offeredUntil),
         inArray(
           bedClaim.studentId,
-          chosen.map(({ id }) => id),
+          students.map(({ id }) => id),
         ),
       ),
     );
@@ -66,10 +70,10 @@ const boardersOf = async (
 };
 
 const judgeOne = (
-  one: ChosenStudent,
+  one: BulkStudent,
   boarders: ReadonlySet<number>,
-  standing: Given["standing"],
-): Judged<object> => {
+  standing: Body["standing"],
+): Judgement<object> => {
   const { standings, hasBed, isSo } = texts.people.bulk;
   const judged = { student: one, before: standings[one.standing], note: null, problem: null };
   if (one.standing === standing) return { ...judged, change: null, note: isSo };
@@ -83,8 +87,8 @@ const write = async (
   college: College,
   tx: Transaction,
   actor: Account,
-  changing: readonly ChosenStudent[],
-  { standing, reason }: Pick<Given, "standing" | "reason">,
+  changing: readonly BulkStudent[],
+  { standing, reason }: Pick<Body, "standing" | "reason">,
 ): Promise<void> => {
   await tx
     .update(student)

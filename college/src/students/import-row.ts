@@ -5,8 +5,7 @@ import {
   personalProblems,
   readPersonalField,
 } from "../../../rules/profiles/personal-details.ts";
-import { normaliseEmail } from "../accounts/email.ts";
-import { normaliseMatricNumber } from "../accounts/matric-number.ts";
+import { normaliseEmail, normaliseMatricNumber } from "../accounts/identifiers.ts";
 import { texts } from "../texts.ts";
 
 export const importColumns = {
@@ -51,7 +50,7 @@ export interface ImportedStudent {
   readonly values: Readonly<Record<ImportedField, string | null>>;
 }
 
-type Tell = (column: ImportColumn, message: string) => void;
+type ReportProblem = (column: ImportColumn, message: string) => void;
 
 const matricNumber = /^[A-Z0-9][A-Z0-9/-]{2,31}$/;
 
@@ -62,12 +61,12 @@ export const readImportedStudent = (
     departments,
     today,
   }: { readonly departments: ReadonlyMap<string, number>; readonly today: string },
-  tell: Tell,
+  report: ReportProblem,
 ): ImportedStudent | undefined => {
   let isWrong = false;
-  const wrong: Tell = (column, message) => {
+  const wrong: ReportProblem = (column, message) => {
     isWrong = true;
-    tell(column, message);
+    report(column, message);
   };
   const number = normaliseMatricNumber(cells.matric_number);
   if (!matricNumber.test(number)) wrong("matric_number", texts.people.import.matricNumber);
@@ -83,7 +82,11 @@ export const readImportedStudent = (
     : { matricNumber: number, email, departmentId, level, values };
 };
 
-const readPersonal = (cells: Cells, today: string, wrong: Tell): ImportedStudent["values"] => {
+const readPersonal = (
+  cells: Cells,
+  today: string,
+  wrong: ReportProblem,
+): ImportedStudent["values"] => {
   const typed = Object.fromEntries(
     personal.map((field) => [field, cells[snakeCase(field) as ImportColumn]]),
   );

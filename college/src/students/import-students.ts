@@ -5,6 +5,7 @@ import type { importStudents as endpoint } from "../../../contract/students/stud
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import { normaliseName } from "../../../rules/profiles/person-name.ts";
 import { sexes } from "../../../rules/profiles/personal-details.ts";
+import { hashPassword } from "../accounts/password-hash.ts";
 import { recordChanges } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
@@ -15,7 +16,6 @@ import type { ImportRow } from "../imports/read-import.ts";
 import { accountOpenedMail } from "../mail/profile-mails.ts";
 import { queueMails } from "../mail/queue.ts";
 import { texts } from "../texts.ts";
-import { hashFirstPasswords } from "./first-passwords.ts";
 import { type ImportColumn, type ImportedStudent, readImportedStudent } from "./import-row.ts";
 
 type Preview = ValueOf<(typeof endpoint)["response"]["properties"]["preview"]>[number];
@@ -40,18 +40,18 @@ export const importStudents = async (
     today: zonedDay(college.clock(), college.identity.timeZone),
   };
   let problems = 0;
-  const tell: Call["problem"] = (...said) => {
+  const report: Call["problem"] = (...args) => {
     problems += 1;
-    problem(...said);
+    problem(...args);
   };
   const read = rows.flatMap(({ row, cells }) => {
     const one = readImportedStudent(cells, context, (column, message) =>
-      tell(row, column, message),
+      report(row, column, message),
     );
     return one === undefined ? [] : [{ row, one }];
   });
-  refuseTwice(read, tell);
-  await refuseTaken(tx, read, tell);
+  refuseTwice(read, report);
+  await refuseTaken(tx, read, report);
   if (problems === 0 && prepared !== undefined) {
     const students = read.map(({ one }) => one);
     for (let from = 0; from < students.length; from += atOnce) {
@@ -74,19 +74,19 @@ export const importStudents = async (
 type Read = readonly { readonly row: number; readonly one: ImportedStudent }[];
 
 /** One number, and one address, is one student's: also among the rows of one file. */
-const refuseTwice = (read: Read, tell: Call["problem"]): void => {
+const refuseTwice = (read: Read, report: Call["problem"]): void => {
   const numbers = new Map<string, number>();
   const emails = new Map<string, number>();
   for (const { row, one } of read) {
     const [number, email] = [numbers.get(one.matricNumber), emails.get(one.email)];
-    if (number !== undefined) tell(row, "matric_number", texts.people.import.twice(number));
-    if (email !== undefined) tell(row, "email", texts.people.import.twice(email));
+    if (number !== undefined) report(row, "matric_number", texts.people.import.twice(number));
+    if (email !== undefined) report(row, "email", texts.people.import.twice(email));
     numbers.set(one.matricNumber, number ?? row);
     emails.set(one.email, email ?? row);
   }
 };
 
-const refuseTaken = async (tx: Transaction, read: Read, tell: Call["problem"]): Promise<void> => {
+const refuseTaken = async (tx: Transaction, read: Read, report: Call["problem"]): Promise<void> => {
   for (let from = 0; from < read.length; from += atOnce) {
     const part = read.slice(from, from + atOnce);
     const isStudents = eq(account.kind, "student");
@@ -118,9 +118,9 @@ const refuseTaken = async (tx: Transaction, read: Read, tell: Call["problem"]): 
     const takenEmails = new Set(emails.map(({ email }) => email));
     for (const { row, one } of part) {
       if (takenNumbers.has(one.matricNumber)) {
-        tell(row, "matric_number", texts.people.import.numberTaken);
+        report(row, "matric_number", texts.people.import.numberTaken);
       }
-      if (takenEmails.has(one.email)) tell(row, "email", texts.people.import.emailTaken);
+      if (takenEmails.has(one.email)) report(row, "email", texts.people.import.emailTaken);
     }
   }
 };
@@ -200,4 +200,23 @@ const hashOf = (hashes: Hashes, surname: string): string => {
   const hash = hashes.get(surnamePassword(surname));
   if (hash === undefined) throw new Error("a first password was not hashed");
   return hash;
+};
+
+/** Hashes made at once: as many as there are threads for them. */
+const hashesAtOnce = 4;
+
+/**
+ * The hashes of first passwords, by the password. Each takes tens of milliseconds on purpose, so those with one surname
+ * share one: that they do tells no more than the surname that stands beside it, and each goes with the first sign-in.
+ */
+const hashFirstPasswords = async (
+  surnames: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const hashes = new Map<string, string>();
+  const passwords = [...new Set(surnames.map(surnamePassword))].values();
+  const work = async (): Promise<void> => {
+    for (const password of passwords) hashes.set(password, await hashPassword(password));
+  };
+  await Promise.all(Array.from({ length: hashesAtOnce }, work));
+  return hashes;
 };

@@ -66,28 +66,15 @@ export const selectStudents = (db: Database) =>
 type Row = Awaited<ReturnType<typeof selectStudents>>[number];
 
 /** A student as the contract's list shows them. */
-export const listedStudent = (row: Row) => ({
-  id: row.id,
-  accountId: row.accountId,
-  matricNumber: row.matricNumber,
-  surname: row.surname,
-  firstName: row.firstName,
-  otherName: row.otherName,
-  email: row.email ?? "",
-  phone: row.phone,
-  sex: row.sex,
-  department: row.department ?? "",
-  level: row.level,
-  standing: row.standing,
-  isSuspended: row.suspendedAt !== null,
-  hasPaidTuition: row.hasPaidTuition,
-  hasPaidHostel: row.hasPaidHostel,
-  hasBed: row.hasBed,
-  credits: row.credits,
+export const listedStudent = ({ email, department: name, suspendedAt, ...row }: Row) => ({
+  ...row,
+  email: email ?? "",
+  department: name ?? "",
+  isSuspended: suspendedAt !== null,
 });
 
-const wanted = (condition: SQL, isWanted: boolean): SQL =>
-  isWanted ? condition : sql`not ${condition}`;
+const is = (condition: SQL, expected: boolean): SQL =>
+  expected ? condition : sql`not ${condition}`;
 
 /** By name or number, or by the whole of an email address or a phone number. */
 const matches = (text: string): SQL | undefined => {
@@ -117,11 +104,11 @@ export const studentList = defineList({
       sql`${student.departmentId} = (select d.id from ${department} d where d.code = ${code})`,
     level: (level) => eq(student.level, level),
     standing: (standing) => eq(student.standing, standing),
-    hasPaidTuition: (isWanted) => wanted(hasPaid("tuition"), isWanted),
-    hasBed: (isWanted) => wanted(hasBed, isWanted),
-    hasRegistered: (isWanted) => wanted(hasRegistered, isWanted),
-    isSuspended: (isWanted) =>
-      isWanted ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt),
+    hasPaidTuition: (expected) => is(hasPaid("tuition"), expected),
+    hasBed: (expected) => is(hasBed, expected),
+    hasRegistered: (expected) => is(hasRegistered, expected),
+    isSuspended: (expected) =>
+      expected ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt),
   },
   search: matches,
   row: listedStudent,

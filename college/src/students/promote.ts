@@ -10,10 +10,17 @@ import { ledgerEntry } from "../db/schema/payments.ts";
 import { student, studentLevel } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
-import { type BulkAnswer, type Judged, previewAnswer, readAsked, requireCurrent } from "./bulk.ts";
-import { type ChosenStudent, readChosen } from "./chosen.ts";
+import {
+  type BulkAnswer,
+  type BulkStudent,
+  type Judgement,
+  previewAnswer,
+  readBulkReason,
+  readStudents,
+  requireCurrent,
+} from "./bulk.ts";
 
-type Given = BodyOf<typeof promoteStudents>;
+type Body = BodyOf<typeof promoteStudents>;
 
 /** To the next level, or out of the college. */
 interface Move {
@@ -30,14 +37,14 @@ const atOnce = 5_000;
  * session or a later one already, or has not paid its tuition stays, and the preview says why; that stands in nobody's way.
  * @throws 400 for fields that will not do; 409 `preview_outdated`.
  */
-export const promote = (college: College, actor: Account, given: Given): Promise<BulkAnswer> =>
+export const promote = (college: College, actor: Account, body: Body): Promise<BulkAnswer> =>
   college.db.transaction(async (tx) => {
-    const reason = readAsked(given);
-    const sessionId = await sessionCalled(tx, given.session);
-    const chosen = await readChosen(tx, given.ids, { lock: !given.dryRun });
-    const rows = await judge(tx, chosen, sessionId, given);
-    if (given.dryRun) return previewAnswer(rows, given);
-    requireCurrent(rows, given);
+    const reason = readBulkReason(body);
+    const sessionId = await findSession(tx, body.session);
+    const students = await readStudents(tx, body.ids, { lock: !body.dryRun });
+    const rows = await judge(tx, students, sessionId, body);
+    if (body.dryRun) return previewAnswer(rows, body);
+    requireCurrent(rows, body);
     const moves = rows.flatMap(({ student: one, change }) =>
       change === null ? [] : [{ one, change }],
     );
@@ -59,7 +66,7 @@ export const promote = (college: College, actor: Account, given: Given): Promise
         after: {
           level: change.to === "graduated" ? one.level : change.to,
           standing: change.to === "graduated" ? "graduated" : one.standing,
-          session: given.session,
+          session: body.session,
         },
         reason,
       })),
@@ -76,7 +83,7 @@ export const promote = (college: College, actor: Account, given: Given): Promise
 /** One statement for those who move on, one for those who graduate: students of several levels go together. */
 const write = async (
   tx: Transaction,
-  moves: readonly { readonly one: ChosenStudent; readonly change: Move }[],
+  moves: readonly { readonly one: BulkStudent; readonly change: Move }[],
 ): Promise<void> => {
   const idsOf = (isGraduate: boolean) =>
     moves
@@ -98,7 +105,7 @@ const write = async (
   }
 };
 
-const sessionCalled = async (tx: Transaction, name: string): Promise<number> => {
+const findSession = async (tx: Transaction, name: string): Promise<number> => {
   const [session] = await tx
     .select({ id: academicSession.id })
     .from(academicSession)
@@ -109,21 +116,21 @@ const sessionCalled = async (tx: Transaction, name: string): Promise<number> => 
 
 const judge = async (
   tx: Transaction,
-  chosen: readonly ChosenStudent[],
+  students: readonly BulkStudent[],
   sessionId: number,
-  given: Given,
-): Promise<readonly Judged<Move>[]> => {
-  if (chosen.length === 0) return [];
+  body: Body,
+): Promise<readonly Judgement<Move>[]> => {
+  if (students.length === 0) return [];
   const left = await tx
     .select({ id: studentLevel.studentId })
     .from(studentLevel)
     .innerJoin(academicSession, eq(academicSession.id, studentLevel.sessionId))
     .where(
       and(
-        gte(academicSession.name, given.session),
+        gte(academicSession.name, body.session),
         inArray(
           studentLevel.studentId,
-          chosen.map(({ id }) => id),
+          students.map(({ id }) => id),
         ),
       ),
     );
@@ -136,7 +143,7 @@ const judge = async (
         eq(ledgerEntry.purpose, "tuition"),
         inArray(
           ledgerEntry.accountId,
-          chosen.map(({ accountId }) => accountId),
+          students.map(({ accountId }) => accountId),
         ),
       ),
     );
@@ -144,17 +151,17 @@ const judge = async (
     left: new Set(left.map(({ id }) => id)),
     paid: new Set(paid.map(({ accountId }) => accountId)),
   };
-  return chosen.map((one) => judgeOne(one, facts, given));
+  return students.map((one) => judgeOne(one, facts, body));
 };
 
 const judgeOne = (
-  one: ChosenStudent,
+  one: BulkStudent,
   facts: { readonly left: ReadonlySet<number>; readonly paid: ReadonlySet<number> },
-  { session, finalLevel, includeUnpaid }: Given,
-): Judged<Move> => {
+  { session, finalLevel, includeUnpaid }: Body,
+): Judgement<Move> => {
   const { bulk } = texts.people;
   const before = bulk.level(one.level);
-  const stays = (note: string): Judged<Move> => ({
+  const stays = (note: string): Judgement<Move> => ({
     student: one,
     before,
     change: null,

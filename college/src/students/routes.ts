@@ -4,6 +4,12 @@ import {
   readStudent as readStudentEndpoint,
   updateStudent as updateStudentEndpoint,
 } from "../../../contract/students/student.ts";
+import {
+  importStudents as importEndpoint,
+  promoteStudents,
+  changeStanding as standingEndpoint,
+  studentWhole,
+} from "../../../contract/students/student-records.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
@@ -11,16 +17,25 @@ import { passportLimit } from "../files/photo.ts";
 import { readForm } from "../http/form.ts";
 import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
+import { mountImport } from "../imports/mount.ts";
+import { mountList } from "../lists/mount.ts";
 import { texts } from "../texts.ts";
+import { changeStanding } from "./change-standing.ts";
+import { readStudentDetail } from "./detail.ts";
+import { importColumns } from "./import-row.ts";
+import { importStudents, prepareImport } from "./import-students.ts";
+import { studentList } from "./list.ts";
+import { updateStudent } from "./profile.ts";
+import { promote } from "./promote.ts";
 import { readStudent } from "./student-record.ts";
-import { updateStudent } from "./update.ts";
 
 interface OwnRecordCall {
   readonly params: { readonly id: number };
   readonly account: Account;
 }
 
-export const mountStudent = (app: FastifyInstance, college: College): void => {
+/** What a student reads and changes of their own record. */
+const mountOwnRecord = (app: FastifyInstance, college: College): void => {
   const ownRecord = async ({ params, account }: OwnRecordCall): Promise<void> => {
     const [own] = await college.db
       .select({ id: student.id })
@@ -42,5 +57,35 @@ export const mountStudent = (app: FastifyInstance, college: College): void => {
       });
       return updateStudent(college, params.id, form);
     },
+  });
+};
+
+/** Five thousand ids and the preview of as many. */
+const bulkBodyLimit = 128 * 1024;
+
+/** A student's own record, and the students as the office sees, imports, promotes, defers and restores them. */
+export const mountStudents = (app: FastifyInstance, college: College): void => {
+  mountOwnRecord(app, college);
+  mountList(app, college, studentList);
+
+  mount(app, college, studentWhole, {
+    handler: ({ params }) => readStudentDetail(college, params.id),
+  });
+
+  mountImport(app, college, importEndpoint, {
+    columns: importColumns,
+    needsReason: true,
+    prepare: prepareImport,
+    run: importStudents,
+  });
+
+  mount(app, college, promoteStudents, {
+    bodyLimit: bulkBodyLimit,
+    handler: ({ account, body }) => promote(college, account, body),
+  });
+
+  mount(app, college, standingEndpoint, {
+    bodyLimit: bulkBodyLimit,
+    handler: ({ account, body }) => changeStanding(college, account, body),
   });
 };

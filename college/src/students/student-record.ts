@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { department, student } from "../db/schema/students.ts";
 import { notFound } from "../http/refusal.ts";
-import { type Calendar, readCalendar } from "../registration/calendar.ts";
+import { readCalendar } from "../registration/calendar.ts";
 
 export type StudentRecord = ValueOf<typeof Student>;
 
@@ -30,45 +30,13 @@ const readOne = async (db: Database, which: SQL): Promise<StudentRecord> => {
     .innerJoin(department, eq(department.id, student.departmentId))
     .where(which);
   if (row === undefined) throw notFound();
-  return toRecord(row, await readCalendar(db));
+  const { student: own, ...rest } = row;
+  const { session, semester } = await readCalendar(db);
+  return {
+    ...own,
+    ...rest,
+    currentSemester: semester === undefined ? null : String(semester.number),
+    session: session?.name ?? null,
+    passport: own.passportFileId === null ? null : `/media/passports/${own.passportFileId}.jpg`,
+  };
 };
-
-interface Row {
-  readonly student: typeof student.$inferSelect;
-  readonly department: string;
-  readonly email: string;
-  readonly mustChangePassword: boolean;
-}
-
-const toRecord = (
-  { student: row, department: departmentName, email, mustChangePassword }: Row,
-  { session, semester }: Calendar,
-): StudentRecord => ({
-  id: row.id,
-  matricNumber: row.matricNumber,
-  surname: row.surname,
-  firstName: row.firstName,
-  otherName: row.otherName,
-  department: departmentName,
-  level: row.level,
-  currentSemester: semester === undefined ? null : String(semester.number),
-  session: session?.name ?? null,
-  email,
-  passport: row.passportFileId === null ? null : `/media/passports/${row.passportFileId}.jpg`,
-  phone: row.phone,
-  sex: row.sex,
-  dateOfBirth: row.dateOfBirth,
-  maritalStatus: row.maritalStatus,
-  nationality: row.nationality,
-  stateOfOrigin: row.stateOfOrigin,
-  lga: row.lga,
-  bloodGroup: row.bloodGroup,
-  emergencyContact: row.emergencyContact,
-  address: row.address,
-  religion: row.religion,
-  parentName: row.parentName,
-  parentPhone: row.parentPhone,
-  parentAddress: row.parentAddress,
-  maidenName: row.maidenName,
-  mustChangePassword,
-});

@@ -5,9 +5,8 @@ import { jambProblems, normaliseJambNumber } from "../../../../rules/admissions/
 import type { College } from "../../context.ts";
 import { applicant } from "../../db/schema/admissions.ts";
 import { refuseFields } from "../../http/refusal.ts";
-import { asFieldErrors } from "./field-names.ts";
-import { requireRevision } from "./revision.ts";
-import { readStanding, requireWritable } from "./standing.ts";
+import { asFieldErrors, requireRevision } from "./refusals.ts";
+import { readApplicationStatus, requireWritable } from "./status.ts";
 
 /**
  * Saves the JAMB details; both empty say that JAMB was not sat.
@@ -19,11 +18,11 @@ export const saveJamb = (
   sent: BodyOf<typeof updateJamb>,
 ): Promise<void> =>
   college.db.transaction(async (tx) => {
-    const standing = await readStanding(tx, accountId, { lock: true });
-    requireWritable(standing, college.identity, college.clock());
-    const problems = jambProblems({ jambNo: sent.jambNo, jambScore: sent.jambScore });
+    const status = await readApplicationStatus(tx, accountId, { lock: true });
+    requireWritable(status, college.identity, college.clock());
+    const problems = jambProblems(sent);
     if (Object.keys(problems).length > 0) throw refuseFields(asFieldErrors(problems));
-    const { id, jambNo, jambScore, jambRevision } = standing.applicant;
+    const { id, jambNo, jambScore, jambRevision } = status.applicant;
     const score = sent.jambScore.trim();
     const next = {
       jambNo: normaliseJambNumber(sent.jambNo),

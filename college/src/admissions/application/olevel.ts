@@ -1,24 +1,20 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { updateOlevel } from "../../../../contract/admissions/applicant.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
-import { type SittingValues, sittingProblems } from "../../../../rules/admissions/olevel.ts";
+import {
+  normaliseExamNumber,
+  type SittingValues,
+  sittingProblems,
+} from "../../../../rules/admissions/olevel.ts";
 import type { College } from "../../context.ts";
-import type { Transaction } from "../../db/database.ts";
+import type { Database, Transaction } from "../../db/database.ts";
 import { applicant, olevelSitting } from "../../db/schema/admissions.ts";
 import { dropFile } from "../../files/store.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import { asFieldErrors } from "./field-names.ts";
-import { requireRevision } from "./revision.ts";
-import {
-  isSameExam,
-  isSameSitting,
-  readSittings,
-  type StoredSitting,
-  tidySitting,
-} from "./sitting.ts";
-import { readStanding, requireWritable } from "./standing.ts";
+import { asFieldErrors, requireRevision } from "./refusals.ts";
+import { readApplicationStatus, requireWritable } from "./status.ts";
 
 type SentSitting = BodyOf<typeof updateOlevel>;
 
@@ -34,11 +30,11 @@ export const saveSitting = (
   college.db.transaction(async (tx) => {
     const { identity, clock } = college;
     const now = clock();
-    const standing = await readStanding(tx, accountId, { lock: true });
-    requireWritable(standing, identity, now);
-    const { id: applicantId, numberOfSitting } = standing.applicant;
+    const status = await readApplicationStatus(tx, accountId, { lock: true });
+    requireWritable(status, identity, now);
+    const { id: applicantId, numberOfSitting } = status.applicant;
     const stored = await readSittings(tx, applicantId);
-    const sitting = tidySitting(valuesOf(sent));
+    const sitting = tidySitting(sent);
     const which = requireValid(sent, stored, zonedDay(now, identity.timeZone));
     const before = stored.find((one) => one.sitting === which);
     const declared = Number(sent.numberOfSitting);
@@ -63,24 +59,16 @@ export const saveSitting = (
     }
   });
 
-const valuesOf = (sent: SentSitting): SittingValues => ({
-  schoolName: sent.schoolName,
-  examType: sent.examType,
-  year: sent.year,
-  examNumber: sent.examNumber,
-  subjects: sent.subjects,
-});
-
 /** @returns which sitting is to be saved, 1 or 2. */
 const requireValid = (
   sent: SentSitting,
   stored: readonly StoredSitting[],
   today: string,
 ): number => {
-  const sitting = tidySitting(valuesOf(sent));
+  const sitting = tidySitting(sent);
   const which = whichSitting(sent, stored, sitting.examNumber);
   const problems = asFieldErrors({
-    ...sittingProblems(valuesOf(sent), today),
+    ...sittingProblems(sent, today),
     ...(typeof which === "string" ? { examSitting: which } : {}),
   });
   const other = stored.find((one) => one.sitting !== which);
@@ -137,3 +125,41 @@ const countSave = async (tx: Transaction, { id, revision }: StoredSitting): Prom
     .set({ revision: revision + 1 })
     .where(eq(olevelSitting.id, id));
 };
+
+export type StoredSitting = typeof olevelSitting.$inferSelect;
+
+/** The sittings of an applicant, the first one first. */
+export const readSittings = (db: Database, applicantId: number): Promise<StoredSitting[]> =>
+  db
+    .select()
+    .from(olevelSitting)
+    .where(eq(olevelSitting.applicantId, applicantId))
+    .orderBy(asc(olevelSitting.sitting));
+
+/** The form in which a sitting that the rules take is stored: one line each, numbers in their one form, no empty rows. */
+export const tidySitting = (sitting: SittingValues): SittingValues => ({
+  schoolName: sitting.schoolName
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .normalize("NFC")
+    .trim(),
+  examType: sitting.examType,
+  year: sitting.year.trim(),
+  examNumber: normaliseExamNumber(sitting.examNumber),
+  subjects: sitting.subjects
+    .filter(({ name, grade }) => name !== "" || grade !== "")
+    .map(({ name, grade }) => ({ name, grade })),
+});
+
+/** True where saving would change nothing. */
+export const isSameSitting = (stored: SittingValues, next: SittingValues): boolean =>
+  isSameExam(stored, next) &&
+  stored.schoolName === next.schoolName &&
+  stored.subjects.length === next.subjects.length &&
+  stored.subjects.every(
+    ({ name, grade }, index) =>
+      next.subjects[index]?.name === name && next.subjects[index]?.grade === grade,
+  );
+
+/** True for two records of one sitting: nobody sits one exam twice in a year under one number. */
+export const isSameExam = (one: SittingValues, other: SittingValues): boolean =>
+  one.examType === other.examType && one.year === other.year && one.examNumber === other.examNumber;

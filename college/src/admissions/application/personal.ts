@@ -1,5 +1,13 @@
 import { eq } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
+import { localGovernmentsOf } from "../../../../rules/nigeria/local-governments-of.ts";
+import { personalChangeProblems } from "../../../../rules/profiles/personal-changes.ts";
+import {
+  neverEmpty,
+  type PersonalField,
+  personalFields,
+  readPersonalField,
+} from "../../../../rules/profiles/personal-details.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -10,18 +18,26 @@ import type { Form } from "../../http/form.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { type ApplicantUserRecord, readApplicantUser } from "../applicant-user.ts";
-import { type PersonalChanges, readPersonalForm } from "./personal-form.ts";
-import { readStanding, requireOpen, requirePaid, type Standing } from "./standing.ts";
+import { asFieldErrors } from "./refusals.ts";
+import {
+  type ApplicationStatus,
+  readApplicationStatus,
+  requireOpen,
+  requirePaid,
+} from "./status.ts";
 
 /**
  * Refuses a change of the personal details that cannot be made now. Once submitted, contact details can be changed
  * even after the session has closed, until the offer is accepted.
  * @throws 403 `email_not_verified`, 402 before the fee is paid, 409 `session_closed` or `submitted`.
  */
-export const requirePersonalWritable = ({ identity, clock }: College, standing: Standing): void => {
-  requirePaid(standing);
-  if (standing.isStudent) throw refuse(409, texts.application.isStudent, "submitted");
-  if (standing.applicant.submittedAt === null) requireOpen(standing, identity, clock());
+export const requirePersonalWritable = (
+  { identity, clock }: College,
+  status: ApplicationStatus,
+): void => {
+  requirePaid(status);
+  if (status.isStudent) throw refuse(409, texts.application.isStudent, "submitted");
+  if (status.applicant.submittedAt === null) requireOpen(status, identity, clock());
 };
 
 /**
@@ -37,9 +53,9 @@ export const savePersonal = async (
   return college.db
     .transaction(async (tx) => {
       // Locked, so that of two photos sent at once none is left behind without an owner.
-      const standing = await readStanding(tx, account.id, { lock: true });
-      requirePersonalWritable(college, standing);
-      const { applicant: before } = standing;
+      const status = await readApplicationStatus(tx, account.id, { lock: true });
+      requirePersonalWritable(college, status);
+      const { applicant: before } = status;
       const changes = readChanges(college, account, before, { form, photo });
       if (photo.passport !== undefined) {
         changes.passportFileId = await storeFile(college, tx, account.id, photo.passport);
@@ -68,4 +84,117 @@ const readChanges = (
   const problems = { ...("problems" in reading ? reading.problems : {}), ...photo.problems };
   if (Object.keys(problems).length > 0) throw refuseFields(problems);
   return "changes" in reading ? reading.changes : {};
+};
+
+type ApplicantRow = typeof applicant.$inferSelect;
+
+/** The columns that personal details are kept in; null clears one. */
+type PersonalChanges = Partial<typeof applicant.$inferInsert>;
+
+type PersonalReading =
+  | { readonly changes: PersonalChanges }
+  | { readonly problems: Readonly<Record<string, readonly string[]>> };
+
+interface SavedApplicant {
+  readonly stored: ApplicantRow;
+  readonly email: string;
+  /** `2026-03-10`, in the college's time zone. */
+  readonly today: string;
+}
+
+/** What an applicant may still change once the application is submitted; the rest is ICT support's. */
+const contactFields: ReadonlySet<PersonalField> = new Set([
+  "phone",
+  "emergencyContact",
+  "address",
+  "parentName",
+  "parentPhone",
+  "parentAddress",
+]);
+
+/** An applicant's details as the rules take them: empty where nothing is stored. */
+export const personalValues = (stored: ApplicantRow): Partial<Record<PersonalField, string>> => {
+  const values: Partial<Record<PersonalField, string>> = {};
+  for (const field of personalFields) values[field] = stored[field] ?? "";
+  return values;
+};
+
+/**
+ * Reads the text fields of the personal details. A field left out keeps its value, an empty one is cleared, one
+ * nobody knows is ignored. What is sent as it is stored is always taken, even where it may not be changed.
+ */
+const readPersonalForm = (
+  form: ReadonlyMap<string, string>,
+  saved: SavedApplicant,
+): PersonalReading => {
+  const isSubmitted = saved.stored.submittedAt !== null;
+  const sent = sentFields(form);
+  const locked = isSubmitted ? [...sent.keys()].filter((field) => !contactFields.has(field)) : [];
+  const accepted = locked.length === 0 ? sent : without(sent, locked);
+  const problems = {
+    ...fixedProblems(form, saved),
+    ...lockedProblems(sent, locked, saved),
+    ...asFieldErrors(
+      personalChangeProblems(
+        personalValues(saved.stored),
+        Object.fromEntries(accepted),
+        saved.today,
+        localGovernmentsOf,
+        isSubmitted ? contactFields : neverEmpty,
+      ),
+    ),
+  };
+  return Object.keys(problems).length > 0 ? { problems } : { changes: changesOf(accepted, saved) };
+};
+
+type Sent = ReadonlyMap<PersonalField, string>;
+
+const sentFields = (form: ReadonlyMap<string, string>): Sent =>
+  new Map(
+    personalFields.flatMap((field) => {
+      const text = form.get(field);
+      return text === undefined ? [] : [[field, text] as const];
+    }),
+  );
+
+const without = (sent: Sent, fields: readonly PersonalField[]): Sent =>
+  new Map([...sent].filter(([field]) => !fields.includes(field)));
+
+/** What no applicant may change here, whatever the state of the application. */
+const fixedProblems = (
+  form: ReadonlyMap<string, string>,
+  { stored, email }: SavedApplicant,
+): Record<string, readonly string[]> => {
+  const fixed = { email, applicationNo: stored.applicationNo };
+  const changed = Object.entries(fixed).filter(([field, value]) => {
+    const text = form.get(field)?.trim();
+    return text !== undefined && text.toLowerCase() !== value.toLowerCase();
+  });
+  return Object.fromEntries(changed.map(([field]) => [field, [texts.profile.protected]]));
+};
+
+const lockedProblems = (
+  sent: Sent,
+  locked: readonly PersonalField[],
+  { stored, today }: SavedApplicant,
+): Record<string, readonly string[]> => {
+  const changed = locked.filter((field) => {
+    const reading = readPersonalField(field, sent.get(field) ?? "", today);
+    return !("value" in reading) || reading.value !== (stored[field] ?? "");
+  });
+  return Object.fromEntries(changed.map((field) => [field, [texts.application.locked]]));
+};
+
+const changesOf = (sent: Sent, { stored, today }: SavedApplicant): PersonalChanges => {
+  const changes: PersonalChanges = {};
+  for (const [field, text] of sent) {
+    const reading = readPersonalField(field, text, today);
+    const value = "value" in reading && reading.value !== "" ? reading.value : null;
+    Object.assign(changes, { [field]: value });
+  }
+  const sex = changes.sex === undefined ? stored.sex : changes.sex;
+  // The form has no such field for men, so that what was typed before is not theirs.
+  if (sex === "Male" && (changes.maidenName ?? stored.maidenName) !== null)
+    changes.maidenName = null;
+  return changes;
 };

@@ -1,14 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
-import { olevelSitting } from "../../db/schema/admissions.ts";
+import { olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
 import { makeDocument } from "../../files/document.ts";
 import { dropFile, storeFile } from "../../files/store.ts";
 import type { Form } from "../../http/form.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import { queriedSittings } from "./open-query.ts";
-import { readStanding, requireWritable, type Standing } from "./standing.ts";
+import { type ApplicationStatus, readApplicationStatus, requireWritable } from "./status.ts";
 
 /**
  * Refuses a result file that cannot be taken now. After submission that of a sitting which the office asks about is taken.
@@ -18,15 +17,15 @@ import { readStanding, requireWritable, type Standing } from "./standing.ts";
 export const requireResultWritable = async (
   { identity, clock }: College,
   db: Database,
-  standing: Standing,
+  status: ApplicationStatus,
   sitting?: number,
 ): Promise<void> => {
-  const { id, submittedAt } = standing.applicant;
-  if (submittedAt !== null && !standing.isStudent) {
+  const { id, submittedAt } = status.applicant;
+  if (submittedAt !== null && !status.isStudent) {
     const queried = await queriedSittings(db, id);
     if (sitting === undefined ? queried.length > 0 : queried.includes(sitting)) return;
   }
-  requireWritable(standing, identity, clock());
+  requireWritable(status, identity, clock());
 };
 
 /**
@@ -43,8 +42,8 @@ export const saveResultFile = async (
   const file = await makeDocument(upload, "result");
   await college.db.transaction(async (tx) => {
     // Locked, so that of two files sent at once none is left behind without a sitting.
-    const standing = await readStanding(tx, accountId, { lock: true });
-    await requireResultWritable(college, tx, standing, sitting);
+    const status = await readApplicationStatus(tx, accountId, { lock: true });
+    await requireResultWritable(college, tx, status, sitting);
     const [before] = await tx
       .select({
         id: olevelSitting.id,
@@ -53,16 +52,13 @@ export const saveResultFile = async (
       })
       .from(olevelSitting)
       .where(
-        and(
-          eq(olevelSitting.applicantId, standing.applicant.id),
-          eq(olevelSitting.sitting, sitting),
-        ),
+        and(eq(olevelSitting.applicantId, status.applicant.id), eq(olevelSitting.sitting, sitting)),
       );
     if (before === undefined) {
       throw refuseFields({ examSitting: [texts.result.sittingNotSaved] });
     }
     const resultFileId = await storeFile(college, tx, accountId, file);
-    const revision = before.revision + (standing.applicant.submittedAt === null ? 0 : 1);
+    const revision = before.revision + (status.applicant.submittedAt === null ? 0 : 1);
     await tx
       .update(olevelSitting)
       .set({ resultFileId, revision })
@@ -86,4 +82,26 @@ const readParts = ({
   if (upload === undefined) problems.result = [texts.result.missing];
   if (upload === undefined || Object.keys(problems).length > 0) throw refuseFields(problems);
   return { sitting: Number(sitting), upload };
+};
+
+/** What the office asks about a sitting as it is now; null where nothing, or where something new was sent since. */
+export const openQuery = (
+  check: Pick<typeof sittingCheck.$inferSelect, "query" | "sittingRevision"> | null,
+  revision: number,
+): string | null => (check !== null && check.sittingRevision >= revision ? check.query : null);
+
+/** Which of an applicant's sittings, 1 or 2, the office asks about. */
+const queriedSittings = async (db: Database, applicantId: number): Promise<readonly number[]> => {
+  const rows = await db
+    .select({
+      sitting: olevelSitting.sitting,
+      revision: olevelSitting.revision,
+      check: sittingCheck,
+    })
+    .from(olevelSitting)
+    .innerJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
+    .where(and(eq(olevelSitting.applicantId, applicantId), eq(sittingCheck.outcome, "queried")));
+  return rows
+    .filter(({ check, revision }) => openQuery(check, revision) !== null)
+    .map(({ sitting }) => sitting);
 };

@@ -17,14 +17,14 @@ import { passportLimit } from "../../files/photo.ts";
 import { readForm } from "../../http/form.ts";
 import { mount } from "../../http/route.ts";
 import { texts } from "../../texts.ts";
+import { readApplication } from "./application.ts";
 import { saveJamb } from "./jamb.ts";
 import { saveSitting } from "./olevel.ts";
 import { requirePersonalWritable, savePersonal } from "./personal.ts";
-import { readApplication } from "./read.ts";
 import { requireResultWritable, saveResultFile } from "./result-file.ts";
-import { readStanding } from "./standing.ts";
+import { readApplicationStatus } from "./status.ts";
 import { submitApplication } from "./submit.ts";
-import { noteTestNotice, readTestSlot } from "./test-notice.ts";
+import { markTestNoticeSeen, readTestSlot } from "./test-slot.ts";
 
 /** The application form, its submission, and the test that follows. */
 export const mountApplication = (app: FastifyInstance, college: College): void => {
@@ -47,7 +47,7 @@ export const mountApplication = (app: FastifyInstance, college: College): void =
 
   mount(app, college, confirmTestNotice, {
     handler: async ({ account }) => {
-      await noteTestNotice(college, account.id);
+      await markTestNoticeSeen(college, account.id);
       return { message: texts.application.noticeSeen };
     },
   });
@@ -59,7 +59,7 @@ const mountSections = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, updateApplicantProfile, {
     authorize: async ({ account }) =>
-      requirePersonalWritable(college, await readStanding(db, account.id)),
+      requirePersonalWritable(college, await readApplicationStatus(db, account.id)),
     handler: async ({ account, request }) => {
       const form = await readForm(request, {
         fileBytes: passportLimit,
@@ -78,7 +78,7 @@ const mountSections = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, uploadResult, {
     authorize: async ({ account }) =>
-      requireResultWritable(college, db, await readStanding(db, account.id)),
+      requireResultWritable(college, db, await readApplicationStatus(db, account.id)),
     handler: async ({ account, request }) => {
       const form = await readForm(request, {
         fileBytes: resultLimit,

@@ -14,7 +14,7 @@ import {
 } from "../../../../rules/profiles/personal-details.ts";
 import type { applicant } from "../../db/schema/admissions.ts";
 import { texts } from "../../texts.ts";
-import { personalValues } from "./personal-form.ts";
+import { personalValues } from "./personal.ts";
 
 /** What a section lacks: the field as the contract's form names it, and a sentence for the person. */
 export interface MissingField {

@@ -1,18 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
-import { applicant, type testBatch } from "../../db/schema/admissions.ts";
+import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { Refusal, refuse } from "../../http/refusal.ts";
 import { applicationSubmittedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
+import { readSittings } from "./olevel.ts";
 import { filledSections, isComplete, type Sections, sectionsOf } from "./sections.ts";
-import { readSittings } from "./sitting.ts";
-import { readStanding, requireOpen, requirePaid, type Standing } from "./standing.ts";
-import { takePlace } from "./test-batch.ts";
+import {
+  type ApplicationStatus,
+  readApplicationStatus,
+  requireOpen,
+  requirePaid,
+} from "./status.ts";
 
 /**
  * Submits an application: its sections are locked from then on, a place in an aptitude test is taken, and a mail tells
@@ -23,13 +27,13 @@ import { takePlace } from "./test-batch.ts";
 export const submitApplication = async (college: College, account: Account): Promise<void> => {
   const hasPlace = await college.db.transaction(async (tx) => {
     // Locked, so that of several submissions at once one takes a place, and no section is saved meanwhile.
-    const standing = await readStanding(tx, account.id, { lock: true });
-    if (standing.applicant.submittedAt !== null) return true;
+    const status = await readApplicationStatus(tx, account.id, { lock: true });
+    if (status.applicant.submittedAt !== null) return true;
     const now = college.clock();
-    requirePaid(standing);
-    requireOpen(standing, college.identity, now);
-    await requireComplete(college, tx, standing, now);
-    const batch = await takePlace(tx, standing.session.id, now);
+    requirePaid(status);
+    requireOpen(status, college.identity, now);
+    await requireComplete(college, tx, status, now);
+    const batch = await takePlace(tx, status.session.id, now);
     if (batch === undefined) return false;
     await tx
       .update(applicant)
@@ -38,8 +42,8 @@ export const submitApplication = async (college: College, account: Account): Pro
         testBatchId: batch.id,
         documentCode: randomBytes(16).toString("base64url"),
       })
-      .where(eq(applicant.id, standing.applicant.id));
-    await announce(college, tx, { account, standing, batch });
+      .where(eq(applicant.id, status.applicant.id));
+    await announce(college, tx, { account, status, batch });
     return true;
   });
   if (hasPlace) return;
@@ -50,7 +54,7 @@ export const submitApplication = async (college: College, account: Account): Pro
 const requireComplete = async (
   { identity }: College,
   tx: Transaction,
-  { applicant: row }: Standing,
+  { applicant: row }: ApplicationStatus,
   now: Date,
 ): Promise<void> => {
   const sittings = await readSittings(tx, row.id);
@@ -77,21 +81,55 @@ const announce = (
   tx: Transaction,
   {
     account,
-    standing,
+    status,
     batch,
   }: {
     readonly account: Account;
-    readonly standing: Standing;
+    readonly status: ApplicationStatus;
     readonly batch: typeof testBatch.$inferSelect;
   },
 ): Promise<void> =>
   queueMail(college, tx, {
     to: account.email,
     ...applicationSubmittedMail(college.identity, {
-      firstName: standing.applicant.firstName,
-      applicationNo: standing.applicant.applicationNo,
+      firstName: status.applicant.firstName,
+      applicationNo: status.applicant.applicationNo,
       startsAt: batch.startsAt,
       endsAt: batch.endsAt,
       scheduleUrl: `${college.config.publicUrl}/applicant/aptitude-test-schedule`,
     }),
   });
+
+/** Between submission and test: time to read the mail, print and travel. */
+const noticeMs = 24 * 3_600_000;
+
+/**
+ * Takes a place in the session's earliest test batch that has one and starts in a day or later. The batch's row stays
+ * locked until the transaction ends; whoever waits for it then sees what is left.
+ * @returns undefined where every such batch is full, or there is none.
+ */
+const takePlace = async (
+  tx: Transaction,
+  applicationSessionId: number,
+  now: Date,
+): Promise<typeof testBatch.$inferSelect | undefined> => {
+  const [batch] = await tx
+    .select()
+    .from(testBatch)
+    .where(
+      and(
+        eq(testBatch.applicationSessionId, applicationSessionId),
+        gte(testBatch.startsAt, new Date(now.getTime() + noticeMs)),
+        lt(testBatch.assigned, testBatch.capacity),
+      ),
+    )
+    .orderBy(asc(testBatch.startsAt), asc(testBatch.id))
+    .limit(1)
+    .for("update");
+  if (batch === undefined) return undefined;
+  await tx
+    .update(testBatch)
+    .set({ assigned: sql`${testBatch.assigned} + 1` })
+    .where(eq(testBatch.id, batch.id));
+  return batch;
+};

@@ -22,7 +22,7 @@ export const announceScores = async (
   tested: readonly Addressee[],
 ): Promise<void> => {
   const dashboardUrl = `${college.config.publicUrl}/applicant/dashboard`;
-  await tell(
+  await queueLetters(
     college,
     tx,
     tested.map(({ accountId, firstName }) => ({
@@ -42,7 +42,7 @@ export const announceDecisions = async (
   }[],
 ): Promise<void> => {
   const admissionUrl = `${college.config.publicUrl}/applicant/admission`;
-  await tell(
+  await queueLetters(
     college,
     tx,
     decisions.map(({ applicant: { accountId, firstName }, decided }) => ({
@@ -55,7 +55,7 @@ export const announceDecisions = async (
 /** Mails of one write: a statement takes no more than 65,535 values. */
 const atOnce = 1_000;
 
-const tell = async (
+const queueLetters = async (
   college: College,
   tx: Transaction,
   letters: readonly { readonly accountId: number; readonly letter: Letter }[],

@@ -12,8 +12,8 @@ import { refuse } from "../../http/refusal.ts";
 import { matriculatedMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { texts } from "../../texts.ts";
+import { lockCandidate } from "./candidates.ts";
 import { answerVerdict } from "./decision-rules.ts";
-import { lockCandidate } from "./lock-candidate.ts";
 import { matriculate } from "./matriculate.ts";
 
 type Answered = ResponseOf<typeof answerOffer>;

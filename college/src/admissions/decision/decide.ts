@@ -10,14 +10,13 @@ import { applicant } from "../../db/schema/admissions.ts";
 import { department } from "../../db/schema/students.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
+import { lockCandidate } from "./candidates.ts";
 import { readDecided } from "./decided.ts";
 import { decisionRefusal } from "./decision-rules.ts";
-import { lockCandidate } from "./lock-candidate.ts";
-import { lockQuotas, readPlaces } from "./places.ts";
-import { placesAfter } from "./quota-rules.ts";
+import { lockQuotas, placesAfter, readPlaces } from "./places.ts";
 import { isDecided, type NewDecision, writeDecisions } from "./write-decisions.ts";
 
-type Given = BodyOf<typeof decideAdmission>;
+type Body = BodyOf<typeof decideAdmission>;
 
 /**
  * Decides on an application, or decides anew as long as no offer is accepted; tells the applicant by mail. The same
@@ -29,21 +28,21 @@ export const decide = (
   college: College,
   actor: Account,
   applicantId: number,
-  given: Given,
+  body: Body,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const { overQuotaReason: over } = given;
+    const { overQuotaReason: over } = body;
     const reason = over === undefined ? null : readReason(over, "over_quota_reason");
-    const applicationSessionId = await roundOf(tx, applicantId);
-    if (given.outcome === "admitted") await lockQuotas(tx, [applicationSessionId]);
+    const applicationSessionId = await sessionOf(tx, applicantId);
+    if (body.outcome === "admitted") await lockQuotas(tx, [applicationSessionId]);
     const candidate = await lockCandidate(tx, eq(applicant.id, applicantId));
-    const refusal = decisionRefusal(candidate, given.outcome);
+    const refusal = decisionRefusal(candidate, body.outcome);
     if (refusal !== undefined) throw refuse(409, texts.admission.refusals[refusal], refusal);
     const departments = await tx.select().from(department);
     const { applicant: one, decision: before } = candidate;
-    const decided = readDecided(college, departments, one.departmentId, given);
+    const decided = readDecided(college, departments, one.departmentId, body);
     if (!isDecided(before, decided)) {
-      requireSeen(before, given.seenDecidedAt);
+      requireSeen(before, body.seenDecidedAt);
       const next = { applicant: one, before, decided };
       if (reason === null) await requirePlace(college, tx, applicationSessionId, next);
       await writeDecisions(college, tx, actor, [next], reason);
@@ -58,7 +57,7 @@ const requireSeen = (before: NewDecision["before"], seen: string | null | undefi
   }
 };
 
-const roundOf = async (tx: Transaction, applicantId: number): Promise<number> => {
+const sessionOf = async (tx: Transaction, applicantId: number): Promise<number> => {
   const [row] = await tx
     .select({ id: applicant.applicationSessionId })
     .from(applicant)

@@ -20,7 +20,7 @@ export interface Decided
 }
 
 type Department = typeof department.$inferSelect;
-type Given = Pick<
+type DecisionBody = Pick<
   BodyOf<typeof decideAdmission>,
   "outcome" | "departmentCode" | "answerBy" | "reason"
 >;
@@ -36,30 +36,30 @@ export const readDecided = (
   college: College,
   departments: readonly Department[],
   preferredId: number,
-  given: Given,
+  body: DecisionBody,
 ): Decided => {
-  const nothing = { departmentId: null, department: null, reason: null, answerBy: null };
-  switch (given.outcome) {
+  const empty = { departmentId: null, department: null, reason: null, answerBy: null };
+  switch (body.outcome) {
     case "admitted": {
-      const answerBy = readAnswerBy(college, given.answerBy);
-      const { id, name } = readDepartment(departments, preferredId, given.departmentCode);
-      return { ...nothing, outcome: "admitted", departmentId: id, department: name, answerBy };
+      const answerBy = readAnswerBy(college, body.answerBy);
+      const { id, name } = readDepartment(departments, preferredId, body.departmentCode);
+      return { ...empty, outcome: "admitted", departmentId: id, department: name, answerBy };
     }
     case "not_admitted":
-      return { ...nothing, outcome: "not_admitted", reason: readReason(given.reason) };
+      return { ...empty, outcome: "not_admitted", reason: readReason(body.reason) };
     default:
-      return { ...nothing, outcome: "waiting_list" };
+      return { ...empty, outcome: "waiting_list" };
   }
 };
 
-const readAnswerBy = ({ clock, identity }: College, given: string | undefined): string => {
+const readAnswerBy = ({ clock, identity }: College, typed: string | undefined): string => {
   const today = zonedDay(clock(), identity.timeZone);
-  if (given === undefined) return addDays(today, defaultAnswerDays);
-  if (!isCalendarDay(given)) throw refuseFields({ answerBy: [texts.admission.notDay] });
-  if (given < today || given > addDays(today, longestAnswerDays)) {
+  if (typed === undefined) return addDays(today, defaultAnswerDays);
+  if (!isCalendarDay(typed)) throw refuseFields({ answerBy: [texts.admission.notDay] });
+  if (typed < today || typed > addDays(today, longestAnswerDays)) {
     throw refuseFields({ answerBy: [texts.admission.answerByRange] });
   }
-  return given;
+  return typed;
 };
 
 /** Compared here rather than by the database, which takes no NUL that somebody may send. */
@@ -77,8 +77,8 @@ const readDepartment = (
   return found;
 };
 
-const readReason = (given: string | undefined): string => {
-  const reason = oneLine(given ?? "");
+const readReason = (typed: string | undefined): string => {
+  const reason = oneLine(typed ?? "");
   if (reason === "") throw refuseFields({ reason: [texts.admission.reasonMissing] });
   return reason;
 };

@@ -61,9 +61,9 @@ export const isLetterGood = (offer: Offer, today: string): boolean =>
  */
 export const answerVerdict = (
   offer: Offer,
-  given: "accepted" | "declined",
+  answer: "accepted" | "declined",
   today: string,
 ): "answer" | "repeat" | "offer_answered" | "offer_expired" => {
-  if (offer.answer !== null) return offer.answer === given ? "repeat" : "offer_answered";
+  if (offer.answer !== null) return offer.answer === answer ? "repeat" : "offer_answered";
   return canAnswer(offer, today) ? "answer" : "offer_expired";
 };

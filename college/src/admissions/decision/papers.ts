@@ -1,14 +1,20 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
-import type { AdmissionLetter } from "../../documents/admission-letter.ts";
+import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
+import { academicSession } from "../../db/schema/calendar.ts";
+import { department, student } from "../../db/schema/students.ts";
+import { type AdmissionLetter, drawLetter } from "../../documents/admission-letter.ts";
 import type { ApplicationPrintout } from "../../documents/application-printout.ts";
+import { streamPdf } from "../../documents/pdf.ts";
 import type { ApplicantOnPaper } from "../../documents/person-panel.ts";
 import type { TestSchedule } from "../../documents/test-schedule.ts";
 import { formatDay } from "../../documents/text.ts";
 import { readPhoto } from "../../files/photo.ts";
+import { FileAnswer } from "../../http/file-answer.ts";
 import { refuse } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import { type Application, readApplication } from "../application/read.ts";
+import { type Application, readApplication } from "../application/application.ts";
 import { isLetterGood } from "./decision-rules.ts";
 
 /** What is printed of a submitted application. */
@@ -51,7 +57,7 @@ export const readPapers = async (college: College, accountId: number): Promise<P
 };
 
 /** A letter of admission, and what the name of its file begins with. */
-export type Letter = AdmissionLetter & Pick<Papers, "fileStem">;
+type Letter = AdmissionLetter & Pick<Papers, "fileStem">;
 
 /** @throws 404 without an offer, and once it is declined or has lapsed. */
 export const readLetter = async (college: College, accountId: number): Promise<Letter> => {
@@ -64,7 +70,7 @@ export const readLetter = async (college: College, accountId: number): Promise<L
 };
 
 /** The letter of an offer; undefined where there is none. */
-export const letterOf = (
+const letterOf = (
   college: College,
   {
     decision,
@@ -158,4 +164,56 @@ const jambOf = (jamb: Application["state"]["jamb"]): ApplicationPrintout["jamb"]
     { name: "Registration number", value: jamb.jambNo },
     { name: "Score", value: jamb.jambScore || "None given" },
   ];
+};
+
+/**
+ * The letters of admission of a selection in one PDF, in the order of names, sent as they are drawn; who has no offer that stands is left out.
+ * @throws 404 where nobody has one.
+ */
+export const printLetters = async (
+  college: College,
+  ids: readonly number[],
+): Promise<FileAnswer> => {
+  const letters = await readLetters(college, ids);
+  const [first] = letters;
+  if (first === undefined) throw refuse(404, texts.admissionOffice.noLetters);
+  const isOne = ids.length === 1;
+  const pdf = streamPdf(
+    {
+      title: isOne ? `Letter of admission ${first.applicationNo}` : "Letters of admission",
+      author: college.identity.name,
+      subject: isOne ? first.name : `${letters.length} letters`,
+      createdAt: college.clock(),
+    },
+    letters,
+    (page, letter) => drawLetter(page, letter, college.identity),
+  );
+  const name = isOne ? `${first.fileStem}_admission_letter.pdf` : "letters_of_admission.pdf";
+  return new FileAnswer("application/pdf", pdf, name);
+};
+
+const readLetters = async (
+  college: College,
+  ids: readonly number[],
+): Promise<readonly Letter[]> => {
+  const rows = await college.db
+    .select({
+      applicant,
+      decision: admissionDecision,
+      admittedTo: department.name,
+      sessionName: academicSession.name,
+      matricNumber: student.matricNumber,
+    })
+    .from(applicant)
+    .innerJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
+    .innerJoin(department, eq(department.id, admissionDecision.departmentId))
+    .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
+    .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
+    .leftJoin(student, eq(student.id, admissionDecision.studentId))
+    .where(and(inArray(applicant.id, [...ids]), eq(admissionDecision.outcome, "admitted")))
+    .orderBy(asc(applicant.surname), asc(applicant.firstName), asc(applicant.id));
+  const today = zonedDay(college.clock(), college.identity.timeZone);
+  return rows.flatMap((row) =>
+    isLetterGood(row.decision, today) ? (letterOf(college, row) ?? []) : [],
+  );
 };

@@ -47,8 +47,8 @@ export const writeDecisions = async (
       actorAccountId: actor.id,
       action: "admission.decide",
       subject: `applicant:${id}`,
-      before: before === null ? null : { ...noteOf(before), answer: before.answer },
-      after: noteOf(decided),
+      before: before === null ? null : { ...storedFields(before), answer: before.answer },
+      after: storedFields(decided),
       reason,
     })),
   );
@@ -66,7 +66,7 @@ const upsert = async (
     .values(
       decisions.map(({ applicant: { id }, decided }) => ({
         applicantId: id,
-        ...noteOf(decided),
+        ...storedFields(decided),
         decidedAt,
         letterCode: decided.outcome === "admitted" ? makeReceiptCode(randomBytes(16)) : null,
       })),
@@ -86,16 +86,21 @@ const upsert = async (
     });
 };
 
-type Essence = Pick<Decided, "outcome" | "departmentId" | "reason" | "answerBy">;
+type DecisionFields = Pick<Decided, "outcome" | "departmentId" | "reason" | "answerBy">;
 
-const noteOf = ({ outcome, departmentId, reason, answerBy }: Essence): Essence => ({
+const storedFields = ({
+  outcome,
+  departmentId,
+  reason,
+  answerBy,
+}: DecisionFields): DecisionFields => ({
   outcome,
   departmentId,
   reason,
   answerBy,
 });
 
-const isSame = (one: Essence, other: Essence): boolean =>
+const isSame = (one: DecisionFields, other: DecisionFields): boolean =>
   one.outcome === other.outcome &&
   one.departmentId === other.departmentId &&
   one.reason === other.reason &&

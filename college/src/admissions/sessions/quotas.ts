@@ -9,9 +9,9 @@ import type { Transaction } from "../../db/database.ts";
 import { admissionQuota, applicationSession } from "../../db/schema/admissions.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { answerSave, requireConfirmed, requireSeen, saved } from "../../records/saving.ts";
-import { readQuotas } from "./session-record.ts";
+import { readQuotas } from "./session-records.ts";
 
-type Given = BodyOf<typeof changeQuotas>;
+type Body = BodyOf<typeof changeQuotas>;
 type Quotas = Awaited<ReturnType<typeof readQuotas>>;
 
 /**
@@ -22,7 +22,7 @@ export const setQuotas = (
   college: College,
   actor: Account,
   id: number,
-  given: Given,
+  body: Body,
 ): Promise<ResponseOf<typeof changeQuotas>> =>
   answerSave(
     college.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export const setQuotas = (
         .from(applicationSession)
         .where(eq(applicationSession.id, id))
         .for("no key update");
-      const session = requireSeen(row, given.revision);
+      const session = requireSeen(row, body.revision);
       // Whoever admits holds these rows, so that what is counted here is what was admitted.
       await tx
         .select()
@@ -39,8 +39,8 @@ export const setQuotas = (
         .where(eq(admissionQuota.applicationSessionId, id))
         .orderBy(admissionQuota.departmentId)
         .for("update");
-      const changes = changesOf(await readQuotas(tx, id), given);
-      requireConfirmed(given, changes.flatMap(consequenceOf));
+      const changes = changesOf(await readQuotas(tx, id), body);
+      requireConfirmed(body, changes.flatMap(consequenceOf));
       await write(tx, id, changes);
       await tx
         .update(applicationSession)
@@ -62,9 +62,9 @@ interface Change {
   readonly places: number | null;
 }
 
-const changesOf = (quotas: Quotas, { quotas: given }: Given): readonly Change[] => {
+const changesOf = (quotas: Quotas, { quotas: requested }: Body): readonly Change[] => {
   const own = new Map(quotas.map((quota) => [quota.departmentId, quota]));
-  return given.flatMap(({ departmentId, places }, index) => {
+  return requested.flatMap(({ departmentId, places }, index) => {
     const was = own.get(departmentId);
     if (was === undefined) {
       throw refuseFields({ [`quotas.${index}`]: [catalogueTexts.session.unknownDepartment] });

@@ -11,9 +11,9 @@ import type { College } from "../../context.ts";
 import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { applicant, applicationSession } from "../../db/schema/admissions.ts";
+import { applicant, applicationSession, testBatch } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { refuseFields } from "../../http/refusal.ts";
+import { refuse, refuseFields } from "../../http/refusal.ts";
 import { formatMoney } from "../../money.ts";
 import { nairaOf } from "../../payments/fees/amounts.ts";
 import {
@@ -25,9 +25,8 @@ import {
   saved,
 } from "../../records/saving.ts";
 import { oneLine } from "../../typed-text.ts";
-import { firstDayText, lastDayText } from "../session-announcement.ts";
-import { stateOf } from "./session-list.ts";
-import { countPaid } from "./session-record.ts";
+import { firstDayText, lastDayText } from "./session.ts";
+import { countPaid, stateOf } from "./session-records.ts";
 
 type Outcome = ResponseOf<typeof createSession>;
 type Form = BodyOf<typeof createSession>;
@@ -45,7 +44,7 @@ export const openSession = (college: College, actor: Account, form: Form): Promi
         requireConfirmed(form, await overlapsOf(college, tx, values, null));
         const [row] = await tx.insert(applicationSession).values(values).returning();
         if (row === undefined) throw new Error("the inserted session was not returned");
-        await note(college, tx, actor, { before: null, after: row });
+        await recordSave(college, tx, actor, { before: null, after: row });
         return saved(row.id);
       }),
     ),
@@ -77,7 +76,7 @@ export const editSession = (
           .update(applicationSession)
           .set({ ...values, revision: after.revision })
           .where(eq(applicationSession.id, id));
-        await note(college, tx, actor, { before, after });
+        await recordSave(college, tx, actor, { before, after });
         return saved(id);
       }),
     ),
@@ -97,14 +96,7 @@ const readForm = async (
   tx: Transaction,
   form: Form,
 ): Promise<Values> => {
-  refuseProblems(
-    applicationSessionProblems({
-      title: form.title,
-      opensAt: form.opensAt,
-      closesAt: form.closesAt,
-      screeningFee: form.screeningFee,
-    }),
-  );
+  refuseProblems(applicationSessionProblems(form));
   const academicSessionId = form.academicSessionId;
   if ((await tx.$count(academicSession, eq(academicSession.id, academicSessionId))) === 0) {
     throw refuseFields({ academicSessionId: [texts.unknownAcademicSession] });
@@ -159,11 +151,11 @@ const dateConsequences = async (
   after: Values,
 ): Promise<readonly string[]> => {
   const now = clock();
-  const [was, is] = [stateOf(before, now), stateOf(after, now)];
-  if (was === is) return [];
-  if (was === "closed" && is === "open") return [texts.reopens];
-  if (was === "open" && is === "planned") return [texts.notYet];
-  if (was !== "open") return [];
+  const [stateBefore, stateAfter] = [stateOf(before, now), stateOf(after, now)];
+  if (stateBefore === stateAfter) return [];
+  if (stateBefore === "closed" && stateAfter === "open") return [texts.reopens];
+  if (stateBefore === "open" && stateAfter === "planned") return [texts.notYet];
+  if (stateBefore !== "open") return [];
   const unfinished = await tx.$count(
     applicant,
     and(eq(applicant.applicationSessionId, before.id), sql`${applicant.submittedAt} is null`),
@@ -199,7 +191,7 @@ const overlapsOf = async (
   );
 };
 
-const note = (
+const recordSave = (
   college: College,
   tx: Transaction,
   actor: Account,
@@ -209,15 +201,49 @@ const note = (
     actorAccountId: actor.id,
     action: before === null ? "application_session.create" : "application_session.change",
     subject: `application_session:${after.id}`,
-    before: before === null ? null : noteOf(before),
-    after: noteOf(after),
+    before: before === null ? null : auditRecord(before),
+    after: auditRecord(after),
   });
 
 /** A round of admission as the audit log keeps it. */
-export const noteOf = ({ screeningFeeKobo, ...row }: Row) => ({
+const auditRecord = ({ screeningFeeKobo, ...row }: Row) => ({
   academicSessionId: row.academicSessionId,
   title: row.title,
   opensAt: row.opensAt.toISOString(),
   closesAt: row.closesAt.toISOString(),
   screeningFee: nairaOf(screeningFeeKobo),
 });
+
+/**
+ * Deletes a round that nobody applied in, with its quotas and test batches.
+ * @throws 404; 409 `changed_elsewhere`, `in_use`.
+ */
+export const removeSession = (
+  college: College,
+  actor: Account,
+  id: number,
+  revision: number,
+): Promise<{ message: string }> =>
+  college.db.transaction(async (tx) => {
+    // Whoever signs up meanwhile points at this row, and so waits, or is counted.
+    const [row] = await tx
+      .select()
+      .from(applicationSession)
+      .where(eq(applicationSession.id, id))
+      .for("update");
+    const before = requireSeen(row, revision);
+    const applicants = await tx.$count(applicant, eq(applicant.applicationSessionId, id));
+    if (applicants > 0) {
+      throw refuse(409, catalogueTexts.session.inUse(applicants), "in_use");
+    }
+    await tx.delete(testBatch).where(eq(testBatch.applicationSessionId, id));
+    await tx.delete(applicationSession).where(eq(applicationSession.id, id));
+    await recordChange(college, tx, {
+      actorAccountId: actor.id,
+      action: "application_session.delete",
+      subject: `application_session:${id}`,
+      before: auditRecord(before),
+      after: null,
+    });
+    return { message: catalogueTexts.deleted };
+  });

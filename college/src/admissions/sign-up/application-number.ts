@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import type { CollegeIdentity } from "../../../../contract/portal/college-identity.ts";
 import type { Transaction } from "../../db/database.ts";
-import { nextSerialNumber } from "./serial-number.ts";
+import { serialNumber } from "../../db/schema/admissions.ts";
 
 /** The series of `serial_number` that application numbers of all courses are given out of. */
 const applicationSeries = "application";
@@ -27,3 +28,20 @@ export const normaliseApplicationNumber = (typed: string): string =>
     .normalize("NFKC")
     .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, "")
     .toUpperCase();
+
+/**
+ * The next number of a series, from 1 on. The series' row stays locked until the transaction ends, so that numbers
+ * are given out one after the other and a transaction that is rolled back leaves no gap.
+ */
+const nextSerialNumber = async (tx: Transaction, series: string): Promise<number> => {
+  const [row] = await tx
+    .insert(serialNumber)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({
+      target: serialNumber.series,
+      set: { last: sql`${serialNumber.last} + 1` },
+    })
+    .returning({ last: serialNumber.last });
+  if (row === undefined) throw new Error(`no number was given out of ${series}`);
+  return row.last;
+};

@@ -5,7 +5,7 @@ import { type Race, startRace, statusCounts } from "../../../testing/race.ts";
 import { linksTo, openIntake, post, signUpForm } from "../../../testing/sign-ups.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant } from "../../db/schema/admissions.ts";
-import { sendLink } from "./send-link.ts";
+import { sendLink } from "./verification-link.ts";
 
 let race: Race;
 let sessionId: number;

@@ -12,20 +12,19 @@ import {
   signUp as signUpEndpoint,
   verifyEmail as verifyEmailEndpoint,
 } from "../../../../contract/admissions/sign-up.ts";
-import { signInApplicant } from "../../accounts/applicant-login.ts";
-import { confirmPasswordReset } from "../../accounts/password-reset-confirm.ts";
-import { requestPasswordReset } from "../../accounts/password-reset-request.ts";
+import { signInApplicant } from "../../accounts/login.ts";
+import { confirmPasswordReset, requestPasswordReset } from "../../accounts/password-reset.ts";
 import type { College } from "../../context.ts";
 import { mount } from "../../http/route.ts";
 import { readApplicantUser } from "../applicant-user.ts";
+import { listSessions } from "../sessions/session.ts";
 import { lookUpApplication } from "./look-up.ts";
-import { requestLink } from "./request-link.ts";
-import { listSessions } from "./sessions.ts";
 import { signUp } from "./sign-up.ts";
+import { requestLink } from "./verification-link.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 /** From the list of sessions to a verified applicant who is logged in. */
-export const mountIntake = (app: FastifyInstance, college: College): void => {
+export const mountSignUp = (app: FastifyInstance, college: College): void => {
   mount(app, college, applicationSessions, { handler: () => listSessions(college) });
   mount(app, college, signUpEndpoint, {
     handler: ({ body, request }) => signUp(college, body, request.ip),

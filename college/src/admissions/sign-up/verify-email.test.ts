@@ -12,7 +12,7 @@ import {
 } from "../../../testing/sign-ups.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant } from "../../db/schema/admissions.ts";
-import { sendLink } from "./send-link.ts";
+import { sendLink } from "./verification-link.ts";
 
 let server: TestCollege;
 let sessionId: number;

@@ -10,10 +10,9 @@ import { emailVerifiedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { formatMoney } from "../../money.ts";
 import { texts } from "../../texts.ts";
-import { lastDayText } from "../session-announcement.ts";
+import { lastDayText } from "../sessions/session.ts";
 import { normaliseApplicationNumber } from "./application-number.ts";
-import { applicantLoginUrl } from "./portal-links.ts";
-import { hashVerificationToken } from "./verification-token.ts";
+import { applicantLoginUrl, hashVerificationToken } from "./verification-link.ts";
 
 /**
  * Verifies an applicant's email address with a link's token, once, and mails what to do next.

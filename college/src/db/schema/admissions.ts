@@ -77,7 +77,7 @@ export const olevelRequirement = pgTable(
     /** How many subjects at C6 or better. */
     credits: smallint().notNull(),
     /** Groups of which one subject each must be among them. */
-    subjects: jsonb().$type<readonly (readonly string[])[]>().notNull(),
+    subjects: jsonb().$type<string[][]>().notNull(),
     /** From at most so many sittings. */
     sittings: smallint().notNull(),
   },

@@ -1,0 +1,210 @@
+import { and, eq } from "drizzle-orm";
+import { foldPassword, tidyStaffPassword } from "../../../contract/accounts/password.ts";
+import type { staffLogin } from "../../../contract/accounts/staff-account.ts";
+import type { applicantLogin } from "../../../contract/admissions/applicant.ts";
+import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
+import type { studentLogin } from "../../../contract/students/student.ts";
+import { readApplicantUser } from "../admissions/applicant-user.ts";
+import { normaliseApplicationNumber } from "../admissions/sign-up/application-number.ts";
+import type { College } from "../context.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { staffMember } from "../db/schema/staff.ts";
+import { Refusal, refuse } from "../http/refusal.ts";
+import { readStudentOfAccount } from "../students/student-record.ts";
+import { texts } from "../texts.ts";
+import { normaliseMatricNumber } from "./identifiers.ts";
+import { readOwnRecord } from "./own-staff-record.ts";
+import { verifyPassword } from "./password-hash.ts";
+import {
+  countCode,
+  type FactorInput,
+  isFactorGiven,
+  lockMember,
+  returnCode,
+  takeFactor,
+} from "./second-factor/check.ts";
+import { startSignIn } from "./sign-ins.ts";
+
+type AccountRow = typeof account.$inferSelect;
+
+interface Attempt {
+  readonly kind: "student" | "applicant" | "staff";
+  /** In its one form. */
+  readonly login: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+interface SignInSteps<T> {
+  readonly wrongCredentials: () => Refusal;
+  /**
+   * What else must hold of somebody with a right password, asked before their row is locked: refuses by throwing. `forgive`
+   * takes back what was tried so far.
+   */
+  readonly prepare?: (
+    owner: Pick<AccountRow, "id" | "passwordHash">,
+    forgive: () => Promise<void>,
+  ) => Promise<void>;
+  /** What a right password leads to, with the account's row locked: refuses by throwing. */
+  readonly signIn: (tx: Transaction, owner: AccountRow) => Promise<T>;
+}
+
+/**
+ * Checks a login and a password, and goes on to sign in when they belong together; case of the password counts for staff
+ * alone. An unknown login takes as long as a wrong password.
+ * @throws `wrongCredentials`, or 429 after too many tries.
+ */
+const checkCredentials = async <T>(
+  college: College,
+  { kind, login, password, address }: Attempt,
+  { wrongCredentials, prepare, signIn }: SignInSteps<T>,
+): Promise<T> => {
+  await college.attempts.count("sign-in", address, attemptedAccount(kind, login));
+  const [found] = await college.db
+    .select({ id: account.id, passwordHash: account.passwordHash })
+    .from(account)
+    .where(and(eq(account.kind, kind), eq(account.login, login)));
+  const normalisedPassword =
+    kind === "staff" ? tidyStaffPassword(password) : foldPassword(password);
+  if (!(await verifyPassword(found?.passwordHash, normalisedPassword)) || !found)
+    throw wrongCredentials();
+  const forgive = () => college.attempts.forgive("sign-in", address, attemptedAccount(kind, login));
+  await prepare?.(found, forgive);
+  const result = await college.db.transaction(async (tx) => {
+    // Locked and read again: a password reset or a suspension while the hash was checked must not let this through.
+    const [now] = await tx.select().from(account).where(eq(account.id, found.id)).for("update");
+    if (now?.passwordHash !== found.passwordHash) throw wrongCredentials();
+    return signIn(tx, now);
+  });
+  await forgive();
+  return result;
+};
+
+/** The name under which tries of one login are counted. */
+const attemptedAccount = (kind: Attempt["kind"], login: string): string =>
+  kind === "student" ? login : `${kind} ${login}`;
+
+/**
+ * Signs a student in by matric number and password, case of either ignored.
+ * @throws 401 when they do not belong together, 403 when the account is suspended, 429 after too many tries.
+ */
+export const signInStudent = async (
+  college: College,
+  { username, password }: BodyOf<typeof studentLogin>,
+  address: string,
+): Promise<ResponseOf<typeof studentLogin>> => {
+  const login = normaliseMatricNumber(username);
+  const attempted = { kind: "student", login, password, address } as const;
+  const data = await checkCredentials(college, attempted, {
+    wrongCredentials: () => refuse(401, texts.login.wrongCredentials.student, "wrong_credentials"),
+    signIn: async (tx, owner) => {
+      if (owner.suspendedAt !== null)
+        throw refuse(403, texts.accountSuspended, "account_suspended");
+      const tokens = await startSignIn(college, tx, owner.id);
+      return { student: await readStudentOfAccount(tx, owner.id), ...tokens };
+    },
+  });
+  return [{ success: true, message: texts.login.success, data }];
+};
+
+/**
+ * Signs an applicant in by application number and password, case of either ignored.
+ * @throws 401 when they do not belong together; with the right password 403 when the account is suspended
+ * (`account_suspended`) or its email not verified (`email_not_verified`); 429 after too many tries.
+ */
+export const signInApplicant = async (
+  college: College,
+  { username, password }: BodyOf<typeof applicantLogin>,
+  address: string,
+): Promise<ResponseOf<typeof applicantLogin>> => {
+  const login = normaliseApplicationNumber(username);
+  const attempted = { kind: "applicant", login, password, address } as const;
+  return checkCredentials(college, attempted, {
+    wrongCredentials: () =>
+      refuseLogin(401, texts.login.wrongCredentials.applicant, "wrong_credentials"),
+    signIn: async (tx, owner) => {
+      if (owner.suspendedAt !== null) {
+        throw refuseLogin(403, texts.accountSuspended, "account_suspended");
+      }
+      const user = await readApplicantUser(tx, owner.id);
+      if (user.verify !== true)
+        throw refuseLogin(403, texts.intake.notVerified, "email_not_verified");
+      return { user, ...(await startSignIn(college, tx, owner.id)) };
+    },
+  });
+};
+
+/** The one endpoint whose refusals the specification shows as `message`; `detail` says it as everywhere else. */
+const refuseLogin = (status: number, message: string, code: string): Refusal =>
+  new Refusal(status, { message, detail: message, code });
+
+/**
+ * Signs somebody on the staff in by email, case ignored, and password, case told apart; with a code of the second factor where
+ * one is on.
+ * @throws 401 when they do not belong together, when a code is needed and when it is wrong; with the right password 403 when the
+ * account is suspended; 429 after too many tries.
+ */
+export const signInStaff = async (
+  college: College,
+  { email, password, ...factor }: BodyOf<typeof staffLogin>,
+  address: string,
+): Promise<ResponseOf<typeof staffLogin>> => {
+  const login = email.trim().toLowerCase();
+  const attempted = { kind: "staff", login, password, address } as const;
+  let owner: FactorOwner | undefined;
+  const answer = await checkCredentials(college, attempted, {
+    wrongCredentials: () => refuse(401, texts.login.wrongCredentials.staff, "wrong_credentials"),
+    prepare: async ({ id, passwordHash }, forgive) => {
+      owner = await findFactorOwner(college.db, id, passwordHash);
+      if (owner === undefined) return;
+      if (!isFactorGiven(factor)) {
+        await forgive();
+        throw factorRequired();
+      }
+      await countCode(college, owner, factor);
+    },
+    signIn: async (tx, { id, suspendedAt }) => {
+      if (suspendedAt !== null) throw refuse(403, texts.accountSuspended, "account_suspended");
+      await passFactor(college, tx, id, factor);
+      const tokens = await startSignIn(college, tx, id);
+      return { staff: await readOwnRecord(tx, id), ...tokens };
+    },
+  });
+  if (owner !== undefined) await returnCode(college, owner, factor);
+  return answer;
+};
+
+const passFactor = async (
+  college: College,
+  tx: Transaction,
+  accountId: number,
+  factor: FactorInput,
+): Promise<void> => {
+  const member = await lockMember(tx, accountId);
+  if (member === undefined || member.totpConfirmedAt === null) return;
+  if (!isFactorGiven(factor)) throw factorRequired();
+  if (!(await takeFactor(college, tx, member, factor))) {
+    throw refuse(401, texts.staff.wrongCode, "wrong_code");
+  }
+};
+
+const factorRequired = () =>
+  refuse(401, texts.staff.secondFactorRequired, "second_factor_required");
+
+type FactorOwner = NonNullable<Awaited<ReturnType<typeof findFactorOwner>>>;
+
+/** Undefined where no second factor is on. */
+const findFactorOwner = async (db: Database, accountId: number, passwordHash: string) => {
+  const [row] = await db
+    .select({
+      email: account.email,
+      firstName: staffMember.firstName,
+      totpConfirmedAt: staffMember.totpConfirmedAt,
+    })
+    .from(staffMember)
+    .innerJoin(account, eq(account.id, staffMember.accountId))
+    .where(eq(staffMember.accountId, accountId));
+  if (row === undefined || row.totpConfirmedAt === null) return undefined;
+  return { id: accountId, passwordHash, email: row.email, firstName: row.firstName };
+};

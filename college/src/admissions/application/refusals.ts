@@ -1,0 +1,15 @@
+import { refuse } from "../../http/refusal.ts";
+import { texts } from "../../texts.ts";
+
+/** What the rules find wrong, as a refusal tells it: `{dateOfBirth: ["…"]}`. */
+export const asFieldErrors = (
+  problems: Readonly<Record<string, string>>,
+): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [message]]));
+
+/** @throws 409 where the caller saw another revision than the one that is stored. */
+export const requireRevision = (seen: number | undefined, stored: number): void => {
+  if (seen !== undefined && seen !== stored) {
+    throw refuse(409, texts.application.changedElsewhere, "changed_elsewhere");
+  }
+};

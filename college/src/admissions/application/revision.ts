@@ -1,9 +1,0 @@
-import { refuse } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
-
-/** @throws 409 where the caller saw another revision than the one that is stored. */
-export const requireRevision = (seen: number | undefined, stored: number): void => {
-  if (seen !== undefined && seen !== stored) {
-    throw refuse(409, texts.application.changedElsewhere, "changed_elsewhere");
-  }
-};

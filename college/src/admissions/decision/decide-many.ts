@@ -1,0 +1,236 @@
+import type { decideAdmissions } from "../../../../contract/admissions/ranking.ts";
+import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import { zonedDay } from "../../../../contract/zoned-time.ts";
+import type { Account } from "../../accounts/guard.ts";
+import { readReason } from "../../audit/reason.ts";
+import type { College } from "../../context.ts";
+import type { Transaction } from "../../db/database.ts";
+import { department } from "../../db/schema/students.ts";
+import { Refusal, refuse, refuseFields } from "../../http/refusal.ts";
+import { changedSince, previewOf } from "../../records/preview-marks.ts";
+import { texts } from "../../texts.ts";
+import { oneLine } from "../../typed-text.ts";
+import type { LockedCandidate } from "./candidates.ts";
+import { lockCandidates, roundsOf } from "./candidates.ts";
+import { type Decided, readDecided } from "./decided.ts";
+import { decisionRefusal } from "./decision-rules.ts";
+import { nameOf } from "./papers.ts";
+import { lockQuotas, placesAfter, readPlaces } from "./places.ts";
+import type { Outcome } from "./ranking.ts";
+import { isDecided, writeDecisions } from "./write-decisions.ts";
+
+type Body = BodyOf<typeof decideAdmissions>;
+type Answer = ResponseOf<typeof decideAdmissions>;
+type Problem = Answer["rows"][number]["problem"];
+
+/** One applicant of a bulk decision. */
+interface Row extends Pick<LockedCandidate, "applicant" | "decision" | "testScore"> {
+  readonly id: number;
+  readonly decided: Decided;
+  readonly changes: boolean;
+  readonly problem: Problem;
+}
+
+/** No answer names more rows than a person could look at. */
+const mostNamed = 200;
+
+/**
+ * Decides on many applications, all or none; a dry run tells what would happen and writes nothing.
+ * @throws 400 for fields that will not do; 409 `preview_outdated` or `quota_exceeded`.
+ */
+export const decideMany = (college: College, actor: Account, body: Body): Promise<Answer> =>
+  college.db.transaction(async (tx) => {
+    const outcomes = readOutcomes(body);
+    const reasons = readReasons(body);
+    const rounds = await roundsOf(tx, [...outcomes.keys()]);
+    if (!body.dryRun) await lockQuotas(tx, rounds);
+    const rows = await readRows(college, tx, outcomes, body);
+    const quotas = await readQuotas(college, tx, rounds, rows);
+    if (body.dryRun) return preview(rows, quotas);
+    requireCurrent(rows, outcomes, body.preview ?? "");
+    const isOver = quotas.some(({ over }) => over > 0);
+    if (isOver && reasons.overQuota === undefined) throw quotaExceeded(quotas);
+    const changing = rows.filter(({ changes }) => changes);
+    await writeDecisions(
+      college,
+      tx,
+      actor,
+      changing.map(({ applicant, decision, decided }) => ({
+        applicant,
+        before: decision,
+        decided,
+      })),
+      reasonOf(reasons, isOver),
+    );
+    const message = texts.admissionOffice.decided(changing.length);
+    return { message, preview: "", changed: changing.length, problems: 0, rows: [], quotas };
+  });
+
+/** What is wanted for whom. @throws 400 for nobody, for too many, and for one who is named twice. */
+const readOutcomes = (body: Body): ReadonlyMap<number, Outcome> => {
+  const all = [
+    ...body.admitted.map((id) => [id, "admitted"] as const),
+    ...body.waitingList.map((id) => [id, "waiting_list"] as const),
+    ...body.notAdmitted.map((id) => [id, "not_admitted"] as const),
+  ];
+  const outcomes = new Map<number, Outcome>(all);
+  if (all.length === 0) throw refuseFields({ admitted: [texts.admissionOffice.nobody] });
+  if (all.length > 5_000) throw refuseFields({ admitted: [texts.admissionOffice.tooMany] });
+  if (outcomes.size < all.length) throw refuseFields({ admitted: [texts.admissionOffice.twice] });
+  if (body.notAdmitted.length > 0 && oneLine(body.told ?? "") === "") {
+    throw refuseFields({ told: [texts.admission.reasonMissing] });
+  }
+  return outcomes;
+};
+
+const readRows = async (
+  college: College,
+  tx: Transaction,
+  outcomes: ReadonlyMap<number, Outcome>,
+  { departmentCode, answerBy, told, dryRun }: Body,
+): Promise<readonly Row[]> => {
+  const candidates = await lockCandidates(tx, [...outcomes.keys()], { lock: !dryRun });
+  const departments = await tx.select().from(department);
+  return candidates.map((candidate) => {
+    const { applicant, decision } = candidate;
+    const outcome = outcomes.get(applicant.id) ?? "waiting_list";
+    const decided = readDecided(college, departments, applicant.departmentId, {
+      outcome,
+      ...(departmentCode !== undefined && { departmentCode }),
+      ...(answerBy !== undefined && { answerBy }),
+      ...(told !== undefined && { reason: told }),
+    });
+    const code = decisionRefusal(candidate, outcome);
+    const problem = code === undefined ? null : { code, detail: texts.admission.refusals[code] };
+    return {
+      id: applicant.id,
+      applicant,
+      decision,
+      testScore: candidate.testScore,
+      decided,
+      problem,
+      changes: problem === null && !isDecided(decision, decided),
+    };
+  });
+};
+
+const readQuotas = async (
+  college: College,
+  tx: Transaction,
+  rounds: readonly number[],
+  rows: readonly Row[],
+): Promise<Answer["quotas"]> => {
+  const places = await readPlaces(college, tx, rounds);
+  const moves = rows
+    .filter(({ changes }) => changes)
+    .map(({ applicant, decision, decided }) => ({
+      applicationSessionId: applicant.applicationSessionId,
+      before: decision,
+      after: decided,
+    }));
+  const today = zonedDay(college.clock(), college.identity.timeZone);
+  const departments = await tx.select().from(department);
+  return placesAfter(places, moves, today).map(({ departmentId, quota, taken, after, over }) => {
+    const found = departments.find(({ id }) => id === departmentId);
+    return {
+      departmentCode: found?.code ?? "",
+      department: found?.name ?? "",
+      quota,
+      taken,
+      after,
+      over,
+    };
+  });
+};
+
+const preview = (rows: readonly Row[], quotas: Answer["quotas"]): Answer => {
+  const changed = rows.filter(({ changes }) => changes).length;
+  return {
+    message: texts.admissionOffice.wouldDecide(changed),
+    preview: previewOf(rows.map(marked)),
+    changed,
+    problems: rows.filter(({ problem }) => problem !== null).length,
+    rows: rows
+      .map(toRow)
+      .toSorted((one, other) => (one.applicationNo < other.applicationNo ? -1 : 1)),
+    quotas,
+  };
+};
+
+/** What of an applicant a preview showed, and what it would have made of them. */
+const marked = ({ id, testScore, decision, decided, problem }: Row) => ({
+  id,
+  state: JSON.stringify([
+    testScore,
+    decision && [decision.outcome, decision.decidedAt.getTime(), decision.answer],
+    decided.outcome,
+    decided.departmentId,
+    problem?.code,
+  ]),
+});
+
+const toRow = ({
+  applicant,
+  decision,
+  decided,
+  changes,
+  problem,
+}: Row): Answer["rows"][number] => ({
+  id: applicant.id,
+  applicationNo: applicant.applicationNo,
+  name: nameOf(applicant),
+  outcome: decided.outcome,
+  department: decided.department,
+  before: decision?.outcome ?? null,
+  changes,
+  problem,
+});
+
+const requireCurrent = (
+  rows: readonly Row[],
+  outcomes: ReadonlyMap<number, Outcome>,
+  seen: string,
+): void => {
+  const changed = new Set(changedSince(rows.map(marked), seen).map(({ id }) => id));
+  const inTheWay = rows.filter(({ id, problem }) => changed.has(id) || problem !== null);
+  if (inTheWay.length === 0 && rows.length === outcomes.size) return;
+  throw new Refusal(409, {
+    detail: texts.admissionOffice.previewOutdated,
+    code: "preview_outdated",
+    rows: inTheWay.slice(0, mostNamed).map(({ applicant, problem }) => ({
+      id: applicant.id,
+      applicationNo: applicant.applicationNo,
+      name: nameOf(applicant),
+      message: problem?.detail ?? texts.admissionOffice.changedSince,
+    })),
+  });
+};
+
+const quotaExceeded = (quotas: Answer["quotas"]): Refusal =>
+  refuse(
+    409,
+    texts.admission.quotaExceeded(
+      quotas
+        .filter(({ over }) => over > 0)
+        .map(({ department: name, quota, taken }) => ({
+          department: name,
+          quota: quota ?? 0,
+          taken,
+        })),
+    ),
+    "quota_exceeded",
+  );
+
+interface Reasons {
+  readonly reason: string;
+  readonly overQuota: string | undefined;
+}
+
+const readReasons = ({ reason, overQuotaReason: overQuota }: Body): Reasons => ({
+  reason: readReason(reason),
+  overQuota: overQuota === undefined ? undefined : readReason(overQuota, "over_quota_reason"),
+});
+
+/** The reason of going over a quota is kept where there is any going over. */
+const reasonOf = ({ reason, overQuota }: Reasons, isOver: boolean): string =>
+  isOver && overQuota !== undefined ? texts.admissionOffice.overQuota(reason, overQuota) : reason;

@@ -1,0 +1,165 @@
+import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import type {
+  exportSimulation,
+  simulateAdmission,
+} from "../../../../contract/admissions/ranking.ts";
+import type { BodyOf, QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
+import type { College } from "../../context.ts";
+import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
+import { department } from "../../db/schema/students.ts";
+import { refuse, refuseFields } from "../../http/refusal.ts";
+import type { WholeTable } from "../../lists/export.ts";
+import { texts } from "../../texts.ts";
+import { nameOf } from "./papers.ts";
+import { readPlaces } from "./places.ts";
+import { simulate } from "./ranking.ts";
+
+type Body = BodyOf<typeof simulateAdmission>;
+type Answer = ResponseOf<typeof simulateAdmission>;
+type DepartmentPlan = Body["departments"][number];
+
+/** What one bulk decision takes. */
+const mostCandidates = 5_000;
+
+/**
+ * Ranks the candidates of departments and tells who would be admitted, wait, or not be admitted. Writes nothing.
+ * @throws 400 for a department that is unknown or named twice; 404 for an unknown round; 409 `too_many`.
+ */
+export const simulateRound = async (
+  college: College,
+  { applicationSessionId: roundId, departments: plans }: Body,
+): Promise<Answer> => {
+  const { db } = college;
+  if ((await db.$count(applicationSession, eq(applicationSession.id, roundId))) === 0) {
+    throw refuse(404, texts.admissionOffice.noRound);
+  }
+  const departments = await findDepartments(college, plans);
+  const candidates = await readCandidates(
+    college,
+    roundId,
+    departments.map(({ id }) => id),
+  );
+  if (candidates.length > mostCandidates) {
+    throw refuse(409, texts.admissionOffice.tooManyCandidates, "too_many");
+  }
+  const places = await readPlaces(college, db, [roundId]);
+  return {
+    departments: departments.map(({ id, code, name, plan }) => {
+      const { quota, taken } = places.find(({ departmentId }) => departmentId === id) ?? {
+        quota: null,
+        taken: 0,
+      };
+      const simulated = simulate(
+        candidates.filter(({ departmentId }) => departmentId === id),
+        { cutOff: plan.cutOff, admit: plan.admit ?? null, waitingList: plan.waitingList ?? null },
+        { quota, taken },
+      );
+      const countOf = (outcome: string) =>
+        simulated.filter((one) => one.outcome === outcome).length;
+      const admitted = countOf("admitted");
+      return {
+        departmentCode: code,
+        department: name,
+        quota,
+        taken,
+        admitted,
+        waitingList: countOf("waiting_list"),
+        notAdmitted: countOf("not_admitted"),
+        over: quota === null || admitted === 0 ? 0 : Math.max(0, taken + admitted - quota),
+        candidates: simulated.map(({ candidate, rank, outcome }) => ({
+          ...candidate,
+          rank,
+          name: nameOf(candidate),
+          outcome,
+        })),
+      };
+    }),
+  };
+};
+
+const findDepartments = async ({ db }: College, plans: readonly DepartmentPlan[]) => {
+  const all = await db.select().from(department);
+  const planOf = new Map(plans.map((plan) => [plan.departmentCode.trim().toUpperCase(), plan]));
+  const found = all.flatMap((one) => {
+    const plan = planOf.get(one.code);
+    return plan === undefined ? [] : [{ ...one, plan }];
+  });
+  if (found.length < plans.length) {
+    throw refuseFields({ departments: [texts.admission.unknownDepartment] });
+  }
+  return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+};
+
+/** The tested applicants who are not decided on, or wait; one more than can be decided on where there are more. */
+const readCandidates = async (
+  { db }: College,
+  applicationSessionId: number,
+  departmentIds: readonly number[],
+) => {
+  const rows = await db
+    .select({
+      id: applicant.id,
+      departmentId: applicant.departmentId,
+      applicationNo: applicant.applicationNo,
+      surname: applicant.surname,
+      firstName: applicant.firstName,
+      otherName: applicant.otherName,
+      score: applicant.testScore,
+      jambScore: applicant.jambScore,
+      submittedAt: applicant.submittedAt,
+      decided: admissionDecision.outcome,
+    })
+    .from(applicant)
+    .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
+    .where(
+      and(
+        eq(applicant.applicationSessionId, applicationSessionId),
+        inArray(applicant.departmentId, [...departmentIds]),
+        isNotNull(applicant.testScore),
+        or(isNull(admissionDecision.outcome), eq(admissionDecision.outcome, "waiting_list")),
+      ),
+    )
+    .limit(mostCandidates + 1);
+  return rows.flatMap(({ score, submittedAt, ...row }) =>
+    score === null || submittedAt === null ? [] : [{ ...row, score, submittedAt }],
+  );
+};
+
+type TableQuery = Omit<QueryOf<typeof exportSimulation>, "format">;
+
+/** The candidates of a department and what a plan proposes for each, for a spreadsheet. @throws as `simulateRound` */
+export const simulationTable = async (college: College, query: TableQuery): Promise<WholeTable> => {
+  const { applicationSessionId, ...plan } = query;
+  const { departments } = await simulateRound(college, {
+    applicationSessionId,
+    departments: [plan],
+  });
+  return {
+    name: "ranking",
+    asked: query,
+    headings: [
+      "Department",
+      "Rank",
+      "Application number",
+      "Name",
+      "Test score (%)",
+      "JAMB score",
+      "Proposed",
+      "Decided",
+    ],
+    rows: departments.flatMap(({ department, candidates }) =>
+      candidates.map((one) => [
+        department,
+        one.rank,
+        one.applicationNo,
+        one.name,
+        one.score,
+        one.jambScore,
+        words(one.outcome),
+        one.decided && words(one.decided),
+      ]),
+    ),
+  };
+};
+
+const words = (outcome: string): string => outcome.replaceAll("_", " ");
