@@ -15,14 +15,16 @@ import * as calendarOffice from "./courses/academic-calendar.ts";
 import * as courseOffice from "./courses/courses.ts";
 import * as departmentOffice from "./courses/departments.ts";
 import * as dashboardOffice from "./dashboards/dashboards.ts";
+import * as teachingDashboards from "./dashboards/teaching.ts";
 import type { Endpoint } from "./endpoint.ts";
-import * as hostelOffice from "./hostels/allocation.ts";
 import * as hostelApplicationsOffice from "./hostels/applications.ts";
-import * as hostel from "./hostels/hostel.ts";
-import * as hostelPlacesOffice from "./hostels/places.ts";
+import * as hostel from "./hostels/bed-selection.ts";
+import * as hostelPlacesOffice from "./hostels/hostels.ts";
+import * as feeSchedule from "./payments/fee-schedule.ts";
 import * as feeOffice from "./payments/fees.ts";
 import * as paymentOffice from "./payments/payment-records.ts";
 import * as payment from "./payments/payments.ts";
+import * as paymentReconciliation from "./payments/reconciliation.ts";
 import * as profileCorrection from "./profiles/own-corrections.ts";
 import * as profileLists from "./profiles/profile-lists.ts";
 import * as profileOffice from "./profiles/profile-records.ts";
@@ -32,6 +34,7 @@ import * as resultBroadsheet from "./results/broadsheet.ts";
 import * as resultCarryovers from "./results/carryovers.ts";
 import * as resultPublication from "./results/publication.ts";
 import * as resultRoster from "./results/roster.ts";
+import * as resultSheetChanges from "./results/sheet-changes.ts";
 import * as resultSheets from "./results/sheets.ts";
 import * as resultStudent from "./results/student-results.ts";
 import * as resultTeaching from "./results/teaching.ts";
@@ -55,18 +58,20 @@ export const endpoints: readonly Endpoint[] = [
   sittingsOffice,
   student,
   payment,
+  feeSchedule,
   registration,
   hostel,
-  hostelOffice,
   hostelPlacesOffice,
   hostelApplicationsOffice,
   dashboardOffice,
+  teachingDashboards,
   staff,
   staffOffice,
   staffSearch,
   auditLog,
   announcement,
   resultSheets,
+  resultSheetChanges,
   resultPublication,
   resultStudent,
   resultTeaching,
@@ -75,6 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   resultBroadsheet,
   resultCarryovers,
   paymentOffice,
+  paymentReconciliation,
   feeOffice,
   profileLists,
   profileOffice,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refreshToken } from "../accounts/tokens.ts";
 import { applicantLogin } from "../admissions/applicant.ts";
-import { hostelStatus } from "../hostels/hostel.ts";
+import { hostelStatus } from "../hostels/bed-selection.ts";
 import { downloadReceipt, studentPayments } from "../payments/payments.ts";
 import { availableCourses } from "../registration/registration.ts";
 import { studentLogin } from "../students/student.ts";

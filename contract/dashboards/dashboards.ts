@@ -1,6 +1,5 @@
 import Type, { type TProperties } from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
-import { resultSheetStates } from "../results/states.ts";
 import {
   FieldErrors,
   guardFailures,
@@ -13,10 +12,10 @@ import {
 } from "../shapes.ts";
 import type { StaffRole } from "../staff/role.ts";
 
-const Count = Type.Integer({ minimum: 0 });
+export const Count = Type.Integer({ minimum: 0 });
 
 /** A dashboard's part: an aggregate that everybody with the role sees alike, unless its summary says whose it is. */
-const defineDashboard = <const Path extends string, Answer extends TProperties>(
+export const defineDashboard = <const Path extends string, Answer extends TProperties>(
   path: Path,
   summary: string,
   roles: readonly StaffRole[],
@@ -155,7 +154,7 @@ const Progress = Type.Object({
   credits: Count,
 });
 
-const SemesterNumber = Type.Integer({ minimum: 1, maximum: 3 });
+export const SemesterNumber = Type.Integer({ minimum: 1, maximum: 3 });
 
 export const registrationDashboard = defineDashboard(
   "/staff/dashboard/registration/",
@@ -215,103 +214,5 @@ export const supportDashboard = defineDashboard(
     /** Applicants whose email address is not verified. */
     unverified_emails: Backlog,
     change_requests: Backlog,
-  },
-);
-
-const Course = {
-  id: RecordId,
-  code: Type.String(),
-  title: Type.String(),
-};
-
-export const lecturerDashboard = defineDashboard(
-  "/staff/dashboard/lecturer/",
-  "The courses that the caller teaches in the running semester, and the deadlines to come",
-  ["LECTURER"],
-  {
-    session: Unset(SessionName),
-    semester: Unset(SemesterNumber),
-    /** For the addresses of its sheets. */
-    semester_id: Unset(RecordId),
-    /** The last day on which results are to be submitted. */
-    results_due_on: Unset(IsoDate),
-    courses: Type.Array(
-      Type.Object({
-        ...Course,
-        credit_load: Count,
-        level: Type.Integer(),
-        /** Students whose registration stands. */
-        registered: Count,
-        /** Those of them for whom nothing more is to be entered in the result sheet. */
-        entered: Count,
-        sheet_state: Type.Enum(resultSheetStates),
-      }),
-    ),
-    /** The soonest first. */
-    deadlines: Type.Array(
-      Type.Object({
-        name: Type.Union([
-          Type.Literal("registration_opens"),
-          Type.Literal("registration_closes"),
-          Type.Literal("drop_deadline"),
-          /** The first instant after the last day on which results are to be submitted. */
-          Type.Literal("results_due"),
-          /** The first instant after the semester's last day. */
-          Type.Literal("semester_ends"),
-        ]),
-        at: IsoInstant,
-      }),
-    ),
-  },
-);
-
-const PassRate = {
-  /** Students with a total: neither incomplete nor withheld. */
-  results: Count,
-  /** In percent of them; `null` where there is none. */
-  pass_rate: Unset(Type.Number({ minimum: 0, maximum: 100 })),
-};
-
-export const examOfficerDashboard = defineDashboard(
-  "/staff/dashboard/exams/",
-  "The running semester's courses, their result sheets, and those without a lecturer, by teaching department",
-  ["EXAM_OFFICER", "SUPER_ADMIN"],
-  {
-    session: Unset(SessionName),
-    semester: Unset(SemesterNumber),
-    departments: Type.Array(
-      Type.Object({
-        /** The teaching department's. */
-        id: RecordId,
-        department: Type.String(),
-        courses: Count,
-        /** Standing registrations of those courses. */
-        registrations: Count,
-        without_lecturer: Count,
-        ...PassRate,
-      }),
-    ),
-    /** `null` while no semester runs. */
-    semester_id: Unset(RecordId),
-    /** The courses somebody registered, by the state of their sheet, in the order of the states. */
-    sheets: Type.Array(Type.Object({ state: Type.Enum(resultSheetStates), count: Count })),
-    /** With the lecturers after the day they are due. */
-    overdue: Count,
-    /** With something odd about them. */
-    flagged: Count,
-    /** The lowest pass rates first; no more than 20. */
-    courses: Type.Array(
-      Type.Object({
-        ...Course,
-        department: Type.String(),
-        state: Type.Enum(resultSheetStates),
-        ...PassRate,
-      }),
-      { maxItems: 20 },
-    ),
-    /** The courses without a lecturer, by code; no more than 100. */
-    unassigned: Type.Array(Type.Object({ ...Course, department: Type.String() }), {
-      maxItems: 100,
-    }),
   },
 );

@@ -5,7 +5,6 @@ import {
   Detail,
   FieldErrors,
   guardFailures,
-  IsoDate,
   IsoInstant,
   Message,
   Naira,
@@ -116,25 +115,6 @@ export const initializeHostelPayment = defineEndpoint({
     },
     ...initializeFailures,
   ],
-});
-
-/** A tuition fee record; the one with `is_active` for the student's level is what is owed. */
-const TuitionFee = Type.Object({
-  id: Type.Integer(),
-  level: Type.Union([Type.Integer(), Type.String()]),
-  is_active: Type.Boolean(),
-});
-
-export const tuitionFees = defineEndpoint({
-  method: "GET",
-  path: "/payment/tuition-fees/",
-  area: "payment",
-  origin: "specified",
-  summary: "Tuition fee records for the student's level",
-  auth: "student",
-  status: 200,
-  response: Type.Array(TuitionFee),
-  failures: [...guardFailures],
 });
 
 export const initializeTuitionPayment = defineEndpoint({
@@ -253,50 +233,6 @@ export const verifyScreeningPayment = defineEndpoint({
     ...verificationRefusals.map((refusal) => ({ ...refusal, body: Message })),
     tooManyRequestsFailure,
   ],
-});
-
-const FeeLine = Type.Object({
-  code: Type.String(),
-  label: Type.String(),
-  amount: Naira,
-  frequency: Type.Union([Type.Literal("once"), Type.Literal("session")]),
-});
-
-const FeeSection = Type.Object({
-  /** `"A"`, `"B"`, `"C"`. */
-  section: Type.String(),
-  title: Type.String(),
-  paid_at: Type.Union([Type.Literal("bursary"), Type.Literal("external"), Type.Literal("portal")]),
-  lines: Type.Array(FeeLine),
-  total: Naira,
-});
-
-/** §9's tables as data: the one source of the table on screen, the amount charged and the receipt. */
-export const feeSchedule = defineEndpoint({
-  method: "GET",
-  path: "/payment/fee-schedule/",
-  area: "payment",
-  origin: "extension",
-  summary: "The signed-in student's fee schedule for the current session, and what is paid of it",
-  auth: "student",
-  status: 200,
-  response: Type.Object({
-    session: SessionName,
-    department: Type.String(),
-    level: Type.Integer(),
-    /** Empty where no schedule exists for the department. */
-    sections: Type.Array(FeeSection),
-    tuition: Type.Object({
-      tuition_fee_id: Type.Union([Type.Integer(), Type.Null()]),
-      /** What the portal charges now, the late fee included. */
-      amount: Naira,
-      late_fee: Naira,
-      late_from: Type.Union([IsoDate, Type.Null()]),
-      is_paid: Type.Boolean(),
-    }),
-    hostel: Type.Object({ amount: Naira, is_paid: Type.Boolean() }),
-  }),
-  failures: [...guardFailures],
 });
 
 /** Paystack's event envelope; only `event` and `data.reference` are read, the rest is asked for again. */

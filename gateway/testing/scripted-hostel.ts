@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import type { hostelDashboard, hostelStatus } from "../../contract/hostels/hostel.ts";
+import type { hostelDashboard, hostelStatus } from "../../contract/hostels/bed-selection.ts";
 import type { ScriptedCollege } from "./scripted-college.ts";
 
 export const dashboardRoute = "GET /hostel/dashboard/";

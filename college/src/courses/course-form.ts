@@ -127,7 +127,7 @@ export const lockCourse = async (
  * Holds the departments before any course, as whoever renames or deletes one holds theirs before the name of those who
  * teach for it.
  */
-export const holdDepartments = async (tx: Transaction): Promise<void> => {
+export const lockDepartments = async (tx: Transaction): Promise<void> => {
   await tx
     .select({ id: department.id })
     .from(department)

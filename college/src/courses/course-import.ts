@@ -6,7 +6,7 @@ import { course, courseDepartment, courseOffering } from "../db/schema/courses.t
 import { department } from "../db/schema/students.ts";
 import type { ImportCall } from "../imports/mount.ts";
 import type { ImportRow } from "../imports/read-import.ts";
-import { holdDepartments, lockPrerequisites } from "./course-form.ts";
+import { lockDepartments, lockPrerequisites } from "./course-form.ts";
 import { catalogueTexts } from "./texts.ts";
 
 const required = ["code", "title", "credit_load", "level", "semester", "taught_by"] as const;
@@ -46,7 +46,7 @@ const atOnce = 5_000;
 export const importCourseRows = async (tx: Transaction, call: ImportCall<Column>) => {
   // One import after the other, each seeing the codes and the units of the one before.
   await lockPrerequisites(tx);
-  await holdDepartments(tx);
+  await lockDepartments(tx);
   const judge = await readJudge(tx, call);
   const courses = call.rows.flatMap((row) => judge(row) ?? []);
   if (courses.length === call.rows.length) await write(tx, call, courses);

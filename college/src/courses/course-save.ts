@@ -23,8 +23,8 @@ import { courseConsequences } from "./course-consequences.ts";
 import {
   type CourseForm,
   type CourseValues,
-  holdDepartments,
   lockCourse,
+  lockDepartments,
   lockPrerequisites,
   readCourseForm,
 } from "./course-form.ts";
@@ -40,7 +40,7 @@ export const addCourse = (college: College, actor: Account, form: CourseForm): P
   orCodeTaken(
     college.db.transaction(async (tx) => {
       await lockPrerequisites(tx);
-      await holdDepartments(tx);
+      await lockDepartments(tx);
       const values = await readCourseForm(tx, form, null);
       const [row] = await tx
         .insert(course)
@@ -67,7 +67,7 @@ export const editCourse = (
     orCodeTaken(
       college.db.transaction(async (tx) => {
         await lockPrerequisites(tx);
-        await holdDepartments(tx);
+        await lockDepartments(tx);
         const { revision } = requireSeen(await lockCourse(tx, id), form.revision);
         const before = await readCourseRecord(tx, id);
         const values = await readCourseForm(tx, form, before);

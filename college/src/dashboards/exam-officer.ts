@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { examOfficerDashboard } from "../../../contract/dashboards/dashboards.ts";
+import type { examOfficerDashboard } from "../../../contract/dashboards/teaching.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { type ResultSheetState, resultSheetStates } from "../../../contract/results/states.ts";
 import { zonedDay } from "../../../contract/zoned-time.ts";

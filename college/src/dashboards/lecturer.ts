@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { lecturerDashboard } from "../../../contract/dashboards/dashboards.ts";
+import type { lecturerDashboard } from "../../../contract/dashboards/teaching.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { zonedInstant } from "../../../contract/zoned-time.ts";
 import { gradeScales } from "../../../rules/results/grade-scale.ts";

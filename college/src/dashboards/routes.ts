@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import {
   admissionDashboard,
-  examOfficerDashboard,
   hostelOccupancyDashboard,
-  lecturerDashboard,
   registrationDashboard,
   revenueDashboard,
   supportDashboard,
   waitingWorkDashboard,
 } from "../../../contract/dashboards/dashboards.ts";
+import { examOfficerDashboard, lecturerDashboard } from "../../../contract/dashboards/teaching.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { readAdmissionDashboard } from "./admission.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type { decideHostelApplication } from "../../../contract/hostels/allocation.ts";
+import type { decideHostelApplication } from "../../../contract/hostels/applications.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
@@ -17,7 +17,7 @@ import {
 import { makeReceiptCode } from "../payments/reference.ts";
 import { texts } from "../texts.ts";
 import { freeBed } from "./claim.ts";
-import { tellStudent } from "./mails.ts";
+import { mailStudent } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds } from "./offers.ts";
 
 /**
@@ -60,8 +60,8 @@ const approve = async (
     })
     .where(eq(hostelApplication.id, application.id));
   const after = { status: "approved", bedId: application.bedId };
-  await recordDone(college, tx, { actor, action: "decide", application, after });
-  await tellStudent(college, tx, application, hostelApprovedMail);
+  await recordOfficeAction(college, tx, { actor, action: "decide", application, after });
+  await mailStudent(college, tx, application, hostelApprovedMail);
 };
 
 const reject = async (
@@ -74,8 +74,8 @@ const reject = async (
   const end = { status: "rejected", reason, decidedBy: actor.id } as const;
   await endApplication(college, tx, application, end);
   const after = { status: "rejected", reason };
-  await recordDone(college, tx, { actor, action: "decide", application, after });
-  await tellStudent(college, tx, application, (identity, about) =>
+  await recordOfficeAction(college, tx, { actor, action: "decide", application, after });
+  await mailStudent(college, tx, application, (identity, about) =>
     hostelRejectedMail(identity, { ...about, reason }),
   );
 };
@@ -97,8 +97,8 @@ export const releaseApplication = (
     const end = { status: "released", reason, decidedBy: actor.id } as const;
     await endApplication(college, tx, application, end);
     const after = { status: "released", reason };
-    await recordDone(college, tx, { actor, action: "release", application, after });
-    await tellStudent(college, tx, application, (identity, about) =>
+    await recordOfficeAction(college, tx, { actor, action: "release", application, after });
+    await mailStudent(college, tx, application, (identity, about) =>
       hostelReleasedMail(identity, { ...about, reason }),
     );
     return { message: texts.hostelOffice.done.released };
@@ -165,7 +165,7 @@ const endApplication = async (
 type Note = Readonly<Record<string, unknown>>;
 
 /** Writes what the office did to an application into the audit log. */
-export const recordDone = (
+export const recordOfficeAction = (
   college: College,
   tx: Transaction,
   {

@@ -1,6 +1,6 @@
 import { and, eq, max } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type { changeBedUse } from "../../../contract/hostels/places.ts";
+import type { changeBedUse } from "../../../contract/hostels/hostels.ts";
 import type { Account } from "../accounts/guard.ts";
 import { readReason } from "../audit/reason.ts";
 import { recordChange } from "../audit/record-change.ts";
@@ -11,7 +11,7 @@ import { student } from "../db/schema/students.ts";
 import { notFound, refuse } from "../http/refusal.ts";
 import { hostelOfferBedOutMail } from "../mail/hostel-mails.ts";
 import { readCalendar } from "../registration/calendar.ts";
-import { tellStudents } from "./mails.ts";
+import { mailStudents } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds, offerNewBeds } from "./offers.ts";
 import { wereEverTaken } from "./rooms.ts";
 import { placeTexts } from "./texts.ts";
@@ -143,6 +143,6 @@ const freeFromOffer = async (
   await tx
     .delete(bedClaim)
     .where(and(eq(bedClaim.sessionId, sessionId), eq(bedClaim.bedId, bedId)));
-  await tellStudents(college, tx, [{ studentId: claim.studentId, bedId }], hostelOfferBedOutMail);
+  await mailStudents(college, tx, [{ studentId: claim.studentId, bedId }], hostelOfferBedOutMail);
   return true;
 };

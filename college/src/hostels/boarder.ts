@@ -48,7 +48,7 @@ export const isStanding = ({ status }: Pick<HostelApplication, "status">): boole
   status === "pending" || status === "approved";
 
 /** What a prepared query of a boarder is asked with. */
-export const asked = {
+export const boarderPlaceholders = {
   accountId: sql.placeholder("accountId"),
   /** As ISO 8601. */
   now: sql.placeholder("now"),
@@ -68,7 +68,10 @@ export const boarderColumns = (db: Database) => ({
       .select({ bedId: bedClaim.bedId })
       .from(bedClaim)
       .where(
-        and(eq(bedClaim.sessionId, academicSession.id), lte(bedClaim.offeredUntil, asked.now)),
+        and(
+          eq(bedClaim.sessionId, academicSession.id),
+          lte(bedClaim.offeredUntil, boarderPlaceholders.now),
+        ),
       ),
   )}`,
 });
@@ -107,7 +110,7 @@ export const readBoarder = async (db: Database, accountId: number, now: Date): P
     .leftJoin(hostelSettings, boarderJoins.settings)
     .leftJoin(hostelApplication, boarderJoins.applications)
     .leftJoin(hostelWaiting, boarderJoins.waiting)
-    .where(eq(student.accountId, asked.accountId))
+    .where(eq(student.accountId, boarderPlaceholders.accountId))
     .orderBy(latestFirst)
     .limit(1)
     .prepare("hostel_boarder")

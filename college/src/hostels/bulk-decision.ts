@@ -19,7 +19,7 @@ import {
 } from "../mail/hostel-mails.ts";
 import { makePrintoutCode } from "./application-decision.ts";
 import { isStanding } from "./boarder.ts";
-import { placeText, tellStudents } from "./mails.ts";
+import { mailStudents, placeText } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds } from "./offers.ts";
 import { placeTexts } from "./texts.ts";
 
@@ -165,13 +165,13 @@ const tell = (
   const about = chosen.map(({ application: { studentId, bedId } }) => ({ studentId, bedId }));
   switch (decision) {
     case "approve":
-      return tellStudents(college, tx, about, hostelApprovedMail);
+      return mailStudents(college, tx, about, hostelApprovedMail);
     case "reject":
-      return tellStudents(college, tx, about, (identity, one) =>
+      return mailStudents(college, tx, about, (identity, one) =>
         hostelRejectedMail(identity, { ...one, reason }),
       );
     case "release":
-      return tellStudents(college, tx, about, (identity, one) =>
+      return mailStudents(college, tx, about, (identity, one) =>
         hostelReleasedMail(identity, { ...one, reason }),
       );
   }

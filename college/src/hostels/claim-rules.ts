@@ -17,10 +17,10 @@ import { Refusal, refuse } from "../http/refusal.ts";
 import { type StudentStanding, standingObstacle } from "../students/standing.ts";
 import { texts } from "../texts.ts";
 import {
-  asked,
   type Boarder,
   boarderColumns,
   boarderJoins,
+  boarderPlaceholders,
   isOpen,
   isStanding,
   latestFirst,
@@ -80,7 +80,7 @@ export const readClaimFacts = async (
       // No row where no key is given: nothing equals null.
       and(eq(keyed.studentId, student.id), eq(keyed.requestKey, sql.placeholder("key"))),
     )
-    .where(eq(student.accountId, asked.accountId))
+    .where(eq(student.accountId, boarderPlaceholders.accountId))
     .orderBy(latestFirst)
     .limit(1)
     .prepare("hostel_claim_facts")

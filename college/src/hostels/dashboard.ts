@@ -4,7 +4,7 @@ import type {
   hostelAvailability,
   hostelDashboard,
   hostelStatus,
-} from "../../../contract/hostels/hostel.ts";
+} from "../../../contract/hostels/bed-selection.ts";
 import type { Account } from "../accounts/guard.ts";
 import { staffNameOf } from "../accounts/staff-name.ts";
 import type { College } from "../context.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { addHostel, changeHostel, listHostels } from "../../../contract/hostels/places.ts";
+import type { addHostel, changeHostel, listHostels } from "../../../contract/hostels/hostels.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
 import type { College } from "../context.ts";

@@ -23,7 +23,7 @@ interface Reader {
 }
 
 /** Queues the mail on a bed claimed, in the claim's own transaction; reads nothing, for the rush waits on each claim. */
-export const announceApplied = (
+export const mailApplied = (
   college: College,
   tx: Transaction,
   { place, ...reader }: Reader & { readonly place: BedPlace },
@@ -39,15 +39,15 @@ interface StudentAndBed {
 }
 
 /** Queues a mail to a student about a bed, in the transaction that causes it. */
-export const tellStudent = (
+export const mailStudent = (
   college: College,
   tx: Transaction,
   about: StudentAndBed,
   write: Write,
-): Promise<void> => tellStudents(college, tx, [about], write);
+): Promise<void> => mailStudents(college, tx, [about], write);
 
 /** The same mail to each of many, each about a bed of their own: one write and two reads for all. */
-export const tellStudents = async (
+export const mailStudents = async (
   college: College,
   tx: Transaction,
   about: readonly StudentAndBed[],

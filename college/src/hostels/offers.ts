@@ -9,7 +9,7 @@ import { hostelOfferLapsedMail, hostelOfferMail } from "../mail/hostel-mails.ts"
 import { readCalendar } from "../registration/calendar.ts";
 import { type HostelKind, isOpen } from "./boarder.ts";
 import { readFreeBeds } from "./free-beds.ts";
-import { tellStudents } from "./mails.ts";
+import { mailStudents } from "./mails.ts";
 
 export type HostelSettings = typeof hostelSettings.$inferSelect;
 
@@ -32,7 +32,7 @@ export const lockWaitingList = async (
  * Holds the list still for one who joins it: nothing is offered meanwhile, but others can join. Whoever holds it so must
  * not ask for `lockWaitingList` in the same transaction: two who did would wait for each other.
  */
-export const holdWaitingListStill = async (tx: Transaction, sessionId: number): Promise<void> => {
+export const shareWaitingListLock = async (tx: Transaction, sessionId: number): Promise<void> => {
   await settingsOf(tx, sessionId).for("share");
 };
 
@@ -112,7 +112,7 @@ const endLapsedOffers = async (
       ),
     ),
   );
-  await tellStudents(college, tx, lapsed, hostelOfferLapsedMail);
+  await mailStudents(college, tx, lapsed, hostelOfferLapsedMail);
   return true;
 };
 
@@ -144,7 +144,7 @@ const offerKind = async (
     if (bedId === undefined) break;
     offers.push({ studentId, bedId });
   }
-  await tellStudents(college, tx, offers, (identity, about) =>
+  await mailStudents(college, tx, offers, (identity, about) =>
     hostelOfferMail(identity, { ...about, until }),
   );
 };

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { confirmHostelPrintout } from "../../../contract/hostels/hostel.ts";
+import type { confirmHostelPrintout } from "../../../contract/hostels/bed-selection.ts";
 import { staffNameOf } from "../accounts/staff-name.ts";
 import { nameOf } from "../admissions/decision/papers.ts";
 import type { College } from "../context.ts";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { relocateStudent } from "../../../contract/hostels/allocation.ts";
-import type { bedsToMoveTo } from "../../../contract/hostels/applications.ts";
+import type { bedsToMoveTo, relocateStudent } from "../../../contract/hostels/applications.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
@@ -15,12 +14,12 @@ import {
   lockApplication,
   makePrintoutCode,
   readReason,
-  recordDone,
+  recordOfficeAction,
   requireBed,
 } from "./application-decision.ts";
 import { freeBed, takeBed } from "./claim.ts";
 import { readFreeRooms } from "./free-beds.ts";
-import { readPlaces, tellStudent } from "./mails.ts";
+import { mailStudent, readPlaces } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds, sweepDue, sweepOffers } from "./offers.ts";
 
 /**
@@ -44,7 +43,7 @@ export const relocateApplication = (
     await move(tx, application, given.bedId);
     await offerFreedBeds(college, tx, application.sessionId);
     const after = { status: application.status, bedId: given.bedId, reason };
-    await recordDone(college, tx, { actor, action: "relocate", application, after });
+    await recordOfficeAction(college, tx, { actor, action: "relocate", application, after });
     await announce(college, tx, application, { bedId: given.bedId, reason });
     return { message: texts.hostelOffice.done.relocated };
   });
@@ -93,7 +92,7 @@ const announce = async (
   { bedId, reason }: { readonly bedId: number; readonly reason: string },
 ): Promise<void> => {
   const from = (await readPlaces(tx, [oldId])).get(oldId) ?? "";
-  await tellStudent(college, tx, { studentId, bedId }, (identity, about) =>
+  await mailStudent(college, tx, { studentId, bedId }, (identity, about) =>
     hostelRelocatedMail(identity, { ...about, from, reason, isApproved: status === "approved" }),
   );
 };

@@ -3,7 +3,7 @@ import {
   type bedStates,
   exportHostelRooms,
   hostelRooms,
-} from "../../../contract/hostels/places.ts";
+} from "../../../contract/hostels/hostels.ts";
 import type { Database } from "../db/database.ts";
 import { bed, bedClaim, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray, or } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type { addRooms, changeRoom } from "../../../contract/hostels/places.ts";
+import type { addRooms, changeRoom } from "../../../contract/hostels/hostels.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange, recordChanges } from "../audit/record-change.ts";
 import type { College } from "../context.ts";

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import {
-  changeHostelSettings,
+  bedsToMoveTo,
   decideHostelApplication,
+  decideHostelApplications,
   releaseBed,
   relocateStudent,
-} from "../../../contract/hostels/allocation.ts";
-import {
-  bedsToMoveTo,
-  decideHostelApplications,
   removeFromWaitingList,
 } from "../../../contract/hostels/applications.ts";
 import {
@@ -19,19 +16,20 @@ import {
   joinHostelWaitingList,
   leaveHostelWaitingList,
   selectBed as selectBedEndpoint,
-} from "../../../contract/hostels/hostel.ts";
+} from "../../../contract/hostels/bed-selection.ts";
 import {
   addBeds,
   addHostel,
   addRooms,
   changeBedUse,
   changeHostel,
+  changeHostelSettings,
   changeRoom,
   exportHostels,
   listHostels,
   removeBed,
   removeRoom,
-} from "../../../contract/hostels/places.ts";
+} from "../../../contract/hostels/hostels.ts";
 import type { College } from "../context.ts";
 import { makeHostelPrintout } from "../documents/hostel-printout.ts";
 import { FileAnswer } from "../http/file-answer.ts";

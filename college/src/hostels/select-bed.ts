@@ -16,7 +16,7 @@ import {
   requireActive,
 } from "./claim-rules.ts";
 import type { WantedBed } from "./free-beds.ts";
-import { announceApplied } from "./mails.ts";
+import { mailApplied } from "./mails.ts";
 import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import { stopWaiting } from "./waiting-list.ts";
 
@@ -152,7 +152,7 @@ const tell = (
   { firstName }: ClaimFacts,
   { bed, room, hostel }: WantedBed,
 ): Promise<void> =>
-  announceApplied(college, tx, {
+  mailApplied(college, tx, {
     to: email,
     firstName,
     place: { bed: bed.number, room: room.number, hostel: hostel.name },

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
-import type { changeHostelSettings } from "../../../contract/hostels/allocation.ts";
+import type { changeHostelSettings } from "../../../contract/hostels/hostels.ts";
 import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { isCalendarDay } from "../calendar-day.ts";
@@ -12,7 +12,7 @@ import { refuse, refuseFields } from "../http/refusal.ts";
 import { hostelOfferShortenedMail, hostelOfferWithdrawnMail } from "../mail/hostel-mails.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
-import { tellStudents } from "./mails.ts";
+import { mailStudents } from "./mails.ts";
 import { type HostelSettings, offerFreedBeds } from "./offers.ts";
 
 type Given = BodyOf<typeof changeHostelSettings>;
@@ -112,7 +112,7 @@ const withdrawOffers = async (
     .delete(bedClaim)
     .where(and(eq(bedClaim.sessionId, sessionId), isNotNull(bedClaim.offeredUntil)))
     .returning({ studentId: bedClaim.studentId, bedId: bedClaim.bedId });
-  await tellStudents(college, tx, withdrawn, hostelOfferWithdrawnMail);
+  await mailStudents(college, tx, withdrawn, hostelOfferWithdrawnMail);
 };
 
 const shortenOffers = async (
@@ -126,7 +126,7 @@ const shortenOffers = async (
     .set({ offeredUntil: until })
     .where(and(eq(bedClaim.sessionId, sessionId), gt(bedClaim.offeredUntil, until)))
     .returning({ studentId: bedClaim.studentId, bedId: bedClaim.bedId });
-  await tellStudents(college, tx, shortened, (identity, about) =>
+  await mailStudents(college, tx, shortened, (identity, about) =>
     hostelOfferShortenedMail(identity, { ...about, until }),
   );
 };

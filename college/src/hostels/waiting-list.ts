@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, lt, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { joinHostelWaitingList } from "../../../contract/hostels/hostel.ts";
+import type { joinHostelWaitingList } from "../../../contract/hostels/bed-selection.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
@@ -21,7 +21,7 @@ import {
   requireActive,
 } from "./claim-rules.ts";
 import { readFreeBeds } from "./free-beds.ts";
-import { holdWaitingListStill, lockWaitingList, offerFreedBeds, sweepOffers } from "./offers.ts";
+import { lockWaitingList, offerFreedBeds, shareWaitingListLock, sweepOffers } from "./offers.ts";
 
 type WaitingPlace = ResponseOf<typeof joinHostelWaitingList>["waiting"];
 
@@ -135,7 +135,7 @@ export const joinWaitingList = (college: College, { id }: Account): Promise<Join
     const { session } = await readCalendar(tx);
     if (session !== undefined) {
       await sweepOffers(college, tx, session.id);
-      await holdWaitingListStill(tx, session.id);
+      await shareWaitingListLock(tx, session.id);
     }
     const waiter = await requireReason(college, tx, id);
     await tx

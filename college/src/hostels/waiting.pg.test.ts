@@ -17,7 +17,7 @@ import type { Payer } from "../../testing/payments.ts";
 import { type Race, startRace, statusCounts } from "../../testing/race.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { bedClaim, hostelApplication, hostelWaiting } from "../db/schema/hostels.ts";
-import { holdWaitingListStill, offersJob } from "./offers.ts";
+import { offersJob, shareWaitingListLock } from "./offers.ts";
 
 let race: Race;
 let sessionId: number;
@@ -295,7 +295,7 @@ it("who joins does not wait for others who are joining", async () => {
   const [who] = await createBoarders(1);
   if (who === undefined) throw new Error("nobody joins");
   const joined = await college().db.transaction(async (tx) => {
-    await holdWaitingListStill(tx, sessionId);
+    await shareWaitingListLock(tx, sessionId);
     return joinWaiting(urls()[1], who);
   });
   expect(joined.status).toBe(200);

@@ -123,7 +123,7 @@ const reuse = async (
   charge: Charge,
   reference: string,
 ): Promise<OpenPayment | undefined> => {
-  const settlement = await askFirst(cashier, reference);
+  const settlement = await settleOpenPayment(cashier, reference);
   if (settlement === null) return undefined;
   const { outcome, payment: row } = settlement;
   if (outcome === "succeeded") throw refuse(400, texts.payment.alreadyPaid, "already_paid");
@@ -135,7 +135,7 @@ const reuse = async (
   return undefined;
 };
 
-const askFirst = async (cashier: Cashier, reference: string) => {
+const settleOpenPayment = async (cashier: Cashier, reference: string) => {
   try {
     return await settle(cashier, reference, "initialization");
   } catch (error) {

@@ -48,7 +48,7 @@ export const reconcile = async (cashier: Cashier): Promise<void> => {
   for (;;) {
     const references = await claimDue(cashier);
     for (const reference of references) {
-      if (!(await settleQuietly(cashier, reference))) return;
+      if (!(await trySettle(cashier, reference))) return;
     }
     if (references.length < batchSize) return;
   }
@@ -90,7 +90,7 @@ const claimDue = ({ db, clock }: College): Promise<readonly string[]> =>
  * False when the provider does not answer: the rest of this run would fare no better. An answer that cannot be
  * read may be about this reference alone, and must not hold up the others.
  */
-const settleQuietly = async (cashier: Cashier, reference: string): Promise<boolean> => {
+const trySettle = async (cashier: Cashier, reference: string): Promise<boolean> => {
   try {
     await settle(cashier, reference, "reconciliation");
     return true;

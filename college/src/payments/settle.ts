@@ -107,7 +107,7 @@ const apply = async (
   switch (verdict.kind) {
     case "credit":
       if (!(await credit(tx, row, verdict.paidAt, college.clock()))) return refuse("already_paid");
-      if (row.purpose === "screening") await announceScreening(college, tx, row, verdict.paidAt);
+      if (row.purpose === "screening") await mailScreeningPaid(college, tx, row, verdict.paidAt);
       return settled(await change({ status: "succeeded", nextCheckAt: null }));
     case "refuse":
       return refuse(verdict.refusal);
@@ -148,7 +148,7 @@ const credit = async (
 };
 
 /** Queues the mail on a screening fee in the transaction that credits it, so that it is sent once. */
-const announceScreening = async (
+const mailScreeningPaid = async (
   college: College,
   tx: Transaction,
   { accountId, amountKobo, reference }: typeof payment.$inferSelect,

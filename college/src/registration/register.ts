@@ -66,7 +66,7 @@ const add = async (
   ids: ReadonlySet<number>,
   now: Date,
 ): Promise<void> => {
-  await holdCourses(tx, standing, ids);
+  await lockCourses(tx, standing, ids);
   const { open, offer } = await readCourseOffer(tx, standing);
   const offered = new Set(offer.courses.map(({ id }) => id));
   const unknown = [...ids].filter((id) => !offered.has(id));
@@ -94,7 +94,7 @@ const add = async (
  * Holds the courses whose credits are to be added up, as a registration's own key will hold them: whoever changes a credit
  * load waits for this registration and counts it, or has changed it before the load is read.
  */
-const holdCourses = async (
+const lockCourses = async (
   tx: Transaction,
   { student: one, semester: running }: Standing,
   ids: ReadonlySet<number>,

@@ -11,7 +11,7 @@ import { makeCurrent } from "../../../contract/courses/academic-calendar.ts";
 import { courseRecords, createCourse } from "../../../contract/courses/courses.ts";
 import { createDepartment } from "../../../contract/courses/departments.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
-import { changeHostelSettings } from "../../../contract/hostels/allocation.ts";
+import { changeHostelSettings } from "../../../contract/hostels/hostels.ts";
 import { createFeeLine } from "../../../contract/payments/fees.ts";
 import {
   paymentRecords,

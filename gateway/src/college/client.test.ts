@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { logout, refreshToken } from "../../../contract/accounts/tokens.ts";
 import { toCamelCase } from "../../../contract/camel-case.ts";
+import { tuitionFees } from "../../../contract/payments/fee-schedule.ts";
 import {
   downloadReceipt,
   studentPayments,
-  tuitionFees,
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
 import { patiently } from "../../testing/patience.ts";

@@ -1,13 +1,12 @@
 import {
   admissionDashboard,
-  examOfficerDashboard,
   hostelOccupancyDashboard,
-  lecturerDashboard,
   registrationDashboard,
   revenueDashboard,
   supportDashboard,
   waitingWorkDashboard,
 } from "../../../contract/dashboards/dashboards.ts";
+import { examOfficerDashboard, lecturerDashboard } from "../../../contract/dashboards/teaching.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import type { Resolvers } from "../generated/resolvers.ts";

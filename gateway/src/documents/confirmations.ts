@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 import { confirmApplicationDocument } from "../../../contract/admissions/application.ts";
-import { confirmHostelPrintout } from "../../../contract/hostels/hostel.ts";
+import { confirmHostelPrintout } from "../../../contract/hostels/bed-selection.ts";
 import { confirmReceipt } from "../../../contract/payments/payments.ts";
 import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
 import { confirmTranscript } from "../../../contract/results/student-results.ts";

@@ -1,4 +1,4 @@
-import { selectBed } from "../../../contract/hostels/hostel.ts";
+import { selectBed } from "../../../contract/hostels/bed-selection.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isBusinessRefusal, isFault } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";

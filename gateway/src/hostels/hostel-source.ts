@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import { hostelDashboard, hostelStatus } from "../../../contract/hostels/hostel.ts";
+import { hostelDashboard, hostelStatus } from "../../../contract/hostels/bed-selection.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isFault, isRefusal } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";

@@ -1,4 +1,4 @@
-import { downloadHostelApplication } from "../../../contract/hostels/hostel.ts";
+import { downloadHostelApplication } from "../../../contract/hostels/bed-selection.ts";
 import type { OpenFile } from "../http/files-route.ts";
 
 /** Path of the signed-in student's hostel printout on this gateway. */

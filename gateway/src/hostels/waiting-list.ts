@@ -1,4 +1,7 @@
-import { joinHostelWaitingList, leaveHostelWaitingList } from "../../../contract/hostels/hostel.ts";
+import {
+  joinHostelWaitingList,
+  leaveHostelWaitingList,
+} from "../../../contract/hostels/bed-selection.ts";
 import { isBusinessRefusal, isFault, isUnoffered } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";

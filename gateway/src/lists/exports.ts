@@ -11,13 +11,11 @@ import {
   exportHostelApplications,
   exportHostelWaitingStudents,
 } from "../../../contract/hostels/applications.ts";
-import { exportHostelRooms, exportHostels } from "../../../contract/hostels/places.ts";
+import { exportHostelRooms, exportHostels } from "../../../contract/hostels/hostels.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
-import {
-  exportPaymentRecords,
-  exportReconciliation,
-} from "../../../contract/payments/payment-records.ts";
+import { exportPaymentRecords } from "../../../contract/payments/payment-records.ts";
+import { exportReconciliation } from "../../../contract/payments/reconciliation.ts";
 import {
   exportChangeRequests,
   exportProfileRecords,
@@ -27,7 +25,8 @@ import { exportAttendance } from "../../../contract/results/attendance.ts";
 import { exportBroadsheet } from "../../../contract/results/broadsheet.ts";
 import { exportCarryovers } from "../../../contract/results/carryovers.ts";
 import { exportCourseRoster } from "../../../contract/results/roster.ts";
-import { exportResultSheets, exportSheet } from "../../../contract/results/sheets.ts";
+import { exportSheet } from "../../../contract/results/sheet-changes.ts";
+import { exportResultSheets } from "../../../contract/results/sheets.ts";
 import {
   exportSemesterCourses,
   exportTeachingWorkload,

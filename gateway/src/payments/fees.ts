@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { feeSchedule } from "../../../contract/payments/payments.ts";
+import type { feeSchedule } from "../../../contract/payments/fee-schedule.ts";
 import type { StudentFees, TuitionFee } from "../generated/schema-types.ts";
 
 type FeeSchedule = ResponseOf<typeof feeSchedule>;

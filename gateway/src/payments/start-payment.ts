@@ -1,10 +1,9 @@
 import { STATUS_CODES } from "node:http";
+import { feeSchedule, tuitionFees } from "../../../contract/payments/fee-schedule.ts";
 import {
-  feeSchedule,
   initializeHostelPayment,
   initializeScreeningPayment,
   initializeTuitionPayment,
-  tuitionFees,
 } from "../../../contract/payments/payments.ts";
 import { ApplicantSource } from "../admissions/applicant-source.ts";
 import { usualScreeningFee } from "../admissions/application/view.ts";

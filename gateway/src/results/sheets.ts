@@ -3,13 +3,11 @@ import {
   approveSheet,
   importSheet,
   mostCells,
-  resultSemesters,
-  resultSheet,
-  resultSheets,
   returnSheet,
   saveScores,
   submitSheet,
-} from "../../../contract/results/sheets.ts";
+} from "../../../contract/results/sheet-changes.ts";
+import { resultSemesters, resultSheet, resultSheets } from "../../../contract/results/sheets.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { hasShape } from "../college/shape.ts";

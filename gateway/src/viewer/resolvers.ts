@@ -1,4 +1,5 @@
-import { feeSchedule, studentPayments } from "../../../contract/payments/payments.ts";
+import { feeSchedule } from "../../../contract/payments/fee-schedule.ts";
+import { studentPayments } from "../../../contract/payments/payments.ts";
 import { registrationInfo } from "../../../contract/registration/registration.ts";
 import { readBoard } from "../announcements/resolvers.ts";
 import { isRefusal, isUnoffered } from "../college/failure.ts";

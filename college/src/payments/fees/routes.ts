@@ -1,6 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
+import { feeSchedule, tuitionFees } from "../../../../contract/payments/fee-schedule.ts";
 import {
   changeFeeLine,
   changeTuitionRecord,
@@ -13,7 +14,6 @@ import {
   previewFeeChange,
   tuitionRecords,
 } from "../../../../contract/payments/fees.ts";
-import { feeSchedule, tuitionFees } from "../../../../contract/payments/payments.ts";
 import type { College } from "../../context.ts";
 import { feeLine } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { reconciliation } from "../../../../contract/payments/payment-records.ts";
+import type { reconciliation } from "../../../../contract/payments/reconciliation.ts";
 import type { payment } from "../../db/schema/payments.ts";
 import type { PaystackTransaction } from "../paystack-wire.ts";
 
@@ -8,7 +8,7 @@ type Answer = ResponseOf<typeof reconciliation>;
 type MatchState = Answer["states"][number]["state"];
 
 /** A payment as the ledger knows it. */
-export interface BookedPayment
+export interface RecordedPayment
   extends Pick<PaymentRow, "id" | "reference" | "purpose" | "status" | "currency"> {
   readonly payer: string;
   /** Null where nothing is credited. */
@@ -18,7 +18,7 @@ export interface BookedPayment
 export interface MatchedRow {
   readonly reference: string;
   readonly state: MatchState;
-  readonly booked: BookedPayment | null;
+  readonly booked: RecordedPayment | null;
   readonly told: PaystackTransaction | null;
 }
 
@@ -27,8 +27,8 @@ export interface MatchedRow {
  * @param booked every payment that the ledger has in these days, and every one that the provider names.
  * @param told what the provider took in these days, and what it says of the others among `booked`.
  */
-export const matchBooks = (
-  booked: readonly BookedPayment[],
+export const matchPayments = (
+  booked: readonly RecordedPayment[],
   told: readonly PaystackTransaction[],
 ): readonly MatchedRow[] => {
   const ours = new Map(booked.map((one) => [one.reference, one]));

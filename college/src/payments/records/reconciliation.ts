@@ -3,7 +3,7 @@ import type { QueryOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type {
   exportReconciliation,
   reconciliation,
-} from "../../../../contract/payments/payment-records.ts";
+} from "../../../../contract/payments/reconciliation.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { applicant } from "../../db/schema/admissions.ts";
@@ -21,12 +21,12 @@ import type { PaystackTransaction } from "../paystack-wire.ts";
 import { type Cashier, ProviderUnavailable, TooManyTransactions } from "../provider.ts";
 import { payerColumns } from "./list.ts";
 import {
-  type BookedPayment,
   byUrgency,
   countStates,
   type MatchedRow,
-  matchBooks,
+  matchPayments,
   nairaTaken,
+  type RecordedPayment,
   takenAt,
 } from "./match.ts";
 
@@ -106,7 +106,7 @@ const matchDays = async (cashier: Cashier, days: Days): Promise<readonly Matched
   const silent = unnamed.map(({ reference }) => reference).filter((one) => !told.has(one));
   for (const one of await askEach(cashier, silent.slice(0, mostAsked)))
     told.set(one.reference, one);
-  return matchBooks(booked, [...told.values()]);
+  return matchPayments(booked, [...told.values()]);
 };
 
 const readDays = (college: College, { from: first, until: last }: Days) => {
@@ -155,7 +155,7 @@ const readBooks = async (
     until,
     references,
   }: { readonly from: Date; readonly until: Date; readonly references: readonly string[] },
-): Promise<readonly BookedPayment[]> => {
+): Promise<readonly RecordedPayment[]> => {
   const select = () =>
     db
       .select({

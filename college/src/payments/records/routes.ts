@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import {
-  exportReconciliation,
   paymentRecord,
   paymentRecordReceipt,
   paymentTotals,
-  reconciliation,
   requeryPayment,
   requeryPayments,
   resolvePayment,
 } from "../../../../contract/payments/payment-records.ts";
+import {
+  exportReconciliation,
+  reconciliation,
+} from "../../../../contract/payments/reconciliation.ts";
 import { makeReceipt } from "../../documents/receipt.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";

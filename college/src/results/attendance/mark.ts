@@ -39,7 +39,7 @@ export const mark = (
     const asked = [...new Map(marks.map((one) => [one.studentId, one])).values()];
     const seen = await judgeAll(tx, semester, address, asked);
     const open = seen.filter(({ outcome }) => outcome === "write");
-    await holdRows(college, tx, actor, address, open.map(idOf));
+    await lockRows(college, tx, actor, address, open.map(idOf));
     // Somebody else may have marked them before they were held.
     const held = await judgeAll(
       tx,
@@ -82,7 +82,7 @@ const requireOpen = async (
  * Holds the attendance of these students, with a row for whoever has none yet, in the order of their ids: whoever marks the
  * same ones meanwhile waits.
  */
-const holdRows = async (
+const lockRows = async (
   { clock }: College,
   tx: Transaction,
   actor: Account,
@@ -227,7 +227,7 @@ export const bar = (
     const barredReason = isBarred ? reason : null;
     const before = await readOne(tx, semester, address, studentId);
     if (before.barredReason === barredReason) return answerOf(before);
-    await holdRows(college, tx, actor, address, [studentId]);
+    await lockRows(college, tx, actor, address, [studentId]);
     const now = await readOne(tx, semester, address, studentId);
     if (now.barredReason === barredReason) return answerOf(now);
     if (now.barredReason !== seen) {

@@ -8,7 +8,7 @@ import { defineList } from "../../lists/list.ts";
 import { studentMatches } from "../../lists/search.ts";
 
 /** Whether the student passed the course in another attempt, or failed it in a later session. */
-const isOutdone = sql`exists (select 1 from ${courseOutcome} other
+const isSuperseded = sql`exists (select 1 from ${courseOutcome} other
   where other.student_id = ${courseOutcome.studentId} and other.course_id = ${courseOutcome.courseId}
     and (other.is_passed or (select later.name from ${academicSession} later where later.id = other.session_id)
       > ${academicSession.name}))`;
@@ -57,7 +57,11 @@ export const carryoverList = defineList({
   exported: exportCarryovers,
   query: selectCarryovers,
   within: () =>
-    and(eq(courseOutcome.isPassed, false), sql`not ${isOutdone}`, eq(student.standing, "active")),
+    and(
+      eq(courseOutcome.isPassed, false),
+      sql`not ${isSuperseded}`,
+      eq(student.standing, "active"),
+    ),
   id: carryoverId,
   sorts: {
     matric_number: [student.matricNumber],

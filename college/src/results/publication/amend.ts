@@ -20,7 +20,7 @@ import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
-import { tellStudents, writeOutcomes } from "./outcomes.ts";
+import { mailStudents, writeOutcomes } from "./outcomes.ts";
 import { readOwnSheets } from "./own-sheets.ts";
 import { lockSheets } from "./read-sheets.ts";
 import { publicationTexts } from "./texts.ts";
@@ -181,7 +181,7 @@ const write = async (
     after: { version, results: inAudit(({ after }) => after) },
     reason,
   });
-  await tellStudents(college, tx, new Set(changed.map(({ studentId }) => studentId)), "amended");
+  await mailStudents(college, tx, new Set(changed.map(({ studentId }) => studentId)), "amended");
 };
 
 /** A version of a sheet. */

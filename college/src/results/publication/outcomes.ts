@@ -94,7 +94,7 @@ const ofStanding = <Query extends PgSelect>(query: Query) =>
 const mails = { published: resultsPublishedMail, amended: resultsAmendedMail } as const;
 
 /** Tells each student, once, that results of theirs were published or amended; not which, nor what they are. */
-export const tellStudents = async (
+export const mailStudents = async (
   college: College,
   tx: Transaction,
   studentIds: ReadonlySet<number>,

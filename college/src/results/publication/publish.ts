@@ -13,7 +13,7 @@ import { semester } from "../../db/schema/calendar.ts";
 import { resultSheet, resultSheetEvent } from "../../db/schema/results.ts";
 import { Refusal, refuse, refuseFields } from "../../http/refusal.ts";
 import { changedSince, type Marked, previewOf } from "../../records/preview-marks.ts";
-import { tellStudents, writeOutcomes } from "./outcomes.ts";
+import { mailStudents, writeOutcomes } from "./outcomes.ts";
 import { readOwnSheets } from "./own-sheets.ts";
 import { type ChosenSheet, readChosenSheets } from "./read-sheets.ts";
 import { publicationTexts as texts } from "./texts.ts";
@@ -111,7 +111,7 @@ const write = async (
       reason,
     })),
   );
-  await tellStudents(college, tx, new Set(results.map(({ studentId }) => studentId)), "published");
+  await mailStudents(college, tx, new Set(results.map(({ studentId }) => studentId)), "published");
 };
 
 /** What publishing does to one sheet: publish it, nothing and why, or what stands in the way. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ValueOf } from "../../../../contract/endpoint.ts";
-import type { importSheet, SheetParams } from "../../../../contract/results/sheets.ts";
+import type { importSheet } from "../../../../contract/results/sheet-changes.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { type ScoreMaxima, scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Transaction } from "../../db/database.ts";
@@ -18,7 +19,7 @@ import {
 } from "./cells.ts";
 import { readRoster, type SheetStudent } from "./roster.ts";
 import {
-  holdSheet,
+  lockSheet,
   openSheet,
   readOwnPlace,
   requireStep,
@@ -39,7 +40,7 @@ const mostShown = 50;
 export const importMarks = async (tx: Transaction, call: Call): Promise<readonly Preview[]> => {
   const place = await readOwnPlace(tx, call.account, call.params);
   const { config } = call.college;
-  const standing = await holdSheet(tx, place);
+  const standing = await lockSheet(tx, place);
   requireStep(standing, "enter");
   const roster = await readRoster(tx, place, standing.version, gradeScales[config.gradeScale]);
   const maxima = scoreMaxima(config.caMaximum);

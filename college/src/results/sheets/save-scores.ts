@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
-import type { saveScores as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
+import type { saveScores as endpoint } from "../../../../contract/results/sheet-changes.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { isComplete, scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
@@ -7,7 +8,7 @@ import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { mergeCells, readWriters, writeCells } from "./cells.ts";
 import { readRoster } from "./roster.ts";
-import { holdSheet, openSheet, readOwnPlace, requireStep, type SheetPlace } from "./sheet.ts";
+import { lockSheet, openSheet, readOwnPlace, requireStep, type SheetPlace } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
 type Given = BodyOf<typeof endpoint>;
@@ -46,7 +47,7 @@ const trySave = async (
   cells: Given["cells"],
 ): Promise<Answer | undefined> => {
   const { config } = college;
-  const standing = await holdSheet(tx, place);
+  const standing = await lockSheet(tx, place);
   requireStep(standing, "enter");
   const roster = await readRoster(tx, place, standing.version, gradeScales[config.gradeScale]);
   const students = new Map(roster.map((one) => [one.studentId, one]));

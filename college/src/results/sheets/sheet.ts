@@ -111,7 +111,7 @@ export const readStanding = async (
  * Holds a sheet until the transaction ends, as everybody does who changes it. The empty draft cannot be held: it is written by
  * `openSheet`.
  */
-export const holdSheet = async (tx: Transaction, place: Address): Promise<Standing> => {
+export const lockSheet = async (tx: Transaction, place: Address): Promise<Standing> => {
   await lockSheets(tx, place.semesterId, [place.courseId]);
   return readStanding(tx, place);
 };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ResponseOf, ValueOf } from "../../../../contract/endpoint.ts";
-import type { submitSheet as endpoint, SheetParams } from "../../../../contract/results/sheets.ts";
+import type { submitSheet as endpoint } from "../../../../contract/results/sheet-changes.ts";
+import type { SheetParams } from "../../../../contract/results/sheets.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import { scoreMaxima } from "../../../../rules/results/score.ts";
 import type { Account } from "../../accounts/guard.ts";
@@ -14,8 +15,8 @@ import { readOwnSheets } from "../publication/own-sheets.ts";
 import { sheetSubject } from "./cells.ts";
 import { nothingEntered, readRoster, requireComplete } from "./roster.ts";
 import {
-  holdSheet,
   isSheet,
+  lockSheet,
   readOwnPlace,
   readPlace,
   requireStep,
@@ -48,7 +49,7 @@ export const submit = (
   });
 
 /** Gives a sheet back to its lecturers, submitted or approved. @throws 400 `{reason}`; 404; 409 */
-export const giveBack = (
+export const returnToLecturers = (
   college: College,
   account: Account,
   params: Params,
@@ -101,7 +102,7 @@ const holdSeen = async (
   place: SheetPlace,
   revision: number,
 ): Promise<Standing> => {
-  const standing = await holdSheet(tx, place);
+  const standing = await lockSheet(tx, place);
   if (standing.revision === revision) return standing;
   throw refuse(409, sheetTexts.changedElsewhere, "changed_elsewhere");
 };

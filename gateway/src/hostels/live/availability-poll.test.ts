@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hostelAvailability } from "../../../../contract/hostels/hostel.ts";
+import { hostelAvailability } from "../../../../contract/hostels/bed-selection.ts";
 import { CollegeFailure } from "../../college/failure.ts";
 import { createLog } from "../../log.ts";
 import type { AvailabilityRecord } from "./availability.ts";

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
-import type { hostelAvailability } from "../../../../contract/hostels/hostel.ts";
+import type { hostelAvailability } from "../../../../contract/hostels/bed-selection.ts";
 
 /** What the college tells of both kinds of hostel. */
 export type AvailabilityRecord = ResponseOf<typeof hostelAvailability>;

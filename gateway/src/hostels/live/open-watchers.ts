@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import { hostelAvailability } from "../../../../contract/hostels/hostel.ts";
+import { hostelAvailability } from "../../../../contract/hostels/bed-selection.ts";
 import type { CollegeClient } from "../../college/client.ts";
 import type { WatcherLimits } from "../../config.ts";
 import type { Sessions } from "../../session/sessions.ts";

@@ -1,9 +1,9 @@
-import { changeHostelSettings, relocateStudent } from "../../../../contract/hostels/allocation.ts";
 import {
   bedsToMoveTo,
   decideHostelApplications,
   hostelApplications,
   hostelWaitingStudents,
+  relocateStudent,
   removeFromWaitingList,
 } from "../../../../contract/hostels/applications.ts";
 import {
@@ -12,12 +12,13 @@ import {
   addRooms,
   changeBedUse,
   changeHostel,
+  changeHostelSettings,
   changeRoom,
   hostelRooms,
   listHostels,
   removeBed,
   removeRoom,
-} from "../../../../contract/hostels/places.ts";
+} from "../../../../contract/hostels/hostels.ts";
 import { isRefusal } from "../../college/failure.ts";
 import { optionalId, requireRecordId } from "../../college/record-id.ts";
 import { PortalError } from "../../errors.ts";

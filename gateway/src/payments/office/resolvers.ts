@@ -14,11 +14,11 @@ import {
   paymentRecord,
   paymentRecords,
   paymentTotals,
-  reconciliation,
   requeryPayment,
   requeryPayments,
   resolvePayment,
 } from "../../../../contract/payments/payment-records.ts";
+import { reconciliation } from "../../../../contract/payments/reconciliation.ts";
 import { isRefusal } from "../../college/failure.ts";
 import { recordIdOf, requireRecordId } from "../../college/record-id.ts";
 import type { GatewayContext } from "../../context.ts";

@@ -4,9 +4,12 @@ import { defineExportEndpoint, defineListEndpoint, defineTableExport } from "../
 import {
   CodedDetail,
   changedElsewhere,
+  Detail,
   deletionConflict,
+  FieldErrors,
   guardFailures,
   IsoInstant,
+  IsoInstantSent,
   Message,
   officeFailures,
   RecordId,
@@ -241,5 +244,29 @@ export const changeBedUse = defineEndpoint({
       body: CodedDetail,
       when: "`bed_held`: a student has it; they can be moved to another first.",
     },
+  ],
+});
+
+export const changeHostelSettings = defineEndpoint({
+  method: "PUT",
+  path: "/hostel/settings/",
+  area: "hostel",
+  origin: "extension",
+  summary: "Open or close hostel applications of the current session, and set their deadline",
+  auth: "staff",
+  roles: ["SUPER_ADMIN"],
+  body: Type.Object({
+    is_application_open: Type.Boolean(),
+    application_deadline: Unset(IsoInstantSent),
+    /** The one that was seen, 0 where none was saved; without it nobody is told of another's change. */
+    revision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 })),
+  }),
+  status: 200,
+  response: Message,
+  failures: [
+    ...guardFailures,
+    { status: 400, body: FieldErrors, when: "A field is not valid." },
+    { status: 404, body: Detail, when: "No session is running." },
+    changedElsewhere,
   ],
 });
