@@ -7,10 +7,10 @@ import * as application from "./admissions/application.ts";
 import * as sessionOffice from "./admissions/application-sessions.ts";
 import * as admissionOffice from "./admissions/decision.ts";
 import * as rankingOffice from "./admissions/ranking.ts";
-import * as scoresOffice from "./admissions/score-import.ts";
 import * as intake from "./admissions/sign-up.ts";
 import * as sittingsOffice from "./admissions/sittings.ts";
 import * as announcement from "./announcements/announcements.ts";
+import * as auditLog from "./audit/audit-log.ts";
 import * as calendarOffice from "./courses/academic-calendar.ts";
 import * as courseOffice from "./courses/courses.ts";
 import * as departmentOffice from "./courses/departments.ts";
@@ -56,7 +56,6 @@ export const endpoints: readonly Endpoint[] = [
   rankingOffice,
   applicantsOffice,
   sittingsOffice,
-  scoresOffice,
   student,
   payment,
   feeSchedule,
@@ -69,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   staff,
   staffOffice,
   staffSearch,
+  auditLog,
   announcement,
   resultSheets,
   resultSheetChanges,

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
+import { defineImportEndpoint } from "../import.ts";
 import {
   CodedDetail,
   Detail,
@@ -92,4 +93,23 @@ export const decideAdmission = defineEndpoint({
       when: "`changed_elsewhere`: the decision is not the one of `seen_decided_at`; `not_submitted`, `not_tested`: without a score nobody is admitted; `offer_accepted`: the applicant is a student already; `quota_exceeded`: the department has no place left, and no `over_quota_reason` is given.",
     },
   ],
+});
+
+/**
+ * Columns `application_no` and `score`, a whole number of percent. A row is wrong where the number is unknown or stands
+ * twice, the application is not submitted, the test has not begun, or a decision was made on the score there is. A score
+ * that is recorded already changes nothing.
+ */
+export const importScores = defineImportEndpoint({
+  path: "/admission/scores/import/",
+  area: "admission",
+  summary: "Record the aptitude test scores of a file",
+  roles: ["SUPER_ADMIN"],
+  preview: Type.Object({
+    application_no: Type.String(),
+    name: Type.String(),
+    score: Type.Integer(),
+    /** What is recorded now. */
+    before: Unset(Type.Integer()),
+  }),
 });

@@ -69,7 +69,7 @@ export const exportStudentRecords = defineExportEndpoint(studentRecords, {
 
 const StudentParams = Type.Object({ id: RecordId });
 
-export const studentWhole = defineEndpoint({
+export const studentDetail = defineEndpoint({
   method: "GET",
   path: "/student/records/{id}/",
   area: "student",

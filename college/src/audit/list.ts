@@ -1,5 +1,5 @@
 import { eq, gte, lt, or, sql } from "drizzle-orm";
-import { auditLog, exportAuditLog } from "../../../contract/staff/members.ts";
+import { auditLog, exportAuditLog } from "../../../contract/audit/audit-log.ts";
 import { account } from "../db/schema/accounts.ts";
 import { auditEntry, staffMember } from "../db/schema/staff.ts";
 import { endOfDay, startOfDay } from "../lists/day-range.ts";

@@ -6,6 +6,7 @@ import { createSession } from "../../../contract/admissions/application-sessions
 import { decideAdmissions } from "../../../contract/admissions/ranking.ts";
 import { checkSitting } from "../../../contract/admissions/sittings.ts";
 import { createAnnouncement } from "../../../contract/announcements/announcements.ts";
+import { auditLog } from "../../../contract/audit/audit-log.ts";
 import { makeCurrent } from "../../../contract/courses/academic-calendar.ts";
 import { courseRecords, createCourse } from "../../../contract/courses/courses.ts";
 import { createDepartment } from "../../../contract/courses/departments.ts";
@@ -20,7 +21,7 @@ import {
 import { profileRecords } from "../../../contract/profiles/profile-lists.ts";
 import { correctProfile, handOutPasswordLink } from "../../../contract/profiles/profile-records.ts";
 import { publishSheets } from "../../../contract/results/publication.ts";
-import { auditLog, changeStaffRole } from "../../../contract/staff/members.ts";
+import { changeStaffRole } from "../../../contract/staff/members.ts";
 import { type StaffPermission, staffPermissions } from "../../../contract/staff/permission.ts";
 import type { StaffRole } from "../../../contract/staff/role.ts";
 import { changeStanding, studentRecords } from "../../../contract/students/student-records.ts";

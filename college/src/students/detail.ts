@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
-import type { studentWhole } from "../../../contract/students/student-records.ts";
+import type { studentDetail } from "../../../contract/students/student-records.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { admissionDecision, applicant } from "../db/schema/admissions.ts";
@@ -14,7 +14,7 @@ import { notFound } from "../http/refusal.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
 import { listedStudent, selectStudents } from "./list.ts";
 
-type StudentDetail = ResponseOf<typeof studentWhole>;
+type StudentDetail = ResponseOf<typeof studentDetail>;
 
 const shownChanges = 50;
 

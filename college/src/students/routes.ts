@@ -8,7 +8,7 @@ import {
   importStudents as importEndpoint,
   promoteStudents,
   changeStanding as standingEndpoint,
-  studentWhole,
+  studentDetail,
 } from "../../../contract/students/student-records.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
@@ -68,7 +68,7 @@ export const mountStudents = (app: FastifyInstance, college: College): void => {
   mountOwnRecord(app, college);
   mountList(app, college, studentList);
 
-  mount(app, college, studentWhole, {
+  mount(app, college, studentDetail, {
     handler: ({ params }) => readStudentDetail(college, params.id),
   });
 

@@ -1,5 +1,5 @@
+import { auditLog } from "../../../contract/audit/audit-log.ts";
 import type { ValueOf } from "../../../contract/endpoint.ts";
-import { auditLog } from "../../../contract/staff/members.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { AuditChange } from "../generated/schema-types.ts";
 import { askPage } from "../lists/page.ts";

@@ -3,6 +3,7 @@ import { exportSessionRecords } from "../../../contract/admissions/application-s
 import { exportPlaces, exportSimulation } from "../../../contract/admissions/ranking.ts";
 import { exportSittingRecords } from "../../../contract/admissions/sittings.ts";
 import { exportAnnouncements } from "../../../contract/announcements/announcements.ts";
+import { exportAuditLog } from "../../../contract/audit/audit-log.ts";
 import { exportAcademicCalendar } from "../../../contract/courses/academic-calendar.ts";
 import { exportCourseRecords, exportOwnCourses } from "../../../contract/courses/courses.ts";
 import { exportDepartmentRecords } from "../../../contract/courses/departments.ts";
@@ -30,11 +31,7 @@ import {
   exportSemesterCourses,
   exportTeachingWorkload,
 } from "../../../contract/results/teaching.ts";
-import {
-  exportAuditLog,
-  exportStaffInvitations,
-  exportStaffMembers,
-} from "../../../contract/staff/members.ts";
+import { exportStaffInvitations, exportStaffMembers } from "../../../contract/staff/members.ts";
 import { exportStudentRecords } from "../../../contract/students/student-records.ts";
 
 /** Every list and table that can be downloaded, by its name in `/download/export/…` and in the file name. */

@@ -3,8 +3,8 @@ import {
   changeStanding,
   importStudents,
   promoteStudents,
+  studentDetail,
   studentRecords,
-  studentWhole,
 } from "../../../contract/students/student-records.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
@@ -18,7 +18,7 @@ type Row = ResponseOf<typeof studentRecords>["rows"][number];
 
 const studentOf = (row: Row) => ({ ...row, profileId: row.accountId });
 
-const fileOf = (file: ResponseOf<typeof studentWhole>) => ({
+const fileOf = (file: ResponseOf<typeof studentDetail>) => ({
   ...file,
   student: studentOf(file),
   applicantId: file.applicant?.id ?? null,
@@ -60,7 +60,7 @@ export const studentResolvers = {
     studentRecord: async (_root, { id }, { college }) => {
       const number = recordIdOf(id);
       if (number === undefined) return null;
-      return orNull(college.read(studentWhole, { params: { id: number } }).then(fileOf));
+      return orNull(college.read(studentDetail, { params: { id: number } }).then(fileOf));
     },
   },
 

@@ -9,7 +9,11 @@ import {
   confirmApplicationDocument,
   downloadAdmissionLetter,
 } from "../../../../contract/admissions/application.ts";
-import { decideAdmission, recordTestScore } from "../../../../contract/admissions/decision.ts";
+import {
+  decideAdmission,
+  importScores as importScoresEndpoint,
+  recordTestScore,
+} from "../../../../contract/admissions/decision.ts";
 import {
   decideAdmissions,
   exportPlaces,
@@ -17,7 +21,6 @@ import {
   readPlaces,
   simulateAdmission,
 } from "../../../../contract/admissions/ranking.ts";
-import { importScores as importScoresEndpoint } from "../../../../contract/admissions/score-import.ts";
 import type { College } from "../../context.ts";
 import { drawLetter } from "../../documents/admission-letter.ts";
 import { drawApplication } from "../../documents/application-printout.ts";

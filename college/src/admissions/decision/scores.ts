@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { importScores as importScoresEndpoint } from "../../../../contract/admissions/score-import.ts";
+import type { importScores as importScoresEndpoint } from "../../../../contract/admissions/decision.ts";
 import type { ValueOf } from "../../../../contract/endpoint.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange, recordChanges } from "../../audit/record-change.ts";

@@ -2,8 +2,11 @@ import {
   moveToTestBatch,
   resendVerificationLink,
 } from "../../../../contract/admissions/applicant-records.ts";
-import { decideAdmission, recordTestScore } from "../../../../contract/admissions/decision.ts";
-import { importScores } from "../../../../contract/admissions/score-import.ts";
+import {
+  decideAdmission,
+  importScores,
+  recordTestScore,
+} from "../../../../contract/admissions/decision.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import { requireRecordId } from "../../college/record-id.ts";
 import type { Resolvers, ResolversTypes } from "../../generated/resolvers.ts";
