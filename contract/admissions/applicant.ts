@@ -7,8 +7,6 @@ import {
   Detail,
   FieldErrors,
   guardFailures,
-  IsoDate,
-  Message,
   PaymentRequired,
   tooManyRequestsFailure,
 } from "../shapes.ts";
@@ -38,38 +36,9 @@ export const ApplicantUser = Type.Object({
 });
 
 /** The same as a sign-in or a look-up answers it: some colleges tell of the applicant in one of the two, or in neither. */
-const SignedInApplicant = Type.Object({
+export const SignedInApplicant = Type.Object({
   ...ApplicantUser.properties,
   applicant: Type.Optional(Applicant),
-});
-
-export const applicantLogin = defineEndpoint({
-  method: "POST",
-  path: "/admission/login",
-  area: "admission",
-  origin: "specified",
-  summary: "Sign an applicant in",
-  auth: "none",
-  body: Type.Object({
-    username: Type.String({ minLength: 1, maxLength: 64 }),
-    password: Type.String({ minLength: 1, maxLength: 200 }),
-  }),
-  status: 200,
-  response: Type.Object({
-    user: SignedInApplicant,
-    access: Type.String(),
-    refresh: Type.String(),
-  }),
-  failures: [
-    { status: 400, body: FieldErrors, when: "A field is missing or too long." },
-    { status: 401, body: Message, when: "The number or the password is wrong." },
-    {
-      status: 403,
-      body: Message,
-      when: "The account is suspended, or its email not verified (`code` is `email_not_verified`).",
-    },
-    tooManyRequestsFailure,
-  ],
 });
 
 /** §3 "Application record". */
@@ -304,43 +273,5 @@ export const submitApplication = defineEndpoint({
       body: CodedDetail,
       when: "`session_closed`: the application session has closed. `no_test_batch`: every aptitude test is full; nothing is lost.",
     },
-  ],
-});
-
-export const aptitudeTestSchedule = defineEndpoint({
-  method: "GET",
-  path: "/admission/aptitude-test-schedule/",
-  area: "admission",
-  origin: "specified",
-  summary: "When the applicant sits the aptitude test",
-  auth: "applicant",
-  status: 200,
-  response: Type.Object({
-    date: IsoDate,
-    start_time: Type.String({ examples: ["09:00"] }),
-    end_time: Type.String({ examples: ["11:00"] }),
-  }),
-  failures: [
-    ...guardFailures,
-    { status: 404, body: Detail, when: "Nothing is submitted, or no test is assigned yet." },
-  ],
-});
-
-export const downloadApplication = defineEndpoint({
-  method: "GET",
-  path: "/admission/download-pdf/",
-  area: "admission",
-  origin: "specified",
-  summary: "The submitted application, or its test schedule, as PDF",
-  auth: "applicant",
-  query: Type.Object({
-    /** An extension: a college that ignores it answers with the one document it has. */
-    document: Type.Optional(Type.Union([Type.Literal("schedule"), Type.Literal("application")])),
-  }),
-  status: 200,
-  response: { file: ["application/pdf"] },
-  failures: [
-    ...guardFailures,
-    { status: 404, body: Detail, when: "The application is not submitted." },
   ],
 });

@@ -236,3 +236,41 @@ export const confirmApplicationDocument = defineEndpoint({
     tooManyRequestsFailure,
   ],
 });
+
+export const aptitudeTestSchedule = defineEndpoint({
+  method: "GET",
+  path: "/admission/aptitude-test-schedule/",
+  area: "admission",
+  origin: "specified",
+  summary: "When the applicant sits the aptitude test",
+  auth: "applicant",
+  status: 200,
+  response: Type.Object({
+    date: IsoDate,
+    start_time: Type.String({ examples: ["09:00"] }),
+    end_time: Type.String({ examples: ["11:00"] }),
+  }),
+  failures: [
+    ...guardFailures,
+    { status: 404, body: Detail, when: "Nothing is submitted, or no test is assigned yet." },
+  ],
+});
+
+export const downloadApplication = defineEndpoint({
+  method: "GET",
+  path: "/admission/download-pdf/",
+  area: "admission",
+  origin: "specified",
+  summary: "The submitted application, or its test schedule, as PDF",
+  auth: "applicant",
+  query: Type.Object({
+    /** An extension: a college that ignores it answers with the one document it has. */
+    document: Type.Optional(Type.Union([Type.Literal("schedule"), Type.Literal("application")])),
+  }),
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: [
+    ...guardFailures,
+    { status: 404, body: Detail, when: "The application is not submitted." },
+  ],
+});

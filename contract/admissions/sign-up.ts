@@ -1,7 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import {
-  Acknowledged,
   CodedDetail,
   Detail,
   FieldErrors,
@@ -62,10 +61,8 @@ export const applicationSessions = defineEndpoint({
   failures: [tooManyRequestsFailure],
 });
 
-const Email = Type.String({ minLength: 1, maxLength: 254 });
 /** The rules of the form judge what it holds, all fields at once; this only bounds what is read. */
 const Typed = Type.String({ maxLength: 500 });
-const NewPassword = Type.String({ minLength: 1, maxLength: 200 });
 
 export const signUp = defineEndpoint({
   method: "POST",
@@ -138,44 +135,4 @@ export const sendVerificationLink = defineEndpoint({
   status: 200,
   response: Message,
   failures: [tooManyRequestsFailure],
-});
-
-export const requestApplicantPasswordReset = defineEndpoint({
-  method: "POST",
-  path: "/admission/password-reset/request/",
-  area: "admission",
-  origin: "extension",
-  summary: "Email an applicant a one-time code; known and unknown emails answer the same",
-  auth: "none",
-  body: Type.Object({ email: Email }),
-  status: 200,
-  response: Acknowledged,
-  failures: [
-    { status: 400, body: FieldErrors, when: "The email is not one." },
-    tooManyRequestsFailure,
-  ],
-});
-
-export const confirmApplicantPasswordReset = defineEndpoint({
-  method: "POST",
-  path: "/admission/password-reset/confirm/",
-  area: "admission",
-  origin: "extension",
-  summary: "Set an applicant's new password with an emailed code",
-  auth: "none",
-  body: Type.Object({
-    email: Email,
-    otp: Type.String({ minLength: 1, maxLength: 20 }),
-    new_password: NewPassword,
-  }),
-  status: 200,
-  response: Acknowledged,
-  failures: [
-    {
-      status: 400,
-      body: FieldErrors,
-      when: "The code is wrong, used, expired or dead, or the password is too weak.",
-    },
-    tooManyRequestsFailure,
-  ],
 });

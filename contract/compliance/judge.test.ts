@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { applicantLogin, studentLogin } from "../accounts/sign-in.ts";
 import { refreshToken } from "../accounts/tokens.ts";
-import { applicantLogin } from "../admissions/applicant.ts";
 import { hostelStatus } from "../hostels/bed-selection.ts";
 import { downloadReceipt, studentPayments } from "../payments/payments.ts";
 import { availableCourses } from "../registration/registration.ts";
-import { studentLogin } from "../students/student.ts";
 import { judgeAnswer, judgeLookUp, judgePresence, judgeRefusal } from "./judge.ts";
 import type { ProbeAnswer } from "./target.ts";
 

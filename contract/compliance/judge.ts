@@ -1,9 +1,9 @@
 import type { TSchema } from "typebox";
 import Value from "typebox/value";
+import { StudentLoginRefused, studentLogin } from "../accounts/sign-in.ts";
 import { applications } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { Detail, FieldErrors, TokenNotValid } from "../shapes.ts";
-import { StudentLoginRefused, studentLogin } from "../students/student.ts";
 import { type Tolerated, tolerate } from "../tolerance.ts";
 import type { ProbeAnswer } from "./target.ts";
 

@@ -1,10 +1,9 @@
 import type { Static, TSchema } from "typebox";
 import Value from "typebox/value";
 import { foldPassword } from "../accounts/password.ts";
-import { applicantLogin } from "../admissions/applicant.ts";
+import { applicantLogin, studentLogin } from "../accounts/sign-in.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { studentPayments } from "../payments/payments.ts";
-import { studentLogin } from "../students/student.ts";
 import { differs, judgeAnswer, understand, type Verdict } from "./judge.ts";
 import { type KnownInputs, likelySession } from "./probe.ts";
 import type { ProbeAnswer, Target } from "./target.ts";

@@ -1,14 +1,12 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import {
-  Acknowledged,
   Blank,
   Detail,
   FieldErrors,
   guardFailures,
   RecordId,
   tokenNotValidFailure,
-  tooManyRequestsFailure,
 } from "../shapes.ts";
 
 /** The profile fields of §3 that applicants and students share; `null` or `""` where nothing was given. */
@@ -49,42 +47,6 @@ export const Student = Type.Object({
       description: "An extension: true while the account still has its default password.",
     }),
   ),
-});
-
-const Credentials = Type.Object({
-  username: Type.String({ minLength: 1, maxLength: 64, pattern: "^[^\\u0000]*$" }),
-  password: Type.String({ minLength: 1, maxLength: 200 }),
-});
-
-/** The list-shaped answer with which a college may refuse a sign-in under status 200. */
-export const StudentLoginRefused = Type.Array(
-  Type.Object({ success: Type.Literal(false), message: Type.String() }),
-  { minItems: 1 },
-);
-
-export const studentLogin = defineEndpoint({
-  method: "POST",
-  path: "/student/login/",
-  area: "student",
-  origin: "specified",
-  summary: "Sign a student in; the answer is a list of one",
-  auth: "none",
-  body: Credentials,
-  status: 200,
-  response: Type.Array(
-    Type.Object({
-      success: Type.Boolean(),
-      message: Type.String(),
-      data: Type.Object({ student: Student, access: Type.String(), refresh: Type.String() }),
-    }),
-    { minItems: 1 },
-  ),
-  failures: [
-    { status: 400, body: FieldErrors, when: "A field is missing or too long." },
-    { status: 401, body: Detail, when: "The number or the password is wrong." },
-    { status: 403, body: Detail, when: "The account is suspended." },
-    tooManyRequestsFailure,
-  ],
 });
 
 const StudentIdParams = Type.Object({ id: RecordId });
@@ -176,65 +138,5 @@ export const readStudentPassport = defineEndpoint({
   failures: [
     ...guardFailures,
     { status: 404, body: Detail, when: "No such photo, or it is another person's." },
-  ],
-});
-
-export const requestPasswordReset = defineEndpoint({
-  method: "POST",
-  path: "/student/password-reset/request/",
-  area: "student",
-  origin: "specified",
-  summary: "Email a one-time code; known and unknown emails answer the same",
-  auth: "none",
-  body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }),
-  status: 200,
-  response: Acknowledged,
-  failures: [
-    { status: 400, body: FieldErrors, when: "The email is not one." },
-    tooManyRequestsFailure,
-  ],
-});
-
-export const confirmPasswordReset = defineEndpoint({
-  method: "POST",
-  path: "/student/password-reset/confirm/",
-  area: "student",
-  origin: "specified",
-  summary: "Set a new password with an emailed code",
-  auth: "none",
-  body: Type.Object({
-    email: Type.String({ minLength: 1, maxLength: 254 }),
-    otp: Type.String({ minLength: 1, maxLength: 20 }),
-    new_password: Type.String({ minLength: 1, maxLength: 200 }),
-  }),
-  status: 200,
-  response: Acknowledged,
-  failures: [
-    {
-      status: 400,
-      body: FieldErrors,
-      when: "The code is wrong, used, expired or dead, or the password is too weak.",
-    },
-    tooManyRequestsFailure,
-  ],
-});
-
-export const changePassword = defineEndpoint({
-  method: "POST",
-  path: "/student/password-change/",
-  area: "student",
-  origin: "extension",
-  summary: "Choose a new password while signed in; other sign-ins end",
-  auth: "student",
-  body: Type.Object({
-    current_password: Type.String({ minLength: 1, maxLength: 200 }),
-    new_password: Type.String({ minLength: 1, maxLength: 200 }),
-  }),
-  status: 200,
-  response: Type.Object({ message: Type.String(), access: Type.String(), refresh: Type.String() }),
-  failures: [
-    ...guardFailures,
-    { status: 400, body: FieldErrors, when: "A password is wrong or too weak." },
-    tooManyRequestsFailure,
   ],
 });

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { foldPassword, tidyStaffPassword } from "../../../contract/accounts/password.ts";
+import type { applicantLogin, studentLogin } from "../../../contract/accounts/sign-in.ts";
 import type { staffLogin } from "../../../contract/accounts/staff-account.ts";
-import type { applicantLogin } from "../../../contract/admissions/applicant.ts";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { studentLogin } from "../../../contract/students/student.ts";
 import { readApplicantUser } from "../admissions/applicant-user.ts";
 import { normaliseApplicationNumber } from "../admissions/sign-up/application-number.ts";
 import type { College } from "../context.ts";

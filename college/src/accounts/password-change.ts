@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { foldPassword, tidyStaffPassword } from "../../../contract/accounts/password.ts";
+import type { changePassword as changePasswordEndpoint } from "../../../contract/accounts/password-reset.ts";
 import type { changeStaffPassword } from "../../../contract/accounts/staff-account.ts";
 import type { BodyOf, ResponseOf } from "../../../contract/endpoint.ts";
-import type { changePassword as changePasswordEndpoint } from "../../../contract/students/student.ts";
 import { passwordProblem } from "../../../rules/accounts/password.ts";
 import { staffPasswordProblem } from "../../../rules/accounts/staff-password.ts";
 import { recordChange } from "../audit/record-change.ts";

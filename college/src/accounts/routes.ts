@@ -1,5 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import {
+  changePassword as changePasswordEndpoint,
+  confirmPasswordReset as confirmPasswordResetEndpoint,
+  requestPasswordReset as requestPasswordResetEndpoint,
+} from "../../../contract/accounts/password-reset.ts";
+import { studentLogin } from "../../../contract/accounts/sign-in.ts";
+import {
   changeStaffPassword,
   confirmSecondFactor,
   readOwnStaffRecord,
@@ -9,12 +15,6 @@ import {
   turnSecondFactorOff,
 } from "../../../contract/accounts/staff-account.ts";
 import { logout, refreshToken, refreshTokenUnprefixed } from "../../../contract/accounts/tokens.ts";
-import {
-  changePassword as changePasswordEndpoint,
-  confirmPasswordReset as confirmPasswordResetEndpoint,
-  requestPasswordReset as requestPasswordResetEndpoint,
-  studentLogin,
-} from "../../../contract/students/student.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { signInStaff, signInStudent } from "./login.ts";

@@ -1,13 +1,11 @@
 import { foldPassword } from "../../../contract/accounts/password.ts";
 import {
-  confirmApplicantPasswordReset,
-  requestApplicantPasswordReset,
-} from "../../../contract/admissions/sign-up.ts";
-import {
   changePassword as changeStudentPassword,
+  confirmApplicantPasswordReset,
   confirmPasswordReset as confirmStudentPasswordReset,
+  requestApplicantPasswordReset,
   requestPasswordReset as requestStudentPasswordReset,
-} from "../../../contract/students/student.ts";
+} from "../../../contract/accounts/password-reset.ts";
 import { isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
 import { troubleOf } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";

@@ -1,6 +1,9 @@
 import { foldPassword } from "../../../contract/accounts/password.ts";
-import { applicantLogin } from "../../../contract/admissions/applicant.ts";
-import { StudentLoginRefused, studentLogin } from "../../../contract/students/student.ts";
+import {
+  applicantLogin,
+  StudentLoginRefused,
+  studentLogin,
+} from "../../../contract/accounts/sign-in.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { CollegeFailure } from "../college/failure.ts";
 import { isOutage, isRefusal } from "../college/failure.ts";

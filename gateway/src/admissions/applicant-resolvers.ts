@@ -1,4 +1,4 @@
-import { aptitudeTestSchedule } from "../../../contract/admissions/applicant.ts";
+import { aptitudeTestSchedule } from "../../../contract/admissions/application.ts";
 import { readBoard } from "../announcements/resolvers.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import type { Resolvers } from "../generated/resolvers.ts";

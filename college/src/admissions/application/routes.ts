@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import {
-  aptitudeTestSchedule,
   submitApplication as submitApplicationEndpoint,
   updateApplicantProfile,
   updateJamb,
@@ -8,6 +7,7 @@ import {
   uploadResult,
 } from "../../../../contract/admissions/applicant.ts";
 import {
+  aptitudeTestSchedule,
   confirmTestNotice,
   readApplication as readApplicationEndpoint,
 } from "../../../../contract/admissions/application.ts";

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { downloadApplication } from "../../../../contract/admissions/applicant.ts";
 import {
   readApplicantLetter,
   readLetters,
@@ -8,6 +7,7 @@ import {
   answerOffer,
   confirmApplicationDocument,
   downloadAdmissionLetter,
+  downloadApplication,
 } from "../../../../contract/admissions/application.ts";
 import {
   decideAdmission,

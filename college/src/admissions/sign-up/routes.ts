@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import {
-  applicantLogin,
-  applicantProfile,
-  applications,
-} from "../../../../contract/admissions/applicant.ts";
-import {
-  applicationSessions,
   confirmApplicantPasswordReset,
   requestApplicantPasswordReset,
+} from "../../../../contract/accounts/password-reset.ts";
+import { applicantLogin } from "../../../../contract/accounts/sign-in.ts";
+import { applicantProfile, applications } from "../../../../contract/admissions/applicant.ts";
+import {
+  applicationSessions,
   sendVerificationLink,
   signUp as signUpEndpoint,
   verifyEmail as verifyEmailEndpoint,

@@ -136,7 +136,6 @@ const requireChange = (rows: readonly JudgedChange[], changed: number): void => 
 interface Amendment {
   readonly people: readonly Amendable[];
   readonly changed: readonly JudgedChange[];
-  /** The new version. */
   readonly place: VersionPlace;
   readonly reason: string;
 }
@@ -184,7 +183,6 @@ const write = async (
   await mailStudents(college, tx, new Set(changed.map(({ studentId }) => studentId)), "amended");
 };
 
-/** A version of a sheet. */
 interface VersionPlace {
   readonly courseId: number;
   readonly semesterId: number;
@@ -280,15 +278,15 @@ const judgeChange = (
   { scale, maxima, creditLoad }: Rules,
 ): JudgedChange => {
   const scores = { ca, exam, remark };
-  const problem = person ? problemOf(scores, maxima) : unknownStudent;
+  const problem = person
+    ? problemOf(scores, maxima)
+    : { code: "unknown_student" as const, detail: texts.unknownStudent };
   const before = person?.result ?? null;
   const isUnchanged =
     before !== null && before.ca === ca && before.exam === exam && before.remark === remark;
   const after = problem === null ? resultRow(scale, { studentId, creditLoad, ...scores }) : null;
   return { studentId, person, after: isUnchanged ? before : after, isUnchanged, problem };
 };
-
-const unknownStudent = { code: "unknown_student", detail: texts.unknownStudent } as const;
 
 const problemOf = (scores: Pick<Sent, "ca" | "exam" | "remark">, maxima: ScoreMaxima): Problem => {
   const { ca, exam } = scores;

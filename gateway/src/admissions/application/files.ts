@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { downloadApplication } from "../../../../contract/admissions/applicant.ts";
 import {
   downloadAdmissionLetter,
+  downloadApplication,
   downloadScreeningReceipt,
   readResultFile,
 } from "../../../../contract/admissions/application.ts";

@@ -1,4 +1,4 @@
-import type { aptitudeTestSchedule } from "../../../../contract/admissions/applicant.ts";
+import type { aptitudeTestSchedule } from "../../../../contract/admissions/application.ts";
 import { camelCase } from "../../../../contract/camel-case.ts";
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type {
