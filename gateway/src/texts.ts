@@ -54,7 +54,7 @@ export const texts = {
     tokenExpired: "Token expired. Please Login and try paying immediately before token expires.",
     profileNetwork: "An error occurred during profile retrieval",
   },
-  intake: {
+  signUp: {
     refused: "The sign-up was not accepted.",
     alreadyApplied: "An application with this email or phone number exists already.",
     sessionClosed: "This application session does not take applications now.",

@@ -9,7 +9,7 @@ import { applicantResolvers } from "../admissions/applicant-resolvers.ts";
 import { applicationResolvers } from "../admissions/application/resolvers.ts";
 import { admissionOfficeResolvers } from "../admissions/office/resolvers.ts";
 import { sessionResolvers } from "../admissions/sessions.ts";
-import { intakeResolvers } from "../admissions/sign-up/resolvers.ts";
+import { signUpResolvers } from "../admissions/sign-up/resolvers.ts";
 import { announcementResolvers } from "../announcements/resolvers.ts";
 import { auditLogResolvers } from "../audit/audit-log.ts";
 import { calendarResolvers } from "../courses/calendar.ts";
@@ -21,7 +21,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { liveResolvers } from "../hostels/live/resolvers.ts";
 import { hostelOfficeResolvers } from "../hostels/office/resolvers.ts";
 import { hostelResolvers } from "../hostels/resolvers.ts";
-import { moneyOfficeResolvers } from "../payments/office/resolvers.ts";
+import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profiles/resolvers.ts";
@@ -60,9 +60,9 @@ const resolvers: readonly Resolvers[] = [
   departmentResolvers,
   hostelOfficeResolvers,
   hostelResolvers,
-  intakeResolvers,
+  signUpResolvers,
   liveResolvers,
-  moneyOfficeResolvers,
+  paymentOfficeResolvers,
   passwordLinkResolvers,
   passwordResolvers,
   paymentResolvers,

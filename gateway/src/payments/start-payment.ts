@@ -117,7 +117,7 @@ const screeningNotStarted = (error: unknown): Result => {
   if (!isBusinessRefusal(error)) throw error;
   const { code, message } = error.refusal;
   if (code === "session_closed") {
-    return refusal("SESSION_CLOSED", message ?? texts.intake.sessionClosed);
+    return refusal("SESSION_CLOSED", message ?? texts.signUp.sessionClosed);
   }
   return (
     knownRefusal(error, texts.payments.screeningPaid) ??

@@ -30,8 +30,8 @@ export const sendVerificationLink = async (
       {
         field: "identifier",
         value: identifier,
-        required: texts.intake.identifierRequired,
-        tooLong: texts.intake.identifierTooLong,
+        required: texts.signUp.identifierRequired,
+        tooLong: texts.signUp.identifierTooLong,
         longest: 254,
       },
     ]),
@@ -122,11 +122,11 @@ const findApplicationNo = async (
 const verified = (applicationNo: string, message: string): VerifyResult => ({
   __typename: "EmailVerified",
   applicationNo,
-  message: message || texts.intake.verified,
+  message: message || texts.signUp.verified,
 });
 
 const unknownApplication = (): VerifyResult =>
-  refusal("UNKNOWN_APPLICATION", texts.intake.userNotFound);
+  refusal("UNKNOWN_APPLICATION", texts.signUp.userNotFound);
 
 const linkCodes: Readonly<Record<string, RefusalCode>> = {
   link_used: "LINK_USED",
@@ -135,13 +135,13 @@ const linkCodes: Readonly<Record<string, RefusalCode>> = {
 
 /** Specification §8, "Email verification". */
 const refusedLink = (error: unknown): VerifyResult => {
-  if (isOutage(error)) throw troubleOf(error, texts.intake.lookupNetwork);
+  if (isOutage(error)) throw troubleOf(error, texts.signUp.lookupNetwork);
   if (!isRefusal(error) || error.status === 429) throw error;
   if (error.status === 404) return unknownApplication();
   if (error.status === 410) return linkRefusal(error);
-  const message = error.refusal.message ?? texts.intake.lookupFailed;
+  const message = error.refusal.message ?? texts.signUp.lookupFailed;
   throw new PortalError(portalErrorOf(error).code, { message }, error);
 };
 
 const linkRefusal = ({ refusal: { code, message } }: CollegeFailure): VerifyResult =>
-  refusal(linkCodes[code ?? ""] ?? "LINK_UNKNOWN", message ?? texts.intake.linkRefused);
+  refusal(linkCodes[code ?? ""] ?? "LINK_UNKNOWN", message ?? texts.signUp.linkRefused);

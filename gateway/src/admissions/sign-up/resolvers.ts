@@ -15,7 +15,7 @@ const readAdmission = async (college: CollegeCalls) => {
   }
 };
 
-export const intakeResolvers = {
+export const signUpResolvers = {
   Query: {
     admission: (_root, _args, { college }) => readAdmission(college),
   },

@@ -16,7 +16,7 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
   const sessionId = readId(input.sessionId);
   const wrongInput = fieldRefusal([
     ...(sessionId === undefined
-      ? [{ field: "sessionId", message: texts.intake.sessionUnknown }]
+      ? [{ field: "sessionId", message: texts.signUp.sessionUnknown }]
       : []),
     ...form.tooLong(input),
   ]);
@@ -53,13 +53,13 @@ const form = formFields(signUpEndpoint.body.properties);
 
 const refusedSignUp = (error: unknown): Result => {
   if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
-  if (isRefusal(error, 400)) return collegeRefusal(error, { fallback: texts.intake.refused });
+  if (isRefusal(error, 400)) return collegeRefusal(error, { fallback: texts.signUp.refused });
   if (!isRefusal(error, 409)) throw error;
   return error.refusal.code === "session_closed" ? closed(error) : alreadyApplied(error);
 };
 
 const closed = (failure: CollegeFailure | undefined): Result =>
-  refusal("SESSION_CLOSED", failure?.refusal.message ?? texts.intake.sessionClosed);
+  refusal("SESSION_CLOSED", failure?.refusal.message ?? texts.signUp.sessionClosed);
 
 const alreadyApplied = ({ refusal: { message } }: CollegeFailure): Result =>
-  refusal("ALREADY_APPLIED", message ?? texts.intake.alreadyApplied);
+  refusal("ALREADY_APPLIED", message ?? texts.signUp.alreadyApplied);

@@ -33,7 +33,7 @@ import { currentStaff } from "../../staff/current-staff.ts";
 import { texts } from "../../texts.ts";
 
 /** The office's payments, reconciliation and fees. */
-export const moneyOfficeResolvers = {
+export const paymentOfficeResolvers = {
   Query: {
     paymentRecords: async (_root, { search, filter, ...args }, { college }) => {
       const query = givenFields({ ...filter, search: search?.trim() || null });
