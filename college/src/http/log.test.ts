@@ -115,7 +115,7 @@ test("a failing statement is logged by its kind and place, without what was in i
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain("password_reset");
   expect(written).toContain('"code":"42P01"');
-  expect(written).toContain("password-reset-request");
+  expect(written).toContain("accounts/password-reset.ts");
   expect(written).not.toContain("folake");
   expect(written).not.toMatch(/select |insert /i);
 });
