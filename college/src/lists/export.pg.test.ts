@@ -44,12 +44,12 @@ const open = async (path: string): Promise<IncomingMessage> => {
   return answer;
 };
 
-/** Transactions that are open in the database, but for the one that asks. */
+/** The open transactions of clients in the database, except this one. Autovacuum has transactions of its own. */
 const openTransactions = async (): Promise<number> => {
   const [found] = await server.college.db
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(
-      sql`pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+      sql`pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null`,
     );
   return found?.count ?? 0;
 };
