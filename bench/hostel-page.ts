@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 const bedsPerRoom = 4;
 const pageQuery = operationCalled(operationsOf("student/hostels"), "StudentHostel");
 
-/** What the gateway asks the college for to answer the page, and what it asks for all who watch. */
+/** The calls that the gateway makes to answer the page, and those that all watchers share. */
 const collegePaths = ["/hostel/dashboard/", "/hostel/status/", "/hostel/availability/"];
 
 async function bench(): Promise<void> {

@@ -28,10 +28,10 @@ const { values: options } = parseArgs({
   },
 });
 const requests = Number(options.requests);
-/** Memory is told so often. */
+/** How often the bench prints the memory. */
 const looks = 8;
 
-/** Asks for every page of every list of the staff, again and again, and tells what college and gateway are left with. */
+/** Reads every page of every staff list repeatedly, and reports the memory that college and gateway still hold. */
 async function bench(): Promise<void> {
   await buildServices();
   const postgres = await startPostgres({ durable: true });

@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What is promised of 20,000 results, in seconds. */
+/** The promised time for 20,000 results, in seconds. */
 const longest = 5;
 
 const stage = await openStage({ colleges: 1, gateways: 1 });

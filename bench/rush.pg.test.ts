@@ -60,7 +60,7 @@ afterAll(async () => {
 const onDatabase = <T>(use: (one: Client) => Promise<T>): Promise<T> =>
   withClient(database.url, use);
 
-test("120 students on 20 beds make 20 holders and 100 who are told, though a college is killed in the middle", async () => {
+test("120 students claim 20 beds correctly although a college is killed", async () => {
   let restarting: Promise<void> | undefined;
   const [college] = system.colleges;
   const killWhenSome = (holders: number): void => {
@@ -75,7 +75,7 @@ test("120 students on 20 beds make 20 holders and 100 who are told, though a col
   expect(rush.troubles.size).toBeGreaterThan(0);
 });
 
-test("without the keys of bed_claim the same check finds beds that are held twice", async () => {
+test("without the keys of bed_claim the check finds double claims", async () => {
   await onDatabase(dropConstraints);
   try {
     const rush = await heldUp("bed_claim", 4, () =>
@@ -90,7 +90,7 @@ test("without the keys of bed_claim the same check finds beds that are held twic
   }
 });
 
-test("40 students who register and drop in several windows at once are all within the limits", async () => {
+test("40 students with concurrent registrations and drops stay within the limits", async () => {
   const crowd = students.slice(0, 40);
   const rush = await rushForCourses({ client, students: crowd, connections, seed: 1 });
 
@@ -98,7 +98,7 @@ test("40 students who register and drop in several windows at once are all withi
   expect(new Set(rush.refusals)).toContain("TOO_MANY_CREDITS");
 });
 
-/** Starts something while writes to a table are held up, and lets go once so many wait there, having read all they read. */
+/** Blocks writes to a table, starts the work, and unblocks once enough writers wait, after their reads. */
 const heldUp = <T>(table: string, waiting: number, start: () => Promise<T>): Promise<T> =>
   onDatabase(async (one) => {
     await one.query(`begin; lock table ${table} in share mode`);

@@ -12,7 +12,7 @@ import { type CountingProxy, startCountingProxy } from "./watchers/counting-prox
 import { post } from "./watchers/graphql.ts";
 import { type Watcher, watch } from "./watchers/watcher.ts";
 
-/** What the portal promises. */
+/** The portal's promises. */
 const mostKilobytes = 40;
 const latestMs = 2_000;
 

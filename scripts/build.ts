@@ -10,7 +10,7 @@ const compiled = ["contract", "rules", "college/src", "gateway/src"];
 const besideThem = ["schema.graphql", "package.json"];
 
 /**
- * Compiles the services to `dist`, in the layout of the sources, and puts what they read at run time (the GraphQL
+ * Compiles the services to `dist`, in the layout of the sources, and puts their run-time files (the GraphQL
  * schema, migrations, fonts) at the same relative places.
  */
 async function buildServer(root: string): Promise<void> {
@@ -52,7 +52,7 @@ const halves: Record<BuildHalf, { title: string; build: (root: string) => Promis
   web: { title: "web client", build: buildWeb },
 };
 
-/** Builds what has changed since it was last built, saying what it does. */
+/** Builds the parts that changed since the last build, and prints each step. */
 async function buildChanged(wanted: readonly BuildHalf[]): Promise<void> {
   mkdirSync(`${root}dist`, { recursive: true });
   for (const half of wanted) {

@@ -32,7 +32,7 @@ function npmInstalledSinceLockfileChanged() {
 
 function runNpm() {
   console.log("Installing packages (a minute or two the first time)…");
-  // Warnings about engines that packages would rather have help nobody here.
+  // Engine warnings of packages are not useful here.
   const args = ["ci", "--include=dev", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const result = npm

@@ -13,8 +13,8 @@ interface Check {
 }
 
 /**
- * Those of one lane run one after the other, beside those of the other: most keep one processor busy. The build comes
- * before what measures it.
+ * The checks of one lane run in sequence, in parallel with the other lane: most keep one processor busy. The build comes
+ * before the checks that measure it.
  */
 const lanes: readonly (readonly Check[])[] = [
   [
@@ -30,7 +30,7 @@ const lanes: readonly (readonly Check[])[] = [
   ],
 ];
 
-/** Runs every check and every test, whatever fails, and ends with the line that counts them. */
+/** Runs every check and every test even after a failure, and ends with a line of totals. */
 async function test(): Promise<void> {
   const outcomes = (await Promise.all(lanes.map(runInTurn))).flat();
   const failures = outcomes.filter(({ passed }) => !passed).map(({ title }) => title);
@@ -57,7 +57,7 @@ async function runInTurn(checks: readonly Check[]): Promise<readonly Outcome[]> 
   return outcomes;
 }
 
-/** Says what the check wrote when it is done: another runs beside it. */
+/** Prints the check's output when it ends, because another check runs in parallel. */
 async function runCheck({ title, script }: Check): Promise<Outcome> {
   const started = performance.now();
   const { passed, output } = await capture("npm", ["run", "--silent", script], {

@@ -16,7 +16,7 @@ export interface MeasuredResults {
 }
 
 /**
- * Writes results of every registration: last year's are published, the running semester's are entered and stand at all states, with a
+ * Writes results for every registration: last year's are published, the running semester's are in all states, with a
  * level as large as the broadsheet that is measured, and a lecturer's sheet as large as the one that is.
  */
 export const writeResults = async (client: Client): Promise<MeasuredResults> => {
@@ -100,7 +100,7 @@ const writePublished = async (client: Client): Promise<void> => {
     where not is_current and dropped_at is null`);
 };
 
-/** By the default scale; what a grade is, is nothing that is measured. */
+/** Uses the default scale; the bench does not measure grading. */
 const gradeOf = (what: "letter" | "points"): string => {
   const grades = [
     [75, "A", 400],

@@ -11,7 +11,7 @@ const probe = fileURLToPath(new URL("memory-probe.mjs", import.meta.url));
 
 export interface MeasuredService {
   readonly url: string;
-  /** What it holds, or what is left once its garbage is collected; in bytes. */
+  /** The memory it holds, or the memory left after a garbage collection; in bytes. */
   readonly memory: (which: "held" | "left") => Promise<NodeJS.MemoryUsage>;
   readonly stop: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export const gatewayEnv = (collegeUrl: string): Readonly<Record<string, string>>
 const ownMalloc = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith("MALLOC_")));
 
-/** A built service as a college runs it, with the least added that tells what it holds in memory; `flags` are Node's own. */
+/** A built service as a college runs it, plus a minimal probe that reports its memory; `flags` are Node's own. */
 export const startMeasured = async (
   service: "college" | "gateway",
   env: Readonly<Record<string, string>>,

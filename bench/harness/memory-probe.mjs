@@ -1,8 +1,8 @@
-// Loaded before a service's own entry, under --expose-gc: tells the bench what it holds, and what is left once garbage is collected.
+// Loaded before a service's own entry, under --expose-gc: reports its memory to the bench, before and after a garbage collection.
 process.on("message", async (message) => {
   if (message === "held") process.send({ memory: process.memoryUsage() });
   if (message !== "left") return;
-  // What one collection finalizes, the next one frees.
+  // One collection finalizes objects; the next one frees them.
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc();
     await new Promise((resolve) => setImmediate(resolve));

@@ -2,7 +2,7 @@ import { Pool } from "undici";
 import { password, type Student } from "./people.ts";
 import type { System } from "./system.ts";
 
-/** What became of a request. After `trouble` nobody knows whether it was done; `lacking` says why a part is not told. */
+/** The outcome of a request. After `trouble` the outcome is unknown; `lacking` says why a part is missing. */
 export type Answer =
   | { readonly data: Told; readonly lacking: string | undefined }
   | { readonly trouble: string };
@@ -22,7 +22,7 @@ const signIn = `mutation SignIn($input: SignInInput!) {
   signIn(input: $input) { __typename }
 }`;
 
-/** Longer than a gateway waits for its college: who gives up first never hears what became of a claim. */
+/** Longer than a gateway waits for its college: a client that times out first never learns the outcome of its claim. */
 const timeoutMs = 30_000;
 
 interface Door {
@@ -127,7 +127,7 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
-/** Part of an answer may be missing and the rest good: what was asked to be done is told by the rest. */
+/** An answer can be partial: the part that is present reports the outcome of the mutation. */
 const answerIn = ({ data, errors }: GraphqlAnswer): Answer => {
   const hasSavedValues = data != null && Object.values(data).some((part) => part !== null);
   const code = errors?.[0]?.extensions?.code;

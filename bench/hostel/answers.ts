@@ -6,19 +6,19 @@ const Bed = Type.Object({ id: Type.String() });
 const Page = Type.Object({ rooms: Type.Array(Type.Object({ beds: Type.Array(Bed) })) });
 const MaybePage = Type.Union([Page, Type.Null()]);
 
-/** What the screens ask for of a hostel page and of a claim, as far as is needed here. */
+/** The fields of a hostel page and of a claim that the bench needs. */
 const StudentHostel = Compile(Type.Object({ viewer: Type.Object({ hostel: Page }) }));
 const Held = Compile(Type.Object({ hostel: MaybePage }));
 const Taken = Compile(Type.Object({ nearest: Type.Array(Bed), hostel: MaybePage }));
 const Refused = Compile(Type.Object({ code: Type.String() }));
 
-/** The free beds of a page's answer; undefined where it could not be told. */
+/** The free beds of a page's answer; undefined if the answer lacks them. */
 export const readPage = (data: Told): readonly number[] | undefined =>
   StudentHostel.Check(data) ? freeOn(data.viewer.hostel) : undefined;
 
 export type ClaimAnswer =
   | { readonly outcome: "held" }
-  /** `free`: of the page as it is now; undefined where it could not be told. */
+  /** `free`: the page's free beds now; undefined if the answer lacks them. */
   | {
       readonly outcome: "taken";
       readonly nearest: readonly number[];

@@ -70,11 +70,11 @@ const withConclusion = (
   ],
 });
 
-test("a rush in which everybody was told what is so has nothing wrong", () => {
+test("a rush with only true answers has no errors", () => {
   expect(checkHistory(good, end)).toEqual([]);
 });
 
-test("a click that was cut off and came to nothing is one outcome too", () => {
+test("a click whose connection broke without effect has one outcome", () => {
   const history = withClicks(
     bola,
     click(bola, womens, "unknown", [1, 2]),
@@ -143,7 +143,7 @@ describe("a database is wrong in which", () => {
     );
   });
 
-  test("a claim stands that nobody asked for", () => {
+  test("a claim exists without a request", () => {
     const history = { ...good, clicks: good.clicks.filter(({ studentId }) => studentId !== chidi) };
     expect(checkHistory(history, end)).toContain(
       "Application 2 of student 3 for bed 20 was never asked for.",
@@ -151,7 +151,7 @@ describe("a database is wrong in which", () => {
   });
 });
 
-describe("what people were told is wrong when", () => {
+describe("the answers are wrong when", () => {
   test("one click was acknowledged and refused", () => {
     const history = withClicks(
       ada,
@@ -163,7 +163,7 @@ describe("what people were told is wrong when", () => {
     );
   });
 
-  test("a click never came to an outcome", () => {
+  test("a click has no outcome", () => {
     const history = withClicks(chidi, click(chidi, mens, "unknown", [0, 3]));
     expect(checkHistory(history, end)).toContain(
       "The click key-3 of student 3 on bed 20 was never told.",
@@ -178,14 +178,14 @@ describe("what people were told is wrong when", () => {
     ]);
   });
 
-  test("somebody was told that none is left while a bed stayed free", () => {
+  test("an answer says that no bed is left while one is free", () => {
     const beds = [...end.beds, { id: 11, kind: "Female" as const }];
     expect(checkHistory(good, { ...end, beds })).toEqual([
       "Student 2 was told that none is left when one was.",
     ]);
   });
 
-  test("somebody was not told how it ended, or told what is not so", () => {
+  test("a student has no final answer or a false one", () => {
     expect(checkHistory(withConclusion(bola, "neither"), end)).toEqual([
       "Student 2 was never told how it ended.",
     ]);
@@ -197,7 +197,7 @@ describe("what people were told is wrong when", () => {
     ]);
   });
 
-  test("somebody was told twice", () => {
+  test("a student has two final answers", () => {
     const conclusions = [...good.conclusions, { studentId: ada, told: "held" as const, at: 6 }];
     expect(checkHistory({ ...good, conclusions }, end)).toEqual([
       "Student 1 was told how it ended more than once.",

@@ -1,8 +1,8 @@
 import type { Click, EndState, History } from "./history.ts";
 
 /**
- * Checks a rush in which nobody gave a bed back: what everybody was told against what the database holds in the end.
- * @returns one sentence for each thing that is wrong; none where all is right.
+ * Compares the answers of a rush with the final state of the database. No student returns a bed in the rush.
+ * @returns one sentence for each error; empty if there is none.
  */
 export const checkHistory = (history: History, end: EndState): readonly string[] => {
   const keys = byKey(history.clicks);
@@ -60,7 +60,7 @@ const checkApplications = ({ claims, applications }: EndState): readonly string[
   ];
 };
 
-/** Every click came to one outcome, which is the one that stands. */
+/** Every click has one outcome, and the database agrees with it. */
 const checkKeys = (keys: Keys, { applications, claims }: EndState): readonly string[] => {
   const heldBy = new Set(claims.map(({ studentId, bedId }) => `${studentId} ${bedId}`));
   const made = grouped(applications, ({ requestKey }) => requestKey ?? "");
@@ -88,7 +88,7 @@ const checkKeys = (keys: Keys, { applications, claims }: EndState): readonly str
   return wrong;
 };
 
-/** Nobody is told that a bed is taken before the one who has it asked for it. */
+/** No student hears that a bed is taken before its holder requested it. */
 const checkOrder = (
   { clicks, conclusions }: History,
   keys: Keys,
@@ -123,7 +123,7 @@ const checkOrder = (
   ];
 };
 
-/** Everybody was told how it ended, once, and it is so. */
+/** Every student gets one final answer, and it is true. */
 const checkConclusions = (
   { conclusions }: History,
   { students, claims }: EndState,

@@ -1,6 +1,6 @@
 type Kind = "Female" | "Male";
 
-/** One request for a bed, as the one who sent it knows it; times are in milliseconds from the same start. */
+/** One request for a bed, as its sender sees it; times are in milliseconds from the same start. */
 export interface Click {
   readonly studentId: number;
   readonly bedId: number;
@@ -8,24 +8,24 @@ export interface Click {
   readonly requestKey: string;
   readonly sentAt: number;
   readonly answeredAt: number;
-  /** `unknown`: no answer, or none that tells whether it was done. */
+  /** `unknown`: no answer, or one that does not report the outcome. */
   readonly outcome: "held" | "taken" | "unknown";
 }
 
-/** What a student went away with. `at` is when they were told. */
+/** A student's final answer. `at` is when it arrived. */
 export interface Conclusion {
   readonly studentId: number;
   readonly told: "held" | "none left" | "neither";
   readonly at: number;
 }
 
-/** All that was done and heard in a rush. */
+/** All requests and answers of a rush. */
 export interface History {
   readonly clicks: readonly Click[];
   readonly conclusions: readonly Conclusion[];
 }
 
-/** What the database holds when all is over. */
+/** The final state of the database. */
 export interface EndState {
   readonly students: readonly { readonly id: number; readonly kind: Kind }[];
   /** Those that can be slept in. */

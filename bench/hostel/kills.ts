@@ -37,7 +37,7 @@ export const startKills = (
   const running = run().catch((error: unknown) => {
     if (!(error instanceof Error && error.name === "AbortError")) throw error;
   });
-  // Whoever stops it hears of it; until then it is no unhandled rejection.
+  // `stop` reports the failure; this prevents an unhandled rejection until then.
   running.catch(() => undefined);
   return {
     stop: async () => {

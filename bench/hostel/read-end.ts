@@ -8,7 +8,7 @@ export interface AppliedEnd extends EndState {
   readonly applications: readonly Application[];
 }
 
-/** Reads what the database holds of everybody and every bed. */
+/** Reads the database's state of every student and every bed. */
 export const readEnd = async (client: Client): Promise<AppliedEnd> => ({
   students: await rows(client, "select id, sex as kind from student"),
   beds: await rows(

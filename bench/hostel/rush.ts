@@ -15,11 +15,11 @@ export interface RushOptions {
   readonly students: readonly Student[];
   readonly connections: number;
   readonly seed: number;
-  /** Which of the free beds of the page a student clicks on first; any, the first ones rather, unless told otherwise. */
+  /** Picks the free bed that a student clicks first; by default a random one, with a bias to the first ones. */
   readonly firstChoice?: (free: readonly number[], random: Random) => number | undefined;
-  /** Told how many have a bed, each time one more has. */
+  /** Called with the number of students who have a bed, each time it grows. */
   readonly onHeld?: (holders: number) => void;
-  /** When those who are still not told give up, in milliseconds from the start. */
+  /** When students without an answer give up, in milliseconds from the start. */
   readonly giveUpAfterMs?: number;
 }
 
@@ -43,8 +43,8 @@ const ratherTheFirst = (free: readonly number[], random: Random): number | undef
 const lookAtPage = 0.2;
 
 /**
- * Everybody has the page of before the rush open, and clicks: on one of the nearest beds, or another of the page, for as
- * long as one is left. Whoever hears nothing sends the same click again, with its key.
+ * Every student opens the page before the rush, then clicks one of the nearest beds, or another of the page, for as
+ * long as one is left. A student without an answer retries the same click with the same key.
  */
 export const runRush = async (options: RushOptions): Promise<Rush> => {
   const rush = new RunningRush(options);
@@ -131,7 +131,7 @@ class RunningRush {
     return choice.length === 0 ? undefined : this.#random.pick(choice);
   }
 
-  /** Sends one click until it is told what became of it. */
+  /** Retries one click until an answer reports its outcome. */
   async #click(student: Student, bedId: number, requestKey: string): Promise<ClaimAnswer> {
     for (;;) {
       const sentAt = this.#now();

@@ -2,7 +2,7 @@ import { inWords } from "../harness/figures.ts";
 import type { AppliedEnd } from "./read-end.ts";
 import type { Rush } from "./rush.ts";
 
-/** How often nothing was heard of a click, and what the same click came to when it was sent again. */
+/** How often a click got no answer, and the outcomes of its retries. */
 export const unheard = (
   { clicks, startedAt }: Pick<Rush, "clicks" | "startedAt">,
   { applications }: Pick<AppliedEnd, "applications">,

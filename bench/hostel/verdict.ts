@@ -5,9 +5,9 @@ import type { Rush } from "./rush.ts";
 
 export interface Verdict {
   readonly wrong: readonly string[];
-  /** What a run came to, in lines. */
+  /** The result of a run, in lines. */
   readonly lines: readonly string[];
-  /** Of claims whose outcome was told at once, in milliseconds. */
+  /** Times of claims that were answered without a retry, in milliseconds. */
   readonly claimTimes: readonly number[];
 }
 
@@ -19,7 +19,7 @@ interface Expected {
   readonly killed: boolean;
 }
 
-/** Judges a run by what everybody was told and what the database holds. */
+/** Judges a run by the students' answers and the state of the database. */
 export const judgeRush = (
   rush: Rush,
   end: EndState,
@@ -52,7 +52,7 @@ export const judgeRush = (
   };
 };
 
-/** What several runs came to together. */
+/** The combined result of several runs. */
 export const summary = (verdicts: readonly Verdict[]): string => {
   const times = verdicts.flatMap(({ claimTimes }) => claimTimes);
   const worst = Math.max(...verdicts.map(({ claimTimes }) => percentile(claimTimes, 0.99)));

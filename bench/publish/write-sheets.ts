@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { dice } from "../staff/seed/pick.ts";
 
-/** What is to be published at once. */
+/** The results to publish at once. */
 export interface ApprovedSheets {
   readonly semesterId: string;
   readonly courseIds: readonly string[];

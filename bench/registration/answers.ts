@@ -21,7 +21,7 @@ const Registration = Type.Object({
   }),
 });
 
-/** What the screen asks for of a registration page, as far as is needed here. */
+/** The fields of a registration page that the bench needs. */
 const Page = Compile(Type.Object({ viewer: Type.Object({ courseRegistration: Registration }) }));
 const Done = Compile(Type.Object({ message: Type.String(), registration: Type.Unknown() }));
 const Refused = Compile(Type.Object({ code: Type.String() }));

@@ -1,6 +1,6 @@
 import type { Available, EndState, Registered } from "./end-state.ts";
 
-/** What the college acknowledged. */
+/** The changes that the college acknowledged. */
 export interface Acknowledged {
   readonly registered: readonly {
     readonly studentId: number;

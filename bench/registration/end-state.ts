@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** What a student may register, as the records say it. */
+/** The courses that a student may register, according to the records. */
 export interface Available {
   readonly studentId: number;
   readonly courseId: number;
@@ -18,7 +18,7 @@ export interface Registered {
   readonly isDropped: boolean;
 }
 
-/** What the database holds when all is over. */
+/** The final state of the database. */
 export interface EndState {
   readonly limits: { readonly min: number; readonly max: number };
   readonly students: readonly number[];
@@ -26,7 +26,7 @@ export interface EndState {
   readonly registered: readonly Registered[];
 }
 
-/** Reads what concerns these students by queries of its own, which share nothing with the college's. */
+/** Reads these students' state with separate queries, which share no code with the college's. */
 export const readEnd = async (
   client: Client,
   crowd: readonly { readonly id: number }[],

@@ -31,8 +31,8 @@ export interface Rush {
 }
 
 /**
- * Every student clicks in several windows at once: registers what will do, too much and too little, drops what can be
- * dropped twice while registering more, and in the end completes what is left.
+ * Every student clicks in several windows at once: registers enough, too much and too little, drops the same course
+ * twice while registering more, and finally completes the registration.
  */
 export const runRush = async (options: RushOptions): Promise<Rush> =>
   new RunningRush(options).run();
@@ -141,7 +141,7 @@ class RunningRush {
   }
 }
 
-/** What a sensible student sends: what is required as far as it fits, and others up to the minimum. */
+/** A sensible selection: the required courses that fit, then others up to the minimum. */
 const proposalOf = ({ courses, minCredits, maxCredits }: CoursePage): readonly string[] => {
   let credits = courses.status.totalCredits;
   const chosen: string[] = [];

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** Every student has 20 courses of the level to choose from, 60 credits; 15 to 24 are to be registered. */
+/** Every student has 20 courses of the level to choose from, 60 credits; a student must register 15 to 24. */
 const courses = 40;
 
 /**

@@ -3,7 +3,7 @@ import { checkRegistrations } from "./check-registrations.ts";
 import type { EndState } from "./end-state.ts";
 import type { Rush } from "./rush.ts";
 
-/** What somebody who selects too much or too little is told; nothing else is to be told in a rush. */
+/** The refusals of too large or too small a selection; a rush must cause no other. */
 const expected: ReadonlySet<string> = new Set([
   "PREREQUISITE",
   "CARRYOVER_REQUIRED",

@@ -32,7 +32,7 @@ const students = (count: number) =>
     remark: null,
   }));
 
-/** What a gateway would answer a lecturer with one sheet of `rows` students; the cells it is sent are counted, not kept. */
+/** A gateway's answers to a lecturer with one sheet of `rows` students; it counts the cells it receives and stores none. */
 export const answersOf = (rows: number) => {
   const saves: number[] = [];
   const root = {
@@ -100,7 +100,7 @@ export const answersOf = (rows: number) => {
     },
   };
   return {
-    /** How many cells came with each request. */
+    /** The number of cells in each request. */
     saves,
     answer: async (body: string): Promise<string> => {
       const { query, variables, operationName } = JSON.parse(body);

@@ -10,7 +10,7 @@ export interface Sample {
 
 const inPage = fileURLToPath(new URL("in-page.js", import.meta.url));
 
-/** What is measured inside the page. */
+/** The measures taken inside the page. */
 export const measuresOf = async (page: Page) => {
   await page.addScriptTag({ path: inPage });
   await page.evaluate("bench.start()");
@@ -31,7 +31,7 @@ const counters = [
 ] as const;
 
 /**
- * The page's main thread by its own clock: the milliseconds that it computed, whatever else the machine did meanwhile. In all,
+ * The page's main thread by its own clock: the milliseconds of CPU time, independent of other load on the machine. In all,
  * and of that in scripts, in layout and in style.
  */
 export const threadClock = async (session: CDPSession) => {

@@ -33,7 +33,7 @@ const schema = buildSchema(
   readFileSync(fileURLToPath(new URL("../../schema.graphql", import.meta.url)), "utf8"),
 );
 
-/** A filter whose values the schema does not tell, by type and name. */
+/** Filters whose values the schema does not define, by type and name. */
 export type Samples = Readonly<Record<string, unknown>>;
 
 /** Every list that a screen of the staff pages through, with every sort and every filter that the schema has. */

@@ -4,17 +4,17 @@ import { type Samples, type StaffList, staffLists, type Way } from "./lists.ts";
 import type { Team } from "./team.ts";
 import { type Timed, timed } from "./timed.ts";
 
-/** What the portal promises of every list, in milliseconds. */
+/** The promised time for every list, in milliseconds. */
 export const longestList = 150;
 
-/** From here on a way is told of: a college that grows would soon be over the promise. */
+/** Above this the bench prints the query: a growing college would soon exceed the promise. */
 const closeTo = 0.8 * longestList;
 
 interface TimedWay extends Timed {
   readonly way: Way;
 }
 
-/** Measures every way to ask for every list; prints a line for each list, and what is over the promise. */
+/** Measures every query of every list; prints a line for each list, and the queries over the promise. */
 export const measureLists = async (team: Team, samples: Samples, times: number): Promise<void> => {
   console.log("list | rows | first page p50, p95 | last page | slowest sort | filter | search");
   const all: TimedWay[] = [];

@@ -8,7 +8,7 @@ import type { Answer } from "./staff-client.ts";
 import type { Team } from "./team.ts";
 import { inLine, type Timed, timed, timesOf } from "./timed.ts";
 
-/** What the portal promises of dashboards, in milliseconds. */
+/** The promised time for dashboards, in milliseconds. */
 const longestDashboard = 300;
 
 /** Longer than a gateway gives the same answer to a role again. */
@@ -22,7 +22,7 @@ const dashboards = [
   ["LECTURER", "LecturerDashboard"],
 ] as const;
 
-/** Measures dashboards with what the gateway keeps for a role, and without it; the staff's search; and one person whole. */
+/** Measures dashboards with and without the gateway's role cache, the staff's search, and one person's full record. */
 export const measureScreens = async (team: Team, client: Client, times: number): Promise<void> => {
   const operations = operationsOf("staff");
   await measureDashboards(team, times);
@@ -56,7 +56,7 @@ const measureDashboards = async (team: Team, times: number): Promise<void> => {
   for (const { name, ask } of asks)
     print(await timed(`${name}, warm`, times, ask), longestDashboard);
   for (let count = 0; count < coldTimes; count += 1) {
-    // One pause for all of them: what is kept for a role is that role's alone.
+    // One pause is enough for all roles: each role has its own cache entry.
     await pause(untilCold);
     for (const { ask, cold } of asks) cold.push(await ask());
   }

@@ -6,7 +6,7 @@ export interface MemoryWatch {
   readonly stop: () => readonly { readonly start: number; readonly peak: number }[];
 }
 
-/** Linux alone tells it of other processes. */
+/** Only Linux reports this for other processes. */
 export const watchMemory = (pids: readonly (number | undefined)[]): MemoryWatch => {
   const starts = pids.map(resident);
   const peaks = [...starts];
@@ -29,7 +29,7 @@ const resident = (pid: number | undefined): number => {
   return Number(kilobytes) * 1024;
 };
 
-/** What a process has spent on a processor so far, in milliseconds; Linux counts in hundredths of a second. */
+/** The CPU time of a process so far, in milliseconds; Linux counts in hundredths of a second. */
 export const processorMs = (pid: number | undefined): number => {
   const [, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const [user, system] = fields.join(") ").split(" ").slice(11, 13).map(Number);

@@ -3,7 +3,7 @@ import type { StaffRole } from "../../contract/staff/role.ts";
 import { password } from "../harness/people.ts";
 import { staffEmails } from "./seed/write-staff.ts";
 
-/** An answer as it came: whoever measures looks into it after the time is taken. */
+/** A raw answer: the caller parses it after taking the time. */
 export interface Answer {
   readonly ms: number;
   readonly bytes: number;

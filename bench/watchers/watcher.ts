@@ -8,13 +8,13 @@ interface Watch {
   readonly url: string;
   readonly cookie: string;
   readonly query: string;
-  /** The beds one event says are taken, when it has been read. */
+  /** The beds that one event reports as taken, and when it was read. */
   readonly onTaken: (bedIds: readonly string[], at: number) => void;
   /** The stream has ended, and not by us. */
   readonly onLost: () => void;
 }
 
-/** One hostel page that is open, over a connection of its own; resolves with its first event, which is everything free. */
+/** One open hostel page with its own connection; resolves with its first event, which lists all free beds. */
 export const watch = (options: Watch): Promise<Watcher> =>
   new Promise((resolve, reject) => {
     let isClosed = false;

@@ -53,9 +53,9 @@ export interface GatewayDependencies {
 export interface Gateway {
   /** Answers HTTP requests; for `http.createServer`. */
   readonly listener: RequestListener;
-  /** Lets go of everybody who is sent events, who would keep the HTTP server open for hours. */
+  /** Closes all event streams, which would keep the HTTP server open for hours. */
   readonly endStreams: () => void;
-  /** Lets go of the college and of Redis. Close the HTTP server first. */
+  /** Closes the connections to the college and to Redis. Close the HTTP server first. */
   readonly close: () => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ test.each([
   expect(readConfig(env).port).toBe(port);
 });
 
-test("without a secret each process makes one of its own", () => {
+test("without a secret each process generates its own", () => {
   expect(readConfig({}).sessionSecrets).not.toEqual(readConfig({}).sessionSecrets);
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test("all that is wrong is told at once, without repeating a secret", () => {
+test("all errors are reported at once, without repeating a secret", () => {
   const read = () =>
     readConfig({ GATEWAY_PORT: "x", TRUST_PROXY: "x", REDIS_URL: "http://:hunter2@redis" });
 

@@ -5,11 +5,11 @@ import {
   readCollegeIdentity,
 } from "../../contract/portal/college-identity.ts";
 
-/** How many attempts are let through before a caller has to wait; `src/limits` says over which time. */
+/** The number of attempts before a caller has to wait; `src/limits` sets the time window. */
 export interface AttemptLimits {
   /** Refused sign-ins from one address; a whole campus may share one. */
   readonly signInPerAddress: number;
-  /** Refused sign-ins of one account from one address, so that nobody can lock another person out. */
+  /** Refused sign-ins of one account from one address, so that an attacker cannot lock the owner out. */
   readonly signInPerAccount: number;
   /** Requests for reset codes and verification links, and codes tried, from one address. */
   readonly resetPerAddress: number;
@@ -114,7 +114,7 @@ export const readConfig = (env: Environment): GatewayConfig => {
   return config;
 };
 
-/** Platforms that choose the port say it as `PORT`. */
+/** Platforms that choose the port set `PORT`. */
 const port = (read: EnvironmentReader, env: Environment): number => {
   const name = env.GATEWAY_PORT?.trim() ? "GATEWAY_PORT" : "PORT";
   return read.integer(name, env[name], 4000, 0, 65_535);

@@ -7,7 +7,7 @@ import type { Attempts } from "./limits/attempts.ts";
 import type { RequestSession } from "./session/request-session.ts";
 import type { RoleCache } from "./staff/role-cache.ts";
 
-/** What a resolver works with, made for one request. */
+/** A resolver's context, created for each request. */
 export interface GatewayContext {
   readonly requestId: string;
   /** The browser's address. */

@@ -2,13 +2,13 @@ import { GraphQLError } from "graphql";
 import { texts } from "./texts.ts";
 
 /**
- * The closed list of `extensions.code`, each with the sentence a person is told unless the case has one of its own.
+ * The closed list of `extensions.code`, each with its default sentence for people.
  * Clients decide by the code; no other code ever leaves the gateway.
  */
 export const errorTexts = {
-  /** Nobody is signed in. */
+  /** The request has no session. */
   SIGNED_OUT: texts.signedOut,
-  /** A session came with the request and is no more. */
+  /** The request's session has ended. */
   SESSION_EXPIRED: texts.sessionExpired,
   /** Signed in, and not as somebody who may do this. */
   FORBIDDEN: texts.forbidden,
@@ -20,7 +20,7 @@ export const errorTexts = {
   RATE_LIMITED: texts.rateLimited(60),
   COLLEGE_UNAVAILABLE: texts.collegeUnavailable,
   COLLEGE_TIMEOUT: texts.collegeTimeout,
-  /** The college answered, and not as its contract says. */
+  /** The college's answer breaks the contract. */
   COLLEGE_FAULT: texts.collegeFault,
   /** The college's service does not offer this. */
   NOT_AVAILABLE: texts.notAvailable,

@@ -38,7 +38,7 @@ const addressOf = async ({ line }: TestProcess): Promise<string> => {
   return `http://127.0.0.1:${listening.port}`;
 };
 
-test("it serves while the college is away, and stops cleanly however often it is told", async () => {
+test("it serves without the college, and stops cleanly after repeated signals", async () => {
   const gateway = start();
   const url = await addressOf(gateway);
   expect((await request(url).get("/health")).status).toBe(200);
@@ -51,7 +51,7 @@ test("it serves while the college is away, and stops cleanly however often it is
   expect(gateway.errors()).toBe("");
 }, 60_000);
 
-test("it lets go of those who watch before it stops, so that they come again elsewhere", async () => {
+test("it disconnects watchers before it stops, so that they reconnect", async () => {
   const college = await startScriptedCollege();
   try {
     scriptSignIn(college);
@@ -76,7 +76,7 @@ test("it lets go of those who watch before it stops, so that they come again els
   }
 }, 60_000);
 
-test("it stops when the process that started it is gone", async () => {
+test("it stops when its parent process has ended", async () => {
   const gateway = start();
   await addressOf(gateway);
 
@@ -85,7 +85,7 @@ test("it stops when the process that started it is gone", async () => {
   expect(await gateway.ended).toEqual({ code: 0, signal: null });
 }, 60_000);
 
-test("it stops when that process was gone before it had started", async () => {
+test("it stops when its parent ended before it started", async () => {
   const gateway = start();
 
   gateway.child.disconnect();
@@ -93,7 +93,7 @@ test("it stops when that process was gone before it had started", async () => {
   expect(await gateway.ended).toEqual({ code: 0, signal: null });
 }, 60_000);
 
-test("a port in use is told in one sentence", async () => {
+test("a port in use is reported in one sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();

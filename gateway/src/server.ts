@@ -23,7 +23,7 @@ const explain = (error: NodeJS.ErrnoException, port: number): Error => {
   return error;
 };
 
-/** Finishes what is running, takes nothing new. Idle connections would keep the server open for ever. */
+/** Finishes running requests and accepts no new ones. Idle connections would keep the server open for ever. */
 const stop = async (server: Server, gateway: Gateway): Promise<void> => {
   gateway.endStreams();
   const closed = new Promise((resolve) => server.close(resolve));
@@ -34,7 +34,7 @@ const stop = async (server: Server, gateway: Gateway): Promise<void> => {
   await gateway.close();
 };
 
-/** Resolves once the process that started this one is gone, also where it went while this one was starting. */
+/** Resolves once the parent process has ended, even if it ended while this one was starting. */
 const waitForParentExit = (): Promise<void> =>
   new Promise((resolve) => {
     if (process.send === undefined) return;
@@ -63,7 +63,7 @@ const start = async (): Promise<void> => {
   process.on("SIGINT", () => stopOnce("SIGINT"));
   void parentExit.then(() => stopOnce("the parent is gone"));
   log.info({ port, college: new URL(config.collegeUrl).origin }, "the gateway is listening");
-  // With a callback, for without one it is an uncaught error that nobody is there to hear it.
+  // Without a callback, a missing receiver causes an uncaught error.
   process.send?.({ ready: true, port }, undefined, undefined, () => undefined);
 };
 

@@ -14,7 +14,7 @@ interface SentFile {
   readonly type: string;
 }
 
-/** What a browser does with a gateway: keeps its cookie, and sends the portal's header with GraphQL. */
+/** Acts as a browser: keeps the gateway's cookie, and sends the portal's header with GraphQL. */
 export class Browser {
   readonly #url: string;
   cookie: string | undefined;
@@ -23,7 +23,7 @@ export class Browser {
     this.#url = url;
   }
 
-  /** What is watched is answered with its first event, and let go. */
+  /** A subscription returns its first event and closes. */
   async graphql(query: string, variables: object = {}): Promise<GraphqlAnswer> {
     if (/^\s*subscription\b/.test(query)) return this.#watchOnce(query, variables);
     const answer = await this.#send(

@@ -11,10 +11,10 @@ import { scriptCourses } from "./scripted-courses.ts";
 import { scriptHostel } from "./scripted-hostel.ts";
 import { scriptSignIn, scriptStudentArea } from "./scripted-student.ts";
 
-/** What a case of the error catalogue comes to: a refusal in the data, or an error with its code. */
+/** The result of a case of the error catalogue: a refusal in the data, or an error with its code. */
 interface Outcome {
   readonly refusal?: {
-    /** `Refusal` unless told otherwise. */
+    /** Default: `Refusal`. */
     readonly __typename?: string;
     readonly code: string;
     readonly message: string;
@@ -39,11 +39,11 @@ export interface Operation {
   readonly cases: readonly Case[];
 }
 
-/** What must reach no client, whoever sent it. */
+/** Texts that must reach no client. */
 export const html = "<html><body><h1>Server Error</h1>psql://portal:hunter2@db</body></html>";
 export const refusalFields = "... on Refusal { code message fields { field message } }";
 
-/** Ways in which a college can be in trouble, whatever it is asked. */
+/** The college's failures that affect every call. */
 const troubles = [
   ["breaks off", { hangUp: true }, "COLLEGE_UNAVAILABLE"],
   ["is behind a proxy that finds it away", { status: 502, body: html }, "COLLEGE_UNAVAILABLE"],
@@ -107,7 +107,7 @@ export const testCatalogue = (operations: readonly Operation[]): Catalogue => {
     });
   }
 
-  // These only wait, so they wait together, each with a college and a gateway of its own.
+  // These only wait, so they run in parallel, each with its own college and gateway.
   for (const operation of operations) {
     for (const given of operation.cases.filter(isSilent)) {
       test.concurrent(`${operation.name} when ${given.when}`, async () => {

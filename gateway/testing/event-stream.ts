@@ -12,7 +12,7 @@ export interface WatchedResult {
   readonly errors?: readonly GraphqlAnswerError[];
 }
 
-/** What a stream brings: a result, the end of the operation, the end of the connection. */
+/** The items of a stream: a result, the end of the operation, the end of the connection. */
 export type Brought = WatchedResult | "complete" | "closed";
 
 /** GraphQL over server-sent events, as any client of that protocol reads it. */
@@ -34,7 +34,7 @@ export class EventStream {
     this.headers = response.headers;
     response.setEncoding("utf8");
     response.on("data", (text: string) => this.#read(text));
-    // The end is told by "close", whether it was a clean one or not.
+    // "close" reports the end, clean or not.
     response.on("error", () => {});
     response.on("close", () => this.#bring("closed"));
   }
@@ -70,7 +70,7 @@ export class EventStream {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** False where the connection was broken off, which its end alone does not tell. */
+  /** False if the connection broke; the end event alone does not show it. */
   get isWhole(): boolean {
     return this.#response.complete;
   }
@@ -80,7 +80,7 @@ export class EventStream {
     return this.#brought;
   }
 
-  /** Reads nothing more until `resume`; what the gateway goes on sending fills the connection. */
+  /** Stops reading until `resume`; the gateway's events fill the connection's buffer. */
   pause(): void {
     this.#response.pause();
   }

@@ -9,20 +9,20 @@ import { Browser } from "./browser.ts";
 export interface TestGateway {
   /** Without a slash at the end. */
   readonly url: string;
-  /** A browser of its own, with no cookies yet. */
+  /** A new browser without cookies. */
   readonly browser: () => Browser;
   /** What has been logged so far, as JSON lines. */
   readonly logged: () => string;
   /** Moves the gateway's clock. */
   readonly advance: (by: { readonly minutes: number }) => void;
-  /** What a process that is asked to stop does first. */
+  /** The first step of a process that is stopping. */
   readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A gateway on a port of its own, before the college at this address, for which it has the patience that a busy machine asks
- * for.
+ * A gateway on its own port, in front of the college at this address, with timeouts long enough for a busy
+ * machine.
  */
 export const startTestGateway = async (
   collegeUrl: string,

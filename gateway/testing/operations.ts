@@ -25,7 +25,7 @@ export interface WholeOperation {
   readonly takesFile: boolean;
 }
 
-/** Values to be sent, by the names of their types, in the place of those that nobody's record has. */
+/** Values to send, by type name, instead of those that no record has. */
 type Literals = Readonly<Record<string, string>>;
 
 /** One call of every operation the schema has. A new one is among them by itself. */
@@ -63,10 +63,10 @@ const argumentsOf = (args: readonly GraphQLArgument[], literals: Literals): stri
   return written.length === 0 ? "" : `(${written.join(", ")})`;
 };
 
-/** One that has to be sent, as a part of the request: no literal can stand for it. */
+/** A value that must be a part of the request: it has no literal. */
 const isFile = ({ type }: GraphQLArgument): boolean => String(type) === "Upload!";
 
-/** A value the type takes and nobody's record has. */
+/** A valid value of the type that no record has. */
 const literalOf = (type: GraphQLInputType, literals: Literals): string => {
   if (isNonNullType(type)) return literalOf(type.ofType, literals);
   if (isListType(type)) return `[${literalOf(type.ofType, literals)}]`;
@@ -110,7 +110,7 @@ const selectionOf = (output: GraphQLOutputType, schema: GraphQLSchema): string =
 
 const fieldsOf = (type: GraphQLObjectType, schema: GraphQLSchema): string => {
   const fields = Object.values(type.getFields()).map(({ name, type: field }) => {
-    // Whoever has just signed in; `Query.viewer` asks for all of them, and both in one would be too much for one operation.
+    // The person who just signed in; `Query.viewer` selects all of them, and both would exceed the limits of one operation.
     const isViewer = getNamedType(field).name === "Viewer";
     return `${name}${isViewer ? " { __typename id }" : selectionOf(field, schema)}`;
   });

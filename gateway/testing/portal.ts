@@ -25,7 +25,7 @@ export const startTestPortal = async (
     readonly college?: TestCollegeOptions;
     readonly gateway?: Partial<GatewayConfig>;
     readonly liveTiming?: Partial<LiveTiming>;
-    /** Sets the college up; a current semester unless told otherwise. */
+    /** Sets the college up; by default with a current semester. */
     readonly prepare?: (college: TestCollege["college"]) => Promise<unknown>;
     /** Puts something between gateway and college, and answers where that is found. */
     readonly between?: (collegeUrl: string) => Promise<string>;

@@ -36,7 +36,7 @@ export interface ScriptedCollege {
   readonly on: (route: string, answers: Answers) => void;
   /** Hands a route's calls over unread. */
   readonly onRaw: (route: string, handle: RequestListener) => void;
-  /** What a route answers now. */
+  /** A route's current answer. */
   readonly scripted: (route: string) => ScriptedAnswer;
   /** Calls received of one route. */
   readonly callsTo: (route: string) => readonly ReceivedCall[];
@@ -47,8 +47,8 @@ export interface ScriptedCollege {
 const notFoundPage = { status: 404, body: "<h1>Not Found</h1>" };
 
 /**
- * A college that answers what a test tells it to.
- * @param otherwise what it answers where it was told nothing
+ * A college with the answers that a test sets.
+ * @param otherwise its answer for all other calls
  */
 export const startScriptedCollege = async (
   otherwise: Answers = notFoundPage,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What each half of the build is made from. */
+/** The sources of each half of the build. */
 const inputs = {
   server: [
     "contract",

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Lints files by path, each with its text, under the project's own rules, and returns what is reported. */
+/** Lints files by path, each with its text, under the project's own rules, and returns the reports. */
 function lint(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
   try {

@@ -26,7 +26,7 @@ interface Compose {
 
 const compose: Compose = parse(read("docker-compose.yml"), { merge: true });
 
-test("the README names every setting of the services, and none that nobody reads", () => {
+test("the README names every setting of the services, and no other", () => {
   const settings = new Set([...services.college, ...services.gateway]);
   const documented = new Set(
     read("README.md")
@@ -58,7 +58,7 @@ test("compose refers to services, volumes and files that exist", () => {
   }
 });
 
-test("nginx sends requests to services of compose, on the ports they listen on", () => {
+test("nginx sends requests to compose services on their ports", () => {
   const upstreams = [...read("gateway/nginx.conf").matchAll(/server ([\w-]+):(\d+);/g)];
   expect(upstreams.map(([, name]) => name)).toEqual(["gateway-1", "gateway-2", "college"]);
   for (const [, name = "", port] of upstreams) {
@@ -67,7 +67,7 @@ test("nginx sends requests to services of compose, on the ports they listen on",
   }
 });
 
-test("nginx passes events on as they come, has room for all who watch, and waits longer than a heartbeat", () => {
+test("nginx does not buffer events, and fits all watchers and heartbeats", () => {
   const conf = read("gateway/nginx.conf");
   const [, graphql = ""] = /location = \/graphql \{([^}]*)\}/.exec(conf) ?? [];
   expect(graphql).toContain("proxy_buffering off;");

@@ -15,7 +15,7 @@ const pages = new Map(
   ["README.md", ...filesUnder("docs", /\.md$/)].map((page) => [page, read(page)]),
 );
 
-/** What each page names and `isKnown` does not know, as `page: name`. */
+/** The names in each page that `isKnown` rejects, as `page: name`. */
 const unknown = (
   names: (text: string, page: string) => readonly string[],
   isKnown: (name: string) => boolean,

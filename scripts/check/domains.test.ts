@@ -69,7 +69,7 @@ describe("schema.graphql is divided by the same domains", () => {
     expect(lines.filter((line) => /^\s*#/.test(line))).toHaveLength(headings.length);
   });
 
-  test("operations stand under the heading of their domain, not among what is shared", () => {
+  test("operations are under the heading of their domain", () => {
     const shared = lines.slice(0, lines.indexOf("# ---- Accounts ----")).join("\n");
     expect(shared).toMatch(/^type Query$/m);
     expect(shared).not.toMatch(/^(extend type|type (Query|Mutation|Subscription)) .*\{/m);

@@ -1,4 +1,4 @@
-/** What the portal is divided by, in every layer under the same folder name. */
+/** The portal's domains; each has the same folder name in every layer. */
 export const domains = {
   accounts: "sign-in, passwords, links, the second factor",
   admissions: "sign-up, application form, aptitude test, decision, offer",
@@ -21,7 +21,7 @@ export const domains = {
 interface Layer {
   /** The column of the table in docs/architecture.md. */
   readonly column: string;
-  /** The folders that serve every domain, and what each is for. */
+  /** The folders that serve every domain, and the purpose of each. */
   readonly technical: Readonly<Record<string, string>>;
 }
 

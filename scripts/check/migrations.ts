@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Fails when the database schema says something that the migrations do not. */
+/** Fails if the database schema differs from the migrations. */
 function checkMigrations(): boolean {
   // Under the root, for drizzle-kit takes the folder's path as relative to it.
   const copy = mkdtempSync(join(root, "node_modules/.cache/migrations-"));

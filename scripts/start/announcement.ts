@@ -9,7 +9,7 @@ export interface AnnouncedAccount {
   readonly description: string;
 }
 
-/** What the terminal says once everything runs. Accounts are given only where demo data was asked for. */
+/** The terminal's text once everything runs. It lists accounts only with demo data. */
 export function announcement(
   settings: StartSettings,
   accounts: readonly AnnouncedAccount[],

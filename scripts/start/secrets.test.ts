@@ -27,6 +27,6 @@ test("a secret of the environment wins and is not written down", () => {
   expect(readFileSync(join(dataDir, "secrets.json"), "utf8")).not.toContain("given-by");
 });
 
-test("production gets no secret that nobody chose", () => {
+test("production gets no generated secret", () => {
   expect(developmentSecrets(newDataDir(), { NODE_ENV: "production" })).toEqual({});
 });

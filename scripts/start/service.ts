@@ -26,7 +26,7 @@ export interface Service {
 }
 
 /**
- * Starts a service as a process of its own. Its log goes to a file; what it writes to its error stream, such as why it
+ * Starts a service as a separate process. Its log goes to a file; its error stream, such as why it
  * cannot start, appears on this terminal.
  */
 export function startService({ name, entry, env, logFolder }: ServiceOptions): Service {
@@ -34,8 +34,8 @@ export function startService({ name, entry, env, logFolder }: ServiceOptions): S
   const log = openSync(join(logFolder, `${name}.log`), "a", 0o600);
   const child = spawn(process.execPath, ["--enable-source-maps", entry], {
     env,
-    // A group of its own: Ctrl-C reaches this process alone, which then stops the services in order. The channel closes
-    // when this process dies by whatever cause, and tells the service to stop.
+    // A separate process group: Ctrl-C reaches only this process, which then stops the services in order. The channel closes
+    // when this process dies for any reason, and that stops the service.
     detached: true,
     stdio: ["ignore", log, "pipe", "ipc"],
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-test("by default the portal is on port 4000, its college on 4001, its data in .data", () => {
+test("the defaults are ports 4000 and 4001, and data in .data", () => {
   expect(readSettings({})).toMatchObject({
     gatewayPort: 4000,
     collegePort: 4001,
@@ -27,7 +27,7 @@ test("PORT is another name of GATEWAY_PORT, which goes before it", () => {
   expect(readSettings({ PORT: "8080", GATEWAY_PORT: "4710" }).gatewayPort).toBe(4710);
 });
 
-test("a college of one's own takes the place of ours", () => {
+test("a configured college replaces the built-in one", () => {
   const settings = readSettings({ COLLEGE_API_URL: "https://api.college.example" });
   expect(settings.externalCollege).toBe("https://api.college.example");
   expect(settings.collegeUrl).toBe("https://api.college.example");

@@ -64,7 +64,7 @@ function processIdOf(place: Place, name: string): number {
   return JSON.parse(line).pid;
 }
 
-test("one command runs the portal; Ctrl-C leaves nothing, and the next start finds everything as it was", async () => {
+test("one command runs the portal, and a restart keeps its data", async () => {
   const place = await newPlace();
   const first = start({ ...place, DEMO_DATA: "true" });
   await first.says(running);
@@ -86,7 +86,7 @@ test("one command runs the portal; Ctrl-C leaves nothing, and the next start fin
   expect(readFileSync(join(place.DATA_DIR, "secrets.json"), "utf8")).toBe(secrets);
 });
 
-test("a second portal on the same data is refused, and the first goes on", async () => {
+test("a second portal on the same data is refused", async () => {
   const place = await usedPlace();
   const first = start({ ...place });
   await first.says(running);

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the ports that systems hand out by themselves: to a server on port 0, to whoever connects. */
+/** Below the system's ephemeral ports, which servers on port 0 and outgoing connections get. */
 const first = 12_000;
 const count = 18_000;
 
 /**
- * A port that nothing uses. What the system would give is anybody's again until the caller's own server listens there, which
- * takes seconds; this one only another caller could draw.
+ * A free port. The system could assign an ephemeral port again before the caller's server listens on it, which
+ * takes seconds; only another caller can draw this one.
  */
 export const freePort = async (): Promise<number> => {
   for (;;) {

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that take a minute and more, by their ends. Vitest begins with those that took longest the last time, and where it has
- * not run before, with the largest: by that the journeys over a slow network would be begun last, and waited for by nobody else.
+ * Files that take a minute or more, by suffix. Vitest starts with the slowest files of the last run, and without
+ * a last run with the largest: the journeys over a slow network would then start last and prolong the run.
  */
 export const longest = [
   "e2e/staff-screens.test.ts",

@@ -46,7 +46,7 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
       restart: async () => {
         running = await launchAgain(launchIt);
       },
-      // PostgreSQL's fast shutdown: whoever is still connected is sent away.
+      // PostgreSQL's fast shutdown: it disconnects all clients.
       stop: () => running.end("SIGINT").finally(removeDirectory),
     };
   } catch (error) {
@@ -113,7 +113,7 @@ const launch = async (
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: 200,
-    // The machine is not going to lose its power, and nobody misses a test's data if it does.
+    // Durability is unnecessary: test data may be lost in a power failure.
     fsync: durable ? "on" : "off",
   };
   const child = spawn(
@@ -162,7 +162,7 @@ const answers = async (url: string): Promise<void> => {
   }
 };
 
-/** As root: the account PostgreSQL was installed with, else the one that owns nothing. */
+/** As root: PostgreSQL's own account, else the unprivileged one. */
 const findRunner = async (): Promise<Runner> => {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = (await readFile("/etc/passwd", "utf8"))

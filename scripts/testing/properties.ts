@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * Property tests draw the same values in every run: nobody's work is to fail by a draw of somebody else's property.
- * `PROPERTY_SEED=random` draws others, and the number that a failure names those again.
+ * Property tests draw the same values in every run: an unrelated property must not fail a change by chance.
+ * `PROPERTY_SEED=random` draws others; the seed in a failure's message repeats that run.
  */
 const asked = process.env.PROPERTY_SEED ?? "20250325";
 

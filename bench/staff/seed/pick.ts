@@ -1,6 +1,6 @@
 /**
- * SQL for a number from 0 up to so many, the same for the same row each time: what is thrown under one salt tells nothing of
- * what is thrown under another.
+ * SQL for a pseudo-random number below a limit, always the same for the same row. Numbers of different salts are
+ * independent.
  * @param row SQL of a whole number.
  */
 export const dice = (row: string, salt: number, sides: number): string =>
@@ -23,7 +23,7 @@ const states =
     " ",
   );
 
-/** What a search of a common name looks for: a quarter of all people have one that begins so. */
+/** The text of a search for a common name: a quarter of all people have a name with this prefix. */
 export const commonName = "ade";
 
 /** One in ten thousand is called so. */

@@ -4,7 +4,7 @@ import { dice, firstNameOf, lately, otherNameOf, pick, sexOf, stateOf, surnameOf
 /** How far each has come, in percent of all: from here on they have verified, paid, submitted, taken the test, been decided on. */
 const steps = { verified: 10, paid: 25, submitted: 35, tested: 50, decided: 70, accepted: 92 };
 
-/** Writes applicants at all stages, with what they sent in; a third of their results have been looked at. */
+/** Writes applicants at all stages with their submissions; a third of their results are reviewed. */
 export const writeApplicants = async (client: Client, count: number): Promise<void> => {
   await client.query(
     `create temporary table planned as
@@ -89,7 +89,7 @@ const writeSittings = async (client: Client): Promise<void> => {
     where submitted_at is not null and sitting.id % 3 = 0`);
 };
 
-/** Decides on those who are so far; whoever accepted is one of the students. */
+/** Decides on applicants who reached a decision; those who accepted are among the students. */
 export const writeDecisions = async (client: Client): Promise<void> => {
   await client.query(`
     with decided as (

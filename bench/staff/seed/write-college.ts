@@ -12,7 +12,7 @@ const fullSize = { applicants: 50_000, students: 20_000, beds: 5_000 };
 
 /** Writes a college of this share of the full size. */
 export const writeCollege = async (client: Client, share: number): Promise<void> => {
-  // What is written here fits together; held to every key row by row it would take several times as long.
+  // The rows are consistent; checking every foreign key row by row would take several times as long.
   await client.query("set session_replication_role = replica");
   await writeYears(client);
   await writeStaff(client, await cheapHash());

@@ -12,8 +12,8 @@ const otherwise = `case when throw < 2 then 'pending' when throw < 4 then 'faile
   when throw < 7 then 'refused' else 'succeeded' end`;
 
 /**
- * Writes the screening fee of whoever has paid it, tuition and hostel of every student for four years, failed attempts, and
- * the ledger of all that succeeded: four payments to each applicant.
+ * Writes paid screening fees, tuition and hostel payments of every student for four years, failed attempts, and
+ * the ledger of all successful payments: four payments for each applicant.
  */
 export const writePayments = async (client: Client): Promise<void> => {
   await writeThem(

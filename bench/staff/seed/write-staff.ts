@@ -39,7 +39,7 @@ export const writeStaff = async (client: Client, passwordHash: string): Promise<
     from generate_series(1, 100) n, staff_member where role = 'SUPER_ADMIN'`);
 };
 
-/** What the staff did before: 100,000 changes, two for each applicant; and 30 announcements. */
+/** The staff's history: 100,000 changes, two for each applicant; and 30 announcements. */
 export const writeHistory = async (client: Client): Promise<void> => {
   await client.query(`
     insert into audit_entry (at, actor_account_id, action, subject, before, after, reason)

@@ -165,7 +165,7 @@ describe("a refused applicant sign-in", () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  test("says that the college does not answer", async () => {
+  test("reports that the college does not answer", async () => {
     college.on(login, { hangUp: true });
 
     const { answer } = await signIn();

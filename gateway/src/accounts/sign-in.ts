@@ -116,7 +116,7 @@ const checkSignIn = (username: string, password: string) =>
     },
   ]);
 
-/** Counted per account and address, so that nobody can lock another person out from elsewhere. */
+/** Counted per account and address, so that an attacker elsewhere cannot lock the owner out. */
 const attemptsOf = (address: string, role: SignInRole, username: string): readonly Attempt[] => [
   { kind: "signInPerAddress", address },
   { kind: "signInPerAccount", address, account: `${role} ${username.trim()}` },

@@ -10,7 +10,7 @@ export const signOut = async (context: GatewayContext): Promise<true> => {
   return true;
 };
 
-/** A failure is harmless: nobody holds the tokens any more. */
+/** A failure is harmless: the gateway has already deleted the tokens. */
 export const endAtCollege = async (
   { college, log }: GatewayContext,
   refresh: string,

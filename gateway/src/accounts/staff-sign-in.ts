@@ -69,7 +69,7 @@ const checkSignIn = (email: string, password: string) =>
     },
   ]);
 
-/** Counted per account and address, so that nobody can lock a colleague out from elsewhere. */
+/** Counted per account and address, so that an attacker elsewhere cannot lock the owner out. */
 const attemptsOf = (address: string, email: string): readonly Attempt[] => [
   { kind: "signInPerAddress", address },
   { kind: "signInPerAccount", address, account: `STAFF ${email.trim()}` },

@@ -58,7 +58,7 @@ describe("a profile answer without the applicant", () => {
     });
   });
 
-  test("is shown by the Registration ID where the sign-in has no data either", async () => {
+  test("shows the Registration ID if the sign-in has no data either", async () => {
     await signIn(profile);
 
     expect(await viewer()).toMatchObject({

@@ -38,7 +38,7 @@ const announce = async (admin: Browser, input: object) =>
     )
   ).data?.createAnnouncement;
 
-it("shows announcements by kind of reader, and all of them to the office", async () => {
+it("shows announcements by kind of reader, and all to the office", async () => {
   const admin = await signedInStaff(portal, "SUPER_ADMIN");
   const support = await signedInStaff(portal, "ICT_SUPPORT");
   await announce(admin, { title: "All" });

@@ -4,7 +4,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import type { AuditChange } from "../generated/schema-types.ts";
 import { askPage } from "../lists/page.ts";
 
-/** What the staff changed. */
+/** The log of the staff's changes. */
 export const auditLogResolvers = {
   Query: {
     auditLog: (_root, { filter, ...args }, { college }) => {

@@ -4,7 +4,7 @@ import { ReferenceParams } from "../../../contract/shapes.ts";
 import { addressOf } from "./address.ts";
 import { hasShape } from "./shape.ts";
 
-test("parameters are encoded, and what is left out of the query stays out", () => {
+test("parameters are encoded, and undefined ones are omitted", () => {
   expect(
     addressOf(verifyTuitionPayment, { reference: "a/b?c" }, { page: 2, size: undefined }),
   ).toBe("/payment/tuition/verify/a%2Fb%3Fc/?page=2");

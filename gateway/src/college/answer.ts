@@ -75,13 +75,13 @@ const refused = (endpoint: Endpoint, answer: RawAnswer, body: unknown): CollegeF
     refusal: readRefusal(answer.status, body, answer.retryAfter),
   });
 
-/** Where the contract asks nothing of a successful answer, an empty one says as much as `{}`. */
+/** If the contract requires no field of a successful answer, an empty body equals `{}`. */
 const emptyBody = ({ response }: Endpoint): object | undefined =>
   isShape(response) && hasShape(response, {}) ? {} : undefined;
 
 const isShape = (response: Endpoint["response"]): response is TSchema => !("file" in response);
 
-/** The JSON body; undefined for an empty one and for anything that is not JSON, whatever it calls itself. */
+/** The JSON body; undefined for an empty body and for anything that is not JSON, regardless of its content type. */
 const parse = ({ text }: RawAnswer): unknown => {
   try {
     return JSON.parse(text);

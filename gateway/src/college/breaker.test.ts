@@ -23,7 +23,7 @@ test("a few outages are no reason to stop asking", () => {
   expect(breaker.admits()).toBe(true);
 });
 
-test("after eight outages in a row nobody is asked for five seconds", () => {
+test("after eight outages in a row calls stop for five seconds", () => {
   const { breaker, fail, wait } = start();
   fail(8);
   wait(4_999);

@@ -30,7 +30,7 @@ export class Breaker {
     this.#probing = false;
   }
 
-  /** A call that was given up before its outcome was known says nothing about the college. */
+  /** A call that was aborted before its outcome was known does not count. */
   abandoned(): void {
     this.#probing = false;
   }

@@ -11,8 +11,8 @@ interface Parts {
 }
 
 /**
- * The calls of one request to the college, made as whoever is signed in. Identical reads are sent once; nothing read
- * outlives the request, so nobody is ever answered with what another person read.
+ * The calls of one request to the college, made as the signed-in person. Identical reads are sent once; the cache
+ * ends with the request, so no person ever gets another person's data.
  */
 export class CollegeCalls {
   readonly #parts: Parts;
@@ -22,7 +22,7 @@ export class CollegeCalls {
     this.#parts = parts;
   }
 
-  /** @throws CollegeFailure, or PortalError when the call needs somebody signed in and nobody is. */
+  /** @throws CollegeFailure, or PortalError when the call needs a session and there is none. */
   read<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
     const { params, query } = input as Addressed;
     const key = addressOf(endpoint, params, query);
@@ -33,7 +33,7 @@ export class CollegeCalls {
   }
 
   /**
-   * A read whose answer is given to others too: it goes on when the browser it was first asked for has gone. @throws as `read`
+   * A read whose answer is shared: it continues when the first browser disconnects. @throws as `read`
    */
   readForMany<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
     const { client } = this.#parts;

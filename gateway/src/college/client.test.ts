@@ -51,7 +51,7 @@ describe("a read whose connection breaks", () => {
   });
 });
 
-test("a write whose connection breaks may have happened, and is not sent again", async () => {
+test("a write whose connection breaks is not retried", async () => {
   const route = "POST /api/auth/token/refresh/";
   college.on(route, { hangUp: true });
 
@@ -74,7 +74,7 @@ test("a college that does not answer is left alone after some calls", async () =
   expect(college.calls).toHaveLength(sent);
 });
 
-test("an answer that does not end is given up", async () => {
+test("an answer that does not end times out", async () => {
   const chunk = "x".repeat(1024 * 1024);
   college.onRaw(payments, (_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
@@ -91,7 +91,7 @@ test("an answer that does not end is given up", async () => {
   });
 });
 
-test("an answer that trickles past its time is given up", async () => {
+test("an answer that trickles past its deadline times out", async () => {
   const impatient = new CollegeClient(college.url, { readMs: 200, writeMs: 200 }, "Africa/Lagos");
   college.onRaw(payments, (_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
@@ -106,7 +106,7 @@ test("an answer that trickles past its time is given up", async () => {
   }
 });
 
-test("when the browser leaves, its reads are given up at the college", async () => {
+test("when the browser disconnects, its reads are aborted", async () => {
   const browser = new AbortController();
   let left = false;
   college.onRaw(payments, (request) => {
@@ -146,7 +146,7 @@ test("a parameter cannot lead to another path", async () => {
   ]);
 });
 
-test("what is not offered is told apart from what is not there", async () => {
+test("a missing feature differs from a missing record", async () => {
   await expect(client.call(logout, { body: { refresh: "r" } }, caller)).rejects.toMatchObject({
     kind: "unoffered",
   });

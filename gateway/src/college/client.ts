@@ -27,7 +27,7 @@ export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
   (E extends { body: TSchema } ? { readonly body: FieldsOf<E> } : unknown) & {
     /** Files of a multipart body, by field; `body` leaves them out. */
     readonly files?: Readonly<Record<string, File>>;
-    /** In milliseconds, for a call nobody should wait for as long as for others. */
+    /** In milliseconds, for a call with a shorter deadline than others. */
     readonly timeoutMs?: number;
     /** True for a read that makes the college ask others before it answers. */
     readonly isSlow?: boolean;
@@ -43,7 +43,7 @@ export interface Caller {
   /** The browser's address; the college counts attempts by it. */
   readonly address: string;
   readonly access?: string | undefined;
-  /** Aborted when the browser has gone. */
+  /** Aborted when the browser disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 

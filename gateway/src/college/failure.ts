@@ -21,7 +21,7 @@ export interface NamedBed {
   readonly bedNumber: string | number;
 }
 
-/** What a refusal of the college says, read out of whichever of the contract's error shapes it used. */
+/** The content of a college's refusal, read from any of the contract's error shapes. */
 export interface CollegeRefusal {
   readonly status: number;
   /** One sentence, where the college worded one. */
@@ -79,11 +79,11 @@ export const isRefusal = (error: unknown, status?: number): error is CollegeFail
   error.kind === "refused" &&
   (status === undefined || error.status === status);
 
-/** True for a refusal of who asks, or how often, whatever is asked for. */
+/** True for a refusal of the caller or of the rate, independent of the resource. */
 export const isCallerRefusal = ({ status }: CollegeFailure): boolean =>
   [401, 403, 429].includes(status);
 
-/** True for a refusal of what is asked for. */
+/** True for a refusal of the requested resource. */
 export const isBusinessRefusal = (error: unknown): error is CollegeFailure =>
   isRefusal(error) && !isCallerRefusal(error);
 

@@ -100,7 +100,7 @@ describe("before a college of another make, an applicant", () => {
     });
   });
 
-  test("has the email verified by a number among all the applications, and no other is handed on", async () => {
+  test("verifies the email by its own number and exposes no other", async () => {
     const input = { applicationNo: applicantLogin.username.toLowerCase(), token: "any" };
 
     const answer = await browser.graphql(verifyEmail, { input });
@@ -151,7 +151,7 @@ describe("before a college of another make, an applicant", () => {
     });
   });
 
-  test("pays the screening fee and is told what became of it", async () => {
+  test("pays the screening fee and sees the outcome", async () => {
     await signIn();
     const reference = await payScreening();
 
@@ -169,7 +169,7 @@ describe("before a college of another make, an applicant", () => {
     });
   });
 
-  test("is told of a payment that failed", async () => {
+  test("sees a failed payment", async () => {
     await signIn();
     const started = (await answerTo(startScreening)) as { readonly authorizationUrl: string };
     const reference = college.settle(started.authorizationUrl, "failed");
@@ -181,7 +181,7 @@ describe("before a college of another make, an applicant", () => {
     });
   });
 
-  test("saves the personal details with a photo, and what is refused is told at its field", async () => {
+  test("saves personal details with a photo, and shows refusals by field", async () => {
     await signIn();
     const photo = await sharp({
       create: { width: 300, height: 360, channels: 3, background: "#0a7d6c" },
@@ -237,7 +237,7 @@ describe("before a college of another make, an applicant", () => {
     );
   });
 
-  test("submits what is complete, and is told what is not", async () => {
+  test("submits a complete application, and lists what is missing", async () => {
     await signIn();
     await payScreening();
     expect(await answerTo(submit)).toMatchObject({
@@ -320,7 +320,7 @@ describe("what needs more than the specified calls", () => {
     });
   });
 
-  test("says so of the notice of a test, which is never due", async () => {
+  test("reports it for the notice of a test, which is never due", async () => {
     await signIn();
 
     const { errors } = await browser.graphql("mutation { confirmTestNotice { __typename } }");
@@ -328,7 +328,7 @@ describe("what needs more than the specified calls", () => {
     expect(errors).toMatchObject([{ extensions: { code: "NOT_AVAILABLE" } }]);
   });
 
-  test("is nothing where there is nothing to say: what can be applied for, documents confirmed", async () => {
+  test("is null or empty for open applications and confirmed documents", async () => {
     expect(
       await browser.graphql(
         '{ admission { courses { name } } documentConfirmation(code: "nobody-0000-0000-0000") { name } }',

@@ -26,7 +26,7 @@ const logins = [
   `${applicantLogin.username}:${applicantLogin.password}`,
 ];
 
-test("a college of another make complies, with what is tolerated said per endpoint", async () => {
+test("an independent college complies, with tolerances listed per endpoint", async () => {
   await payTuition();
   const { code, text } = await check(...logins);
 

@@ -107,7 +107,7 @@ describe("before a college of another make, a student", () => {
     });
   });
 
-  test("pays tuition, is told of it and downloads the receipt", async () => {
+  test("pays tuition, sees the outcome and downloads the receipt", async () => {
     const reference = await pay("Tuition");
 
     expect(
@@ -160,7 +160,7 @@ describe("before a college of another make, a student", () => {
     });
   });
 
-  test("loses a bed, selects another, and prints what is approved", async () => {
+  test("loses a bed, selects another, and prints the approved application", async () => {
     expect(await answerTo(hostelQuery)).toMatchObject({
       hostel: { hasPaid: false, canSelectBed: false, availableBeds: 2, application: null },
     });
@@ -276,7 +276,7 @@ describe("before a college of another make, a student", () => {
     });
   });
 
-  test("changes the profile with a photo, and what is refused is told at its field", async () => {
+  test("changes the profile with a photo, and shows refusals by field", async () => {
     const update = `mutation ($input: ProfileInput!, $passport: Upload) {
       result: updateProfile(input: $input, passport: $passport) {
         __typename
@@ -365,7 +365,7 @@ describe("before a college of another make, a student", () => {
 });
 
 describe("what needs more than the specified calls", () => {
-  test("says so plainly: dropping a course, its slip, waiting for a bed", async () => {
+  test("is reported for dropping a course, its slip and the waiting list", async () => {
     await pay("Tuition");
 
     for (const [query, variables] of [
@@ -399,7 +399,7 @@ describe("a hostel in other shapes", () => {
       },
     });
 
-  test("is a list of rooms with numbers for labels, and beds of rooms that are not listed", async () => {
+  test("lists rooms with numbers as labels, and beds of unlisted rooms", async () => {
     scriptDashboard({
       available_rooms: [
         { room_number: 12, total_beds: 2, available_beds: 2 },

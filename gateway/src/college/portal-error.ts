@@ -3,7 +3,7 @@ import type { CollegeFailure } from "./failure.ts";
 
 const usualWaitSeconds = 60;
 
-/** What a client is told of a failed call that no resolver has a better word for. */
+/** The client's error for a failed call that no resolver handles itself. */
 export const portalErrorOf = (failure: CollegeFailure): PortalError => {
   switch (failure.kind) {
     case "unreachable":
@@ -19,7 +19,7 @@ export const portalErrorOf = (failure: CollegeFailure): PortalError => {
   }
 };
 
-/** The code tells what happened; the sentence is the one people know from the screen where it did. */
+/** The code identifies the failure; the sentence is the text of the screen where it happened. */
 export const troubleOf = (failure: CollegeFailure, message: string): PortalError =>
   new PortalError(portalErrorOf(failure).code, { message }, failure);
 

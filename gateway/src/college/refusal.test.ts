@@ -20,7 +20,7 @@ test.each([
   expect(readRefusal(400, body, undefined).message).toBe(message);
 });
 
-test("fields keep their messages, without what is no message", () => {
+test("fields keep their messages and drop other values", () => {
   const body = { phone: ["Too short.", 7, "<i>"], code: "invalid", email: [] };
 
   expect(readRefusal(400, body, "30")).toEqual({
@@ -35,7 +35,7 @@ test("fields keep their messages, without what is no message", () => {
   });
 });
 
-test("whatever a college sends, a message is one short line without markup", () => {
+test("any message becomes one short line without markup", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), (body) => {
       const { message, fields } = readRefusal(400, body, undefined);
@@ -49,7 +49,7 @@ test("whatever a college sends, a message is one short line without markup", () 
   );
 });
 
-test("the records it names are told by their numbers, and nothing else passes for one", () => {
+test("records are identified by their numbers only", () => {
   const bed = { id: 9, room_number: "A-101", bed_number: 2 };
   const body = {
     error: "No.",

@@ -17,7 +17,7 @@ export interface OutgoingCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
   readonly timeoutMs: number;
-  /** Ends the call early; only reads are given one, for a write given up half-way may have happened. */
+  /** Ends the call early; only reads have one, because an aborted write may have happened. */
   readonly signal: AbortSignal | undefined;
 }
 
@@ -36,7 +36,7 @@ export class CollegeTransport {
     this.#breaker = new Breaker(now);
   }
 
-  /** Sends a call and reads its answer whole. A read that found nobody there is sent once more. */
+  /** Sends a call and reads its whole answer. A read whose connection broke is retried once. */
   async exchange(call: OutgoingCall): Promise<RawAnswer> {
     try {
       return await this.#exchangeOnce(call);
@@ -109,8 +109,8 @@ export class CollegeTransport {
 }
 
 /**
- * A read is repeated where an open connection broke under it, as happens when the college restarts. Where nobody listens
- * a repetition finds nobody either; after the deadline there is no time; a write may have happened.
+ * A read is retried if an open connection broke, as happens when the college restarts. If no server listens,
+ * a retry fails too; after the deadline there is no time; a write may have happened.
  */
 const isWorthRepeating = (call: OutgoingCall, error: unknown): boolean => {
   if (call.endpoint.method !== "GET") return false;
@@ -150,7 +150,7 @@ export const headerOf = (answer: Answer, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Lets go of a body nobody will read. */
+/** Discards an unread body. */
 export const discard = ({ body }: Answer): void => {
   // Undici reports the end we ask for as an error.
   body.on("error", () => {});

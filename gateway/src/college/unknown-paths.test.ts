@@ -39,7 +39,7 @@ afterEach(async () => {
   await college.close();
 });
 
-test("a path that is unknown by 401 is a feature that the college lacks", async () => {
+test("a 401 for an unknown path means a missing feature", async () => {
   const { data, errors } = await browser.graphql(
     "{ viewer { surname ... on Student { department payments { id } fees { session } } } }",
   );

@@ -11,7 +11,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { askPage } from "../lists/page.ts";
 import { deletedOr, savedOr } from "./saved.ts";
 
-/** The departments and what they require of applicants. */
+/** The departments and their requirements for applicants. */
 export const departmentResolvers = {
   Query: {
     departmentRecords: (_root, args, { college }) => askPage(college, departmentRecords, args),

@@ -14,7 +14,7 @@ interface CodeParams {
   readonly code: string;
 }
 
-/** What `read` answers for a document's code; null for a code that the college never issued, or that is no longer valid. */
+/** The result of `read` for a document's code; null for a code that the college never issued, or that is no longer valid. */
 const confirm = async <T>(
   { params: shape }: { readonly params: TSchema },
   params: CodeParams,

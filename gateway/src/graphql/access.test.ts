@@ -64,7 +64,7 @@ describe("every rule is written down", () => {
     expect(() => enforceAccess(lax)).toThrow("Secret.password has no @access rule");
   });
 
-  test("members of a union or an interface are under rules of their own", () => {
+  test("members of a union or an interface have their own rules", () => {
     const student = schema.getType("Student");
     const fields = isObjectType(student) ? student.toConfig().fields : {};
 
@@ -91,7 +91,7 @@ const staffRecord = (role: StaffRole): StaffRecord => ({
   secondFactor: { isOn: false, recoveryCodesLeft: 0 },
 });
 
-/** A session as a request carries one; undefined for nobody's. */
+/** A request's session; undefined without one. */
 const contextOf = async (person: Person | undefined): Promise<GatewayContext> => {
   const cookie = new SessionCookie("http://localhost:4000");
   const sessions = new Sessions({
@@ -112,7 +112,7 @@ const contextOf = async (person: Person | undefined): Promise<GatewayContext> =>
   return { session } as unknown as GatewayContext;
 };
 
-/** The same of somebody on the staff, of whom the college has just told. */
+/** The same for a member of staff, with a fresh record from the college. */
 const contextOfStaff = async (role: StaffRole): Promise<GatewayContext> => {
   const record = staffRecord(role);
   const context = await contextOf({ kind: "staff", record });
@@ -122,7 +122,7 @@ const contextOfStaff = async (role: StaffRole): Promise<GatewayContext> => {
 
 type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 
-describe("the rule of every field is applied before the field is asked for", () => {
+describe("the rule of every field is applied before its resolver", () => {
   const reached = mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => ({
       ...field,
@@ -182,7 +182,7 @@ describe("the rule of every field is applied before the field is asked for", () 
     });
   });
 
-  test("a student may not read what is somebody else's kind of thing", async () => {
+  test("a student may not read the fields of other roles", async () => {
     const staff = enforceAccess(
       buildSchemaFromText(`
         directive @access(to: [String!]!) on OBJECT | FIELD_DEFINITION

@@ -55,7 +55,7 @@ const guardFields = (schema: GraphQLSchema): GraphQLSchema =>
     },
   });
 
-/** The rule a field is under; undefined where neither the field nor its type has one. */
+/** The field's rule; undefined if neither the field nor its type has one. */
 export const ruleOf = (
   schema: GraphQLSchema,
   typeName: string,
@@ -82,8 +82,8 @@ const guarded =
   };
 
 /**
- * Whether this request may have a field under this rule. Of the staff the session tells nothing that counts: the college is asked
- * once in a request, and only then is there something to wait for.
+ * Whether this rule allows a field to this request. For staff the session is not authoritative: the gateway asks the college
+ * once per request, and only that case is asynchronous.
  */
 const judge = (
   rule: AccessRule,

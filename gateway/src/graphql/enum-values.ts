@@ -75,7 +75,7 @@ const otherWords: Readonly<Record<string, string>> = {
   "HostelKind.MALE": "Male",
 };
 
-/** The contract's word for each value of each of those enums: code generation and the schema both read it. */
+/** The contract's string for each value of each of those enums: code generation and the schema both read it. */
 export const enumValuesIn = ({
   definitions,
 }: DocumentNode): Readonly<Record<string, Readonly<Record<string, string>>>> =>

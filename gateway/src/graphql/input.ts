@@ -8,7 +8,7 @@ export interface TextRule {
   readonly longest: number;
 }
 
-/** What is wrong with texts a person typed, in the order of the form. */
+/** The errors in a person's input, in the order of the form. */
 export const checkTexts = (rules: readonly TextRule[]): FieldRefusal[] =>
   rules.flatMap(({ field, value, required, tooLong, longest }) => {
     if (value.trim() === "") return [{ field, message: required }];

@@ -3,8 +3,8 @@ import { NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 /**
- * Bounds what one operation may ask for, well above what any screen needs. Where the explorer is off the schema is not
- * told either, neither whole nor by suggestions.
+ * Limits the size of one operation, well above the needs of any screen. If the explorer is off, the gateway hides the
+ * schema: no introspection and no suggestions.
  */
 export const operationLimits = (explorer: boolean): Plugin =>
   EnvelopArmorPlugin({

@@ -134,7 +134,7 @@ test.each(named)("%s tells nobody what is another's", async (_name, operation) =
   }
 });
 
-test("what somebody sees of themself is what the others' answers were searched for", async () => {
+test("the owner sees the values that others' answers must lack", async () => {
   const [viewer] = operations.filter(({ name }) => name === "Query.viewer");
   if (viewer === undefined) throw new Error("there is no viewer");
   const ofStudent = JSON.stringify(await run(viewer, "student"));
@@ -146,7 +146,7 @@ test("what somebody sees of themself is what the others' answers were searched f
   }
 });
 
-test("a student who must choose a password sees who they are, and no more", async () => {
+test("a student who must choose a password sees only their identity", async () => {
   const browser = await browserOf("due");
 
   const answer = await browser.graphql(
@@ -166,7 +166,7 @@ const ofStaff = operations.filter(({ rule }) =>
   rule.to.some((audience) => staffRoles.some((role) => role === audience)),
 );
 
-/** What the matrix sends them is refused before the college is asked. */
+/** The gateway refuses the matrix's values before it asks the college. */
 const notAsked = new Set([
   "Query.admissionSimulation",
   "Mutation.createFeeLine",

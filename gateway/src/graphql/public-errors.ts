@@ -8,13 +8,13 @@ import { type ErrorCode, errorTexts, PortalError } from "../errors.ts";
 
 interface Parts {
   readonly log: Logger;
-  /** True where developers are told of the schema. */
+  /** True if developers may see the schema. */
   readonly explorer: boolean;
 }
 
 /**
- * What a client is told of any error: one of the closed list, in its own words. Only what the gateway worded itself, or
- * GraphQL's own words about a faulty request, pass; everything else is `INTERNAL` and goes to the log.
+ * The client's form of any error: one of the closed list, with its own sentence. Only the gateway's own texts and
+ * GraphQL's messages about a faulty request pass; everything else is `INTERNAL` and goes to the log.
  */
 const publicErrorOf = (error: unknown, { log, explorer }: Parts): GraphQLError => {
   const located = error instanceof GraphQLError ? error : undefined;
@@ -30,7 +30,7 @@ const publicErrorOf = (error: unknown, { log, explorer }: Parts): GraphQLError =
       log.warn({ reason: cause.message }, "a call to the college failed");
     return relocated(portalErrorOf(cause), located);
   }
-  // A variable that does not fit is an error about an error; neither is any code's of ours.
+  // An invalid variable wraps one error in another; neither comes from the gateway's code.
   if (located !== undefined && cause instanceof GraphQLError) {
     return requestError(located, explorer ? located.message : discreet(located.message));
   }
@@ -74,7 +74,7 @@ const discreet = (message: string): string =>
   /^Variable "\$\w+" got invalid value/.exec(message)?.[0] ??
   message.replace(/ Did you mean .*$/s, "");
 
-/** An error of the request itself: GraphQL's words help whoever writes it. */
+/** An error of the request itself: GraphQL's message helps its author. */
 const requestError = (error: GraphQLError, words: string): GraphQLError => {
   const { code, http } = error.extensions;
   const status = http && { http };

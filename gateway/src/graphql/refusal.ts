@@ -89,7 +89,7 @@ export const fieldRefusal = (fields: FieldRefusal[]): RefusalResult | null => {
 export interface RefusalWords {
   /** The sentence where the college has none. */
   readonly fallback?: string;
-  /** What a 402 says: the fee that has to be paid first. */
+  /** The meaning of a 402: the fee that the person must pay first. */
   readonly unpaid?: { readonly code: RefusalCode; readonly message: string };
   /** False for an operation without fields to fill in: its 400 is no fault of an input. */
   readonly hasInput?: boolean;

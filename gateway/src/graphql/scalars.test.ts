@@ -16,7 +16,7 @@ test.each(["", "10 o'clock", null, 5])("%j is no instant of the college's", (wri
   expect(() => instant.serialize(written)).toThrow();
 });
 
-test("a day is shown as the college writes it, and nothing else is one", () => {
+test("a day keeps the college's form, and other values are refused", () => {
   expect(day.serialize("2026-02-10")).toBe("2026-02-10");
   expect(() => day.serialize("2026-02-10T10:00:00Z")).toThrow();
 });

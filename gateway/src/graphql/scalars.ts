@@ -2,12 +2,12 @@ import { GraphQLScalarType } from "graphql";
 import { instantOf } from "../../../contract/zoned-time.ts";
 import { PortalError } from "../errors.ts";
 
-/** An answer of the college that cannot be shown as what it should be. */
+/** The college sent a value that does not fit the scalar. */
 const fault = (): never => {
   throw new PortalError("COLLEGE_FAULT");
 };
 
-/** What somebody sends that is not what it should be. */
+/** The client sent a value that does not fit the scalar. */
 const refuse = (): never => {
   throw new PortalError("INVALID_REQUEST");
 };
@@ -20,7 +20,7 @@ const dateScalar = new GraphQLScalarType({
   serialize: (value) => (typeof value === "string" && day.test(value) ? value : fault()),
 });
 
-/** Whatever offset the college writes, clients get UTC; without one it writes by its own clocks. */
+/** Clients get UTC for any offset; a time without an offset is in the college's own time zone. */
 const dateTimeScalar = (timeZone: string) =>
   new GraphQLScalarType({
     name: "DateTime",

@@ -2,7 +2,7 @@ import type { Plugin } from "graphql-yoga";
 import type { GatewayContext } from "../context.ts";
 import { acceptSubscription } from "../hostels/live/subscription.ts";
 
-/** Lets a subscription pass what every operation passes, and no further: the listener streams it, without a request kept. */
+/** Runs only the common checks for a subscription: the listener then streams it without keeping the request. */
 export const streamedSubscriptions: Plugin<GatewayContext> = {
   onSubscribe({ args: { contextValue }, setSubscribeFn }) {
     setSubscribeFn((args) => acceptSubscription(args, contextValue));

@@ -7,7 +7,7 @@ import { signedInStaff, startTestPortal, type TestPortal } from "../../testing/p
 import { type RecordedCollege, recordCollege } from "../../testing/recorded-college.ts";
 import { loadSchema } from "./schema.ts";
 
-/** What one screen may ask of the college, who is calling included. */
+/** The calls to the college that one screen may make, including the caller's own record. */
 const mostCalls = 8;
 
 let portal: TestPortal;
@@ -57,7 +57,7 @@ test.each(
 
   if (ofFew.query.includes("size: 10")) expect([one.errors, other.errors]).toEqual([[], []]);
   expect(one.calls).toBeLessThanOrEqual(mostCalls);
-  // Less where the gateway still knows what everybody of the role is told.
+  // Fewer if the role's data is still in the gateway's cache.
   expect(other.calls).toBeLessThanOrEqual(one.calls);
 });
 

@@ -35,7 +35,7 @@ const isApplicationActive = (source: HostelSource): boolean => {
   return isOnDashboard(source) || (record !== null && holdsBed(record));
 };
 
-/** §3: "present if the student already applied", in whatever shape. */
+/** §3: "present if the student already applied", in any shape. */
 const isOnDashboard = ({ dashboard }: HostelSource): boolean => Boolean(dashboard.application);
 
 const recordOf = ({ status }: HostelSource): HostelStatus | null =>

@@ -11,7 +11,7 @@ import { bedOf } from "./rooms.ts";
 
 type Result = Awaited<ResolversTypes["SelectBedResult"]>;
 
-/** What a header may contain. */
+/** The characters that a header may contain. */
 const requestKeys = /^[\x21-\x7e]{8,100}$/;
 
 /** Claims a bed for the signed-in student. */

@@ -168,7 +168,7 @@ test("the page reads dashboard and status in parallel", async () => {
   expect(college.calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(routes);
 });
 
-test("a rejected student who may apply again can select a bed and sees the reason", async () => {
+test("a rejected student who may reapply can select a bed", async () => {
   scriptStatus(catalogue.college(), {
     application_status: "rejected",
     bed_space: null,

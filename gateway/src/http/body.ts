@@ -3,7 +3,7 @@ import { PortalError } from "../errors.ts";
 
 /** Largest GraphQL request without a file, in bytes. */
 export const largestJson = 256 * 1024;
-/** What a refused sender may go on sending, so that it gets to read the refusal instead of a broken connection. */
+/** The bytes that a refused sender may still send, so that it reads the refusal instead of a broken connection. */
 const largestIgnored = 64 * 1024 * 1024;
 
 export type BodyKind = "json" | "multipart";

@@ -71,7 +71,7 @@ describe("the client's page", () => {
     expect(() => writePortal("<html></html>", {})).toThrow("index.html lacks");
   });
 
-  test("is not an answer to a program, nor for a file that is missing", async () => {
+  test("is not served to programs or for missing files", async () => {
     expect((await get("/student/dashboard", "application/json")).status).toBe(404);
     expect((await get("/assets/index-old.js", "text/html")).status).toBe(404);
     expect((await request(gateway.url).post("/login").set("accept", "text/html")).status).toBe(400);
@@ -123,7 +123,7 @@ describe("the client's files", () => {
   });
 });
 
-test("a file that a later build took away is missing, and that alone", async () => {
+test("only a file that a later build removed is missing", async () => {
   const answer = await get("/assets/gone-1a2b.js");
 
   expect(answer.status).toBe(404);

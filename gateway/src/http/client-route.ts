@@ -42,7 +42,7 @@ const decoded = (path: string): string => {
   }
 };
 
-/** A missing file is a missing file: only what a person navigates to is the client's to show. */
+/** A missing file is a 404: only navigations get the client's page. */
 const isNavigation = (exchange: Exchange): boolean =>
   exchange.path === "/" || (acceptsHtml(exchange) && !/\.\w{1,5}$/.test(exchange.path));
 

@@ -22,7 +22,7 @@ interface Parts {
   readonly publicUrl: string;
 }
 
-/** Opens what a request works with: its session, and calls to the college on its behalf. */
+/** Creates a request's context: its session, and calls to the college on its behalf. */
 export type OpenContext = (exchange: Exchange) => Promise<GatewayContext>;
 
 /** @returns a function that rejects with PortalError UNAVAILABLE where the session store does not answer. */

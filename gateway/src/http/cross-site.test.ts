@@ -29,7 +29,7 @@ const mutation = "mutation { startHostelPayment { __typename } }";
 const body = JSON.stringify({ query: mutation });
 const post = () => request(gateway.url).post("/graphql").set("cookie", cookie);
 
-/** What a page of another site can make a browser send without asking first. */
+/** The requests that a page of another site can send without a CORS preflight. */
 const forms = [
   ["a form of plain text", () => post().type("text/plain").send(body)],
   ["a form", () => post().type("application/x-www-form-urlencoded").send({ query: mutation })],
@@ -63,7 +63,7 @@ describe("from another site", () => {
     expect(college.calls).toEqual([]);
   });
 
-  test("nobody who asks first is let through", async () => {
+  test("every preflight is refused", async () => {
     const answer = await request(gateway.url)
       .options("/graphql")
       .set("origin", "https://evil.example")

@@ -20,7 +20,7 @@ export interface Exchange {
 /** One kind of resource. False: not its path, ask the next. */
 export type Route = (exchange: Exchange) => Promise<boolean> | boolean;
 
-/** Reads what every route needs to know of a request. */
+/** Reads the parts of a request that every route needs. */
 export const openExchange = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,7 +56,7 @@ const requestIdOf = (request: IncomingMessage, trustedProxies: number): string =
  * left in the header was written by the sender and proves nothing.
  */
 const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
-  // A server that listens on IPv6 writes IPv4 addresses in a form of its own.
+  // A server that listens on IPv6 reports IPv4 addresses in mapped form.
   const connection = (request.socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "");
   if (trustedProxies === 0) return connection;
   const header = request.headers["x-forwarded-for"];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-test("the explorer needs nothing from elsewhere, and runs no script but its own", async () => {
+test("the explorer loads nothing external and runs only its own script", async () => {
   const answer = await gateway.browser().get("/graphql", { accept: "text/html" });
   const html = answer.body.toString();
   const policy = answer.headers["content-security-policy"] ?? "";

@@ -17,7 +17,7 @@ export interface StreamedFile {
   readonly isFramed?: boolean;
 }
 
-/** Opens one file of whoever is signed in. Undefined: not this kind's path. */
+/** Opens one file for the signed-in person. Undefined: not this kind's path. */
 export type OpenFile = (
   path: string,
   context: GatewayContext,
@@ -36,8 +36,8 @@ export const oneOf =
   };
 
 /**
- * Streams the college's files to whoever is signed in: nothing is kept here, and when either side goes away the other
- * is told.
+ * Streams the college's files to the signed-in person: the gateway stores nothing, and a disconnect of either side
+ * ends the other.
  */
 export const filesRoute =
   (openFile: OpenFile, matches: (path: string) => boolean, openContext: OpenContext): Route =>
@@ -65,7 +65,7 @@ const stream = async (
   try {
     await pipeline(opening.file.body, response, { signal: exchange.signal });
   } catch (error) {
-    // The head is sent: breaking off is the only way left to say that the file is not whole.
+    // The head is sent: only a broken connection can still signal an incomplete file.
     exchange.log.info({ reason: messageOf(error) }, "a file was not sent whole");
     response.destroy();
   }

@@ -90,7 +90,7 @@ describe("a receipt", () => {
     expect(answer.headers["content-disposition"]).toBeUndefined();
   });
 
-  test("for nobody signed in is told as a page to somebody who follows a link", async () => {
+  test("without a session shows a page to a followed link", async () => {
     const stranger = gateway.browser();
 
     const page = await stranger.get("/download/receipt/tuition/12", { accept: "text/html" });
@@ -181,7 +181,7 @@ describe("a transfer that somebody leaves", () => {
 });
 
 describe("the passport photo", () => {
-  test("is shown to its owner and kept by nobody", async () => {
+  test("is shown to its owner and not cached", async () => {
     const answer = await browser.get("/media/passport?v=abc");
 
     expect(answer.body.toString()).toBe("photo");
@@ -199,7 +199,7 @@ describe("the passport photo", () => {
     expect((await browser.get("/media/passport")).status).toBe(404);
   });
 
-  test("of a record that names another host is asked of the college alone", async () => {
+  test("of a record with another host is fetched from the college only", async () => {
     college.on("GET /student/7/", {
       body: { ...studentRecord, passport: "http://169.254.169.254/media/passports/own.png" },
     });

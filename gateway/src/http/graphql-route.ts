@@ -9,7 +9,7 @@ import type { Exchange, Route } from "./exchange.ts";
 import { send, sendGraphqlError } from "./send.ts";
 import { type UploadBudget, uploaderOf } from "./uploads.ts";
 
-/** A page of another site cannot send it without asking first, and nobody is ever allowed to when they ask. */
+/** A page of another site needs a CORS preflight to send it, and the gateway never allows one. */
 const portalHeader = "x-portal-request";
 
 /** GraphQL over HTTP, for requests that the portal's own pages or a program send: never a form, a link or an image. */
@@ -50,7 +50,7 @@ const answer = async (exchange: Exchange, parts: Parts): Promise<void> => {
   }
 };
 
-/** Who sends is known, and there is room for what is sent, before any of it is read. */
+/** Checks the sender and the capacity before it reads any of the body. */
 const answerUpload = async (
   exchange: Exchange,
   { graphql, openContext, uploads }: Parts,
@@ -114,7 +114,7 @@ const headersOf = ({ request }: Exchange): Record<string, string> => ({
   ...(request.headers["content-type"] && { "content-type": request.headers["content-type"] }),
 });
 
-/** Yoga parses these itself, and takes broken ones for a fault of its own. */
+/** Yoga parses these itself, and reports malformed ones as an internal error. */
 const requireJsonParameters = (url: string): void => {
   const { searchParams } = new URL(url, "http://gateway");
   for (const name of ["variables", "extensions"]) {
@@ -140,8 +140,8 @@ const streamContext = (
   request.headers.accept?.includes("text/event-stream") ? { ...context, stream: {} } : context;
 
 /**
- * Answers an accepted subscription with events. What the request brought along is free to go when this returns.
- * @throws PortalError UNAVAILABLE where too many are watched
+ * Answers an accepted subscription with events. The request's data can be garbage-collected when this returns.
+ * @throws PortalError UNAVAILABLE if there are too many watchers
  */
 const stream = (
   exchange: Exchange,

@@ -85,7 +85,7 @@ describe("a request beyond measure", () => {
     expect(codeOf(answer)).toBe("REQUEST_TOO_LARGE");
   });
 
-  test("is refused in the form that a GraphQL client takes for an answer", async () => {
+  test("is refused in the form of a GraphQL answer", async () => {
     const answer = await post({ query: `# ${"x".repeat(300_000)}` }).set(
       "accept",
       "application/graphql-response+json,application/json;q=0.9",
@@ -116,8 +116,8 @@ describe("a request beyond measure", () => {
   });
 });
 
-describe("what is not foreseen", () => {
-  test("tells its request's id and nothing else, and the log has the rest", async () => {
+describe("an unexpected failure", () => {
+  test("shows only the request's id, and the log has the rest", async () => {
     college.on("POST /student/login/", {
       body: [{ success: true, message: "ok", data: { student: {}, access: "a", refresh: "r" } }],
     });
@@ -190,7 +190,7 @@ describe("answers", () => {
     expect(small.body).toEqual(plain.body);
   });
 
-  test("are nobody's to keep, frame or guess the type of", async () => {
+  test("forbid caching, framing and type sniffing", async () => {
     const { headers } = await post({ query: "{ portal { version } }" });
 
     expect(headers).toMatchObject({
@@ -220,13 +220,13 @@ describe("answers", () => {
 });
 
 describe("the schema", () => {
-  test("is told to developers", async () => {
+  test("is shown to developers", async () => {
     const answer = await post({ query: "{ __schema { queryType { name } } }" });
 
     expect(answer.body.data).toEqual({ __schema: { queryType: { name: "Query" } } });
   });
 
-  test("is not told where the explorer is off, not even by suggestions", async () => {
+  test("is hidden if the explorer is off, including suggestions", async () => {
     const closed = await startTestGateway(college.url, { graphiql: false });
     try {
       const send = (query: string) =>
@@ -268,13 +268,13 @@ describe("the process", () => {
     expect((await request(gateway.url).get("/health")).status).toBe(200);
   });
 
-  test("is ready when the college answers, whatever it has to say about readiness", async () => {
+  test("is ready when the college gives any answer about readiness", async () => {
     const answer = await request(gateway.url).get("/ready");
 
     expect(answer.body).toEqual({ status: "ready", parts: { college: true, sessions: true } });
   });
 
-  test("is not ready before a college that is not, or that nobody finds", async () => {
+  test("is not ready if the college is not ready or not found", async () => {
     const away = await startTestGateway("http://127.0.0.1:9");
     college.on("GET /ready", { status: 503, body: { status: "starting" } });
     try {

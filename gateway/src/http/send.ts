@@ -16,11 +16,11 @@ export interface Answer {
   readonly type: string;
   readonly body: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Set for a body that is encoded already, or is to stay as it is. */
+  /** Set for a body that is already encoded or must not be compressed. */
   readonly encoded?: Encoding | "identity";
 }
 
-/** Sends a whole body, compressed where the browser takes it. It is nobody else's to keep unless `headers` says so. */
+/** Sends a whole body, compressed if the browser accepts it. No cache may store it unless `headers` allows it. */
 export const send = async (exchange: Exchange, answer: Answer): Promise<void> => {
   const { request, response } = exchange;
   const body = Buffer.from(answer.body);
@@ -67,7 +67,7 @@ export const sendJson = (exchange: Exchange, status: number, body: object): Prom
 const graphqlType = "application/graphql-response+json";
 
 /**
- * An error in GraphQL's shape, for a request that never became an operation. Clients read it as an answer, whatever its
+ * An error in GraphQL's shape, for a request that never became an operation. Clients read it as an answer, regardless of its
  * status, under the media type that GraphQL over HTTP has for that.
  */
 export const sendGraphqlError = (exchange: Exchange, error: PortalError): Promise<void> => {

@@ -91,7 +91,7 @@ const begin = (
       });
     });
   });
-  // One that is given up has no answer.
+  // An aborted upload has no answer.
   answer.catch(() => undefined);
   request.write("--x\r\n");
   return { request, answer };
@@ -110,7 +110,7 @@ describe("an upload", () => {
     expect(college.callsTo("POST /admission/upload-result")).toHaveLength(2);
   });
 
-  test("of a result that is too large by little is answered about the result", async () => {
+  test("of a slightly too large result is refused at the result", async () => {
     const browser = await applicantOf(gateway);
 
     const { data } = await send(browser, { firstResult: pdf(5 * megabyte) });
@@ -136,14 +136,14 @@ describe("an upload", () => {
     });
   });
 
-  test("of nobody signed in is refused before it is read", async () => {
+  test("without a session is refused before it is read", async () => {
     expect(await begin(gateway, { cookie: undefined }).answer).toMatchObject({
       status: 401,
       code: "SIGNED_OUT",
     });
   });
 
-  test("of a session that has ended says so", async () => {
+  test("of an ended session reports it", async () => {
     const cookie = `portal=${"x".repeat(43)}`;
 
     expect(await begin(gateway, { cookie }).answer).toMatchObject({
@@ -175,7 +175,7 @@ describe("an upload", () => {
     }, patiently);
   });
 
-  test("beside two others of the same person waits, in whichever session", async () => {
+  test("waits for two others of the same person in any session", async () => {
     const browser = await applicantOf(gateway);
     const onAnotherPhone = await applicantOf(gateway);
     const slow = [begin(gateway, browser, megabyte), begin(gateway, onAnotherPhone, megabyte)];
@@ -198,7 +198,7 @@ describe("an upload", () => {
     }
   });
 
-  test("that is cut off in the middle reaches no college, and no log as answered", async () => {
+  test("that breaks midway reaches no college and logs no answer", async () => {
     const browser = await applicantOf(gateway);
     const callsBefore = college.calls.length;
     const linesBefore = gateway.logged().length;

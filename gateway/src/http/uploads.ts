@@ -26,15 +26,15 @@ const maxPerPerson = 2;
 const retryAfterSeconds = 5;
 
 export interface Uploader {
-  /** Tells this person from others, to nobody but the gateway. */
+  /** Identifies the person inside the gateway only. */
   readonly name: string;
   /** Largest multipart request they may send, in bytes. */
   readonly largest: number;
 }
 
 /**
- * Who sends an upload.
- * @throws PortalError where nobody is signed in: no operation that anybody may call takes a file
+ * The sender of an upload.
+ * @throws PortalError without a session: no public operation takes a file
  */
 export const uploaderOf = (session: RequestSession): Uploader => {
   if (session.record === undefined) throw session.absence;

@@ -24,7 +24,7 @@ interface Imported<Row> extends ImportReport {
   readonly preview: Row[];
   /** How many existing values the file changes. */
   readonly overwritten: number;
-  /** Stands for those values; the import sends it back. */
+  /** Identifies those values; the import sends it back. */
   readonly previewMark: string;
 }
 

@@ -17,7 +17,7 @@ const start = () =>
 const bello = { kind: "signInPerAccount", address: "10.0.0.7", account: "COHT/2024/002" } as const;
 const limited = { code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) };
 
-test("one attempt too many has to wait, and is told how long", async () => {
+test("one attempt too many has to wait for a stated time", async () => {
   const attempts = start();
   await attempts.spend(bello);
   await attempts.spend(bello);
@@ -33,7 +33,7 @@ test("an account is the same however it is written", async () => {
   await expect(attempts.spend(bello)).rejects.toMatchObject(limited);
 });
 
-test("nobody locks an account for somebody at another address", async () => {
+test("attempts from one address do not lock out another", async () => {
   const attempts = start();
   await attempts.spend(bello);
   await attempts.spend(bello);

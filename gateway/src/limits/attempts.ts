@@ -19,7 +19,7 @@ export interface Attempt {
   readonly kind: Kind;
   /** The browser's address. */
   readonly address: string;
-  /** Counted apart where what is tried has a name: a matric number, an email. */
+  /** Separates the counts by the account tried: a matric number, an email. */
   readonly account?: string;
 }
 
@@ -75,7 +75,7 @@ const createLimiter = (
   return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: own });
 };
 
-/** Neither emails nor matric numbers are left lying in Redis. */
+/** Hashed, so that Redis stores neither emails nor matric numbers. */
 const nameOf = ({ address, account = "" }: Attempt): string =>
   createHash("sha256")
     .update(`${addressGroup(address)} ${account.trim().toLowerCase()}`)

@@ -70,7 +70,7 @@ const outcomeOf = ({
   };
 };
 
-/** Some colleges leave the status out; the provider's response tells a success then. */
+/** Some colleges omit the status; then the provider's response shows a success. */
 const statusOf = ({ status, gatewayResponse }: Verification["data"]): string =>
   status?.toLowerCase() ?? (/^(successful|approved)$/i.test(gatewayResponse) ? "success" : "");
 

@@ -137,7 +137,7 @@ const started = ({
   return { __typename: "PaymentStarted", authorizationUrl };
 };
 
-/** A refusal whose code says that there is nothing, or not yet anything, to pay. */
+/** A refusal whose code says that nothing is due, or not yet. */
 const knownRefusal = ({ refusal: { code, message } }: CollegeFailure, paid: string) => {
   if (code === "already_paid") return refusal("ALREADY_PAID", message ?? paid);
   // The student is deferred or has left; only the college's message explains it.

@@ -29,7 +29,7 @@ const everything =
 const signInsOf = (accountId: number) =>
   portal.college.college.db.select().from(signIn).where(eq(signIn.accountId, accountId));
 
-test("a session outlives the college's access token, with one refresh for all that is in flight", async () => {
+test("a session outlives the access token with one shared refresh", async () => {
   portal.college.clock.advance({ minutes: 20 });
 
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.graphql(everything)));
@@ -38,7 +38,7 @@ test("a session outlives the college's access token, with one refresh for all th
     expect(answer.errors).toEqual([]);
     expect(answer.data).toMatchObject({ viewer: { surname: "Adeyemi" } });
   }
-  // The one of the sign-in and its successor; nobody else signed in at this college.
+  // The token of the sign-in and its successor; there is no other sign-in at this college.
   expect(await portal.college.college.db.select().from(refreshToken)).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-/** One lock for each name, within this process; those who wait get it in the order in which they came. */
+/** One lock for each name, within this process; waiters get it in order of arrival. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<void>>();
 

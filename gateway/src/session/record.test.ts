@@ -30,7 +30,7 @@ describe("a session's record is read", () => {
     expect(parseRecord(JSON.stringify({ ...rest, person: stored }))).toEqual({ ...rest, person });
   });
 
-  test("as none where a later version wrote it of a kind of person unknown here", () => {
+  test("as none if a later version wrote an unknown role", () => {
     expect(parseRecord(JSON.stringify({ ...rest, person: { kind: "visitor" } }))).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export type StudentRecord = ValueOf<typeof Student>;
 export type ApplicantRecord = ValueOf<typeof ApplicantUser>;
 export type StaffRecord = ValueOf<typeof OwnStaffRecord>;
 
-/** Somebody signed in, as the college last told of them; what is shown where the college cannot be asked. */
+/** The signed-in person as the college last described them; the fallback when the college is unavailable. */
 export type Person =
   | { readonly kind: "student"; readonly record: StudentRecord }
   | { readonly kind: "applicant"; readonly record: ApplicantRecord }
@@ -18,7 +18,7 @@ export type Person =
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;
-  /** When to exchange them ahead of expiry, on the gateway's clock in milliseconds; null where the token does not say. */
+  /** When to refresh them before expiry, on the gateway's clock in milliseconds; null if the token has no expiry. */
   readonly exchangeAt: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface SessionRecord {
   readonly person: Person;
 }
 
-/** A record of the version that knew no one but students. */
+/** A record of an older version, which had only students. */
 type StudentOnly = Omit<SessionRecord, "person"> & { readonly student: StudentRecord };
 
 const kinds = new Set<string>(["student", "applicant", "staff"] satisfies Person["kind"][]);

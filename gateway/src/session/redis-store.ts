@@ -5,7 +5,7 @@ import { KeyedMutex } from "./keyed-mutex.ts";
 import type { Release, SessionStore } from "./store.ts";
 
 const lockPollMs = 40;
-/** Ends a lock only for the one who holds it: it may have run out and be somebody else's by now. */
+/** Releases a lock only for its holder: it may have expired and belong to another process. */
 const releaseScript =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 

@@ -77,7 +77,7 @@ describe("a token the college refuses", () => {
     expect(college.callsTo("GET /payment/student-payments/")).toHaveLength(2);
   });
 
-  test("is exchanged once for many requests at the same time", async () => {
+  test("is refreshed once for many concurrent requests", async () => {
     expireAccess();
     giveTokens(firstPath);
 
@@ -117,7 +117,7 @@ describe("a token the college refuses", () => {
     ]);
   });
 
-  test("even right after an exchange is told as such, and the session stays", async () => {
+  test("right after a refresh is reported, and the session stays", async () => {
     college.on("GET /payment/student-payments/", { status: 401, body: "" });
     giveTokens(firstPath);
 
@@ -147,7 +147,7 @@ describe("a refresh that the college refuses", () => {
     expect(browser.cookie).toBeUndefined();
   });
 
-  test("ends it for every tab: the next request is told too, then nobody is signed in", async () => {
+  test("ends it for every tab, and the next request reports it", async () => {
     expireAccess();
     college.on(firstPath, { status: 401, body: "" });
     const tab = gateway.browser();
@@ -205,7 +205,7 @@ describe("ahead of its expiry", () => {
 });
 
 describe("the path of the exchange", () => {
-  test("is the second where the first is not found, and from then on that alone", async () => {
+  test("is the second if the first is not found, then only that", async () => {
     expireAccess();
     giveTokens(secondPath);
     await browser.graphql(payments);
@@ -218,7 +218,7 @@ describe("the path of the exchange", () => {
     expect(college.callsTo(secondPath)).toHaveLength(2);
   });
 
-  test("is the second where the first answers 401, and from then on that first", async () => {
+  test("is the second if the first answers 401, then that first", async () => {
     college.on(firstPath, unknownPath);
     expireAccess();
     giveTokens(secondPath);
@@ -273,7 +273,7 @@ describe("the path of the exchange", () => {
     expect(college.callsTo(secondPath)).toHaveLength(0);
   });
 
-  test("fixed by configuration is the only one, whatever it answers", async () => {
+  test("fixed by configuration is the only one, for any answer", async () => {
     const fixed = await startTestGateway(college.url, {
       collegeRefreshPath: "/auth/token/refresh/",
     });

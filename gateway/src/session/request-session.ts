@@ -12,7 +12,7 @@ import type {
 import type { OpenSession, Sessions } from "./sessions.ts";
 import { isExchangeDue } from "./tokens.ts";
 
-/** What a college answers to a sign-in: who it is, and the tokens to ask with. */
+/** The college's answer to a sign-in: the person and the tokens. */
 export interface SignIn {
   readonly person: Person;
   readonly access: string;
@@ -26,7 +26,7 @@ interface Parts {
   readonly caller: Caller;
 }
 
-/** The session that came with one request, as it stands while the request runs. */
+/** The session of one request and its current state. */
 export class RequestSession {
   readonly #parts: Parts;
   #open: OpenSession | undefined;
@@ -47,24 +47,24 @@ export class RequestSession {
     return new RequestSession(parts, open, open === undefined);
   }
 
-  /** Who is signed in; undefined when nobody is. */
+  /** The signed-in person, if any. */
   get record(): SessionRecord | undefined {
     return this.#open?.record;
   }
 
-  /** The signed-in student; undefined for nobody, and for anybody else. */
+  /** The signed-in student; undefined without a session or for another role. */
   get student(): StudentRecord | undefined {
     const person = this.record?.person;
     return person?.kind === "student" ? person.record : undefined;
   }
 
-  /** The signed-in applicant; undefined for nobody, and for anybody else. */
+  /** The signed-in applicant; undefined without a session or for another role. */
   get applicant(): ApplicantRecord | undefined {
     const person = this.record?.person;
     return person?.kind === "applicant" ? person.record : undefined;
   }
 
-  /** Somebody on the staff who is signed in, as last known; undefined for nobody, and for anybody else. */
+  /** The signed-in member of staff, as last known; undefined without a session or for another role. */
   get staff(): StaffRecord | undefined {
     const person = this.record?.person;
     return person?.kind === "staff" ? person.record : undefined;
@@ -93,12 +93,12 @@ export class RequestSession {
     return this.#setCookie;
   }
 
-  /** Why nobody is signed in: a session came with the request and has ended, or none came. */
+  /** Why there is no session: the request's session has ended, or the request had none. */
   get absence(): PortalError {
     return new PortalError(this.#hasEnded ? "SESSION_EXPIRED" : "SIGNED_OUT");
   }
 
-  /** Opens a session under a new id; one that came with the request is ended. Answers the ended one's refresh token. */
+  /** Opens a session under a new id and ends the request's old one. Returns the old one's refresh token. */
   async start({ person, access, refresh }: SignIn): Promise<string | undefined> {
     const { sessions, cookie, absoluteMs } = this.#parts;
     const before = this.#open;
@@ -118,7 +118,7 @@ export class RequestSession {
     return before?.record.tokens.refresh;
   }
 
-  /** Remembers the signed-in person as the college tells of them now. */
+  /** Stores the college's current record of the signed-in person. */
   async keepPerson(person: Person): Promise<void> {
     await this.#change((record) => ({ ...record, person }));
   }
@@ -134,9 +134,9 @@ export class RequestSession {
   }
 
   /**
-   * Runs a call with an access token that the college should accept: exchanged ahead of its expiry, and once more when
-   * the college refuses it all the same; then the call is repeated, once.
-   * @throws PortalError SIGNED_OUT or SESSION_EXPIRED when there is no session, or no longer.
+   * Runs a call with a valid access token: refreshes it before expiry, and once more if
+   * the college still refuses it; then retries the call once.
+   * @throws PortalError SIGNED_OUT if there is no session, SESSION_EXPIRED if it has ended.
    */
   async withAccess<T>(run: (access: string) => Promise<T>): Promise<T> {
     const { access } = (await this.#current()).tokens;

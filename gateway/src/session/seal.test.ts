@@ -3,7 +3,7 @@ import { Seal } from "./seal.ts";
 
 const plain = JSON.stringify({ access: "eyJ-token", surname: "Bello" });
 
-test("what is sealed shows nothing of what it holds, and opens again", () => {
+test("a sealed text hides its content, and opens again", () => {
   const seal = new Seal(["first secret"]);
 
   const sealed = seal.close("place", plain);
@@ -34,7 +34,7 @@ test("a changed byte is noticed", () => {
   expect(seal.open("place", `${id}.${bytes.toString("base64url")}`)).toBeUndefined();
 });
 
-test("a new secret in front seals from then on, and the old one still opens what it sealed", () => {
+test("a new first secret seals, and the old one still opens", () => {
   const before = new Seal(["first secret"]);
   const during = new Seal(["second secret", "first secret"]);
   const after = new Seal(["second secret"]);

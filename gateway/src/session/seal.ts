@@ -4,14 +4,14 @@ const ivLength = 12;
 const tagLength = 16;
 
 interface Key {
-  /** Names the key in what it sealed, and says nothing about it. */
+  /** Identifies the key in a sealed text without revealing it. */
   readonly id: string;
   readonly bytes: Buffer;
 }
 
 /**
  * Encrypts sessions for their store (AES-256-GCM). The first secret seals; all of them open, so that a secret is
- * changed by putting the new one in front. What is sealed for one place in the store does not open in another.
+ * changed by putting the new one in front. A text sealed for one place in the store does not open in another.
  */
 export class Seal {
   readonly #keys: readonly Key[];
@@ -30,7 +30,7 @@ export class Seal {
     return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url")}`;
   }
 
-  /** Undefined for whatever these secrets did not seal for this place. */
+  /** Undefined for a text that these secrets did not seal for this place. */
   open(place: string, sealed: string): string | undefined {
     const [id, payload = ""] = sealed.split(".");
     const key = this.#keys.find((candidate) => candidate.id === id);

@@ -62,7 +62,7 @@ export class Sessions {
     return { id, key, record };
   }
 
-  /** The session of a browser's id, and a use of it; undefined when it has ended, by whatever cause. */
+  /** Reads the session of a browser's id and extends it; undefined if it has ended for any reason. */
   async find(id: string): Promise<OpenSession | undefined> {
     const key = keyOf(id);
     const record = await this.#read(key);
@@ -81,7 +81,7 @@ export class Sessions {
     await this.#store((store) => store.remove(key));
   }
 
-  /** Changes what a session holds; undefined when it has ended meanwhile. */
+  /** Changes a session's record; undefined if it has ended meanwhile. */
   async change(
     key: string,
     change: (record: SessionRecord) => SessionRecord,
@@ -164,5 +164,5 @@ export class Sessions {
   }
 }
 
-/** Hashed, so that nobody who reads the store learns an id that a browser could present. */
+/** Hashed, so that a reader of the store cannot use an id in a browser. */
 const keyOf = (id: string): string => createHash("sha256").update(id).digest("base64url");

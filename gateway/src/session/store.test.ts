@@ -8,7 +8,7 @@ import type { SessionStore } from "./store.ts";
 
 const aMinute = 60_000;
 
-/** What every store promises. `open` gives another gateway's view of the same store. */
+/** The contract of every store. `open` gives another gateway's view of the same store. */
 const promises = (open: () => SessionStore): void => {
   let store: SessionStore;
   beforeAll(() => {
@@ -24,16 +24,16 @@ const promises = (open: () => SessionStore): void => {
   });
 
   // Those that wait for time to pass do so together.
-  test.concurrent("forgets what nobody used for its time", async () => {
+  test.concurrent("forgets an unused text after its lifetime", async () => {
     const written = performance.now();
     await store.write("idle", "sealed", 30);
-    // Looking would be a use, so nobody looks before the time is over.
+    // A read would extend the lifetime, so the test reads only after it.
     await vi.waitUntil(() => performance.now() - written > 60, patiently);
 
     expect(await store.read("idle", aMinute)).toBeUndefined();
   });
 
-  test.concurrent("tells which names are still alive, without giving them time", async () => {
+  test.concurrent("lists the live names without extending their lifetime", async () => {
     await store.write("living", "sealed", aMinute);
     await store.write("dying", "sealed", 2_000);
     expect(await store.living(["living", "never", "dying"])).toEqual(new Set(["living", "dying"]));
@@ -46,14 +46,14 @@ const promises = (open: () => SessionStore): void => {
   test.concurrent("lets a text that is read live on", async () => {
     await store.write("used", "sealed", 2_000);
     const started = performance.now();
-    // Longer than it would have lived unread; each reading gives it its time again.
+    // Longer than its lifetime without reads; each read extends it.
     await vi.waitUntil(async () => {
       expect(await store.read("used", 2_000)).toBe("sealed");
       return performance.now() - started > 2_500;
     }, patiently);
   });
 
-  test("overwrites what is there, and revives nothing that has gone", async () => {
+  test("overwrites an existing text, and does not revive an expired one", async () => {
     await store.write("ended", "sealed", aMinute);
     expect(await store.replace("ended", "anew", aMinute)).toBe(true);
     expect(await store.read("ended", aMinute)).toBe("anew");
@@ -63,7 +63,7 @@ const promises = (open: () => SessionStore): void => {
     expect(await store.read("ended", aMinute)).toBeUndefined();
   });
 
-  test("lets one hold a lock at a time, in whatever order they come", async () => {
+  test("lets one caller hold a lock at a time, in any order", async () => {
     let holders = 0;
     let most = 0;
     const hold = async (): Promise<void> => {
@@ -89,7 +89,7 @@ const promises = (open: () => SessionStore): void => {
     await second();
   });
 
-  test("says that it answers", async () => {
+  test("reports that it answers", async () => {
     await expect(store.check()).resolves.toBeUndefined();
   });
 };
@@ -111,7 +111,7 @@ describe("sessions in memory", () => {
   });
 });
 
-// The tests of the Redis store need a Redis; without one they do not exist, which the run's output says.
+// The tests of the Redis store need a Redis; without one they are not defined, and the run's output reports it.
 if (hasRedisServer()) {
   describe("sessions in Redis", () => {
     let redis: TestRedis;
@@ -137,7 +137,7 @@ if (hasRedisServer()) {
       await Promise.all([one.close(), other.close()]);
     });
 
-    test("a lock that has run out is not ended for whoever holds it now", async () => {
+    test("an expired lock is not released for its new holder", async () => {
       const one = new RedisSessionStore(new Redis(redis.address));
       const other = new RedisSessionStore(new Redis(redis.address));
       const late = await one.lock("passed on", 100);

@@ -11,7 +11,7 @@ export interface SessionStore {
   /** Those of the names under which there still is a text. It is no use of it. */
   living(keys: readonly string[]): Promise<ReadonlySet<string>>;
   write(key: string, value: string, ttlMs: number): Promise<void>;
-  /** Overwrites a text that is still there; false, and nothing written, when it has gone. */
+  /** Overwrites an existing text; returns false and writes nothing if it no longer exists. */
   replace(key: string, value: string, ttlMs: number): Promise<boolean>;
   remove(key: string): Promise<void>;
   /**

@@ -4,7 +4,7 @@ import { isExchangeDue, noteTokens } from "./tokens.ts";
 
 const now = Date.parse("2026-03-10T09:00:00Z");
 
-test("a token of a quarter of an hour is exchanged half a minute before it expires", () => {
+test("a token of 15 minutes is refreshed 30 seconds before it expires", () => {
   const tokens = noteTokens(accessToken(900), "refresh", now);
 
   expect(isExchangeDue(tokens, now + 869_000)).toBe(false);

@@ -6,8 +6,8 @@ const largestMarginMs = 30_000;
 const largestShareOfLife = 0.1;
 
 /**
- * Notes when an access token is to be exchanged: a little before it expires. Its life is counted from now, by the
- * length the token states, so that a college's clock which is wrong does no harm.
+ * Computes when to refresh an access token: shortly before it expires. Its life is counted from now, by the
+ * length the token states, so that a wrong clock at the college does no harm.
  */
 export const noteTokens = (access: string, refresh: string, now: number): Tokens => {
   const lifeMs = statedLifeMs(access, now);

@@ -105,7 +105,7 @@ const twoGateways = (): void => {
     expect(answer.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   });
 
-  test("without their store say that they are busy, not that nobody is signed in", async () => {
+  test("without their store report busy, not a missing session", async () => {
     const browser = one.browser();
     await browser.signIn("COHT/2024/002", "bello");
     redis.close();
@@ -119,7 +119,7 @@ const twoGateways = (): void => {
   });
 };
 
-// Without a Redis there is nothing to share; the store's own tests say so in the run's output.
+// Without a Redis there is no shared store; the store's own tests report it in the run's output.
 if (hasRedisServer()) describe("two gateways", twoGateways);
 else
   test("one gateway alone keeps its sessions to itself", async () => {

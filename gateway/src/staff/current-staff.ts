@@ -13,8 +13,8 @@ interface CurrentRecord {
 const records = new WeakMap<RequestSession, CurrentRecord>();
 
 /**
- * The record of the signed-in member of staff, read once for each request. A suspension or a change of role counts at once, also
- * for answers that come out of a cache.
+ * The record of the signed-in member of staff, read once per request. A suspension or a change of role applies at once, even
+ * to cached answers.
  * @throws CollegeFailure, PortalError
  */
 export const currentStaff = (

@@ -20,7 +20,7 @@ export const staffResolvers = {
 const shortestSearch = 2;
 const longestSearch = 100;
 
-/** What a text in the top bar finds, in one call. */
+/** The search results of the top bar, in one call. */
 const staffSearch = async (college: CollegeCalls, text: string): Promise<StaffSearch> => {
   const q = text
     .replaceAll(/\p{Cc}/gu, " ")

@@ -80,6 +80,6 @@ export class RoleCache {
   }
 }
 
-/** True for a failure that every caller would have met. */
+/** True for a failure that does not depend on the caller. */
 const isSharedFailure = (error: unknown): boolean =>
   error instanceof CollegeFailure && !isCallerRefusal(error);

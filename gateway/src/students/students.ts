@@ -37,7 +37,7 @@ interface BulkInput {
   readonly dryRun: boolean;
 }
 
-/** What every bulk action sends. */
+/** The common body of all bulk actions. */
 const bulkFields = ({ ids, reason, dryRun }: BulkInput) => ({
   ids: ids.map(requireRecordId),
   // A preview is made before there is a reason.

@@ -49,7 +49,7 @@ export const viewerResolvers = {
   },
 } satisfies Resolvers;
 
-/** Null for what the college does not offer, or has none of at the moment. */
+/** Null if the college does not offer it or has none at the moment. */
 const orNullIfUnoffered = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;

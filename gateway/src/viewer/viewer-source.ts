@@ -8,7 +8,7 @@ import { StudentSource } from "./student-source.ts";
 /** The signed-in person. */
 export type ViewerSource = StudentSource | ApplicantSource | StaffRecord;
 
-/** The signed-in person; null when nobody is. Records of staff are read at once, others when a field needs them. */
+/** The signed-in person, or null. Staff records are read at once, others when a field needs them. */
 export const viewerOf = (
   session: RequestSession,
   college: CollegeCalls,

@@ -12,7 +12,7 @@ import { answerStudents } from "./student.ts";
 import { type CollegeTokens, createTokens, noCredentials } from "./tokens.ts";
 
 export interface IndependentCollege extends ScriptedCollege {
-  /** What the payment provider makes of the payment behind an authorization address. @returns its reference */
+  /** Sets the provider's outcome for the payment behind an authorization address. @returns its reference */
   readonly settle: (authorizationUrl: string, outcome?: Outcome) => string;
   /** The code last mailed to the student. */
   readonly mailedCode: () => string;

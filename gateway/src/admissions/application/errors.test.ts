@@ -31,7 +31,7 @@ const offer = "POST /admission/offer/answer/";
 /** Where the contract asks nothing of a success, an empty one is a success. */
 const emptyIsFine = ["answers nothing"] as const;
 
-/** What every write to the application can be refused for. */
+/** The refusals that every write to the application shares. */
 const sectionCases = (route: string, failed: string): readonly Case[] => [
   ...troubleCases(route, failed, emptyIsFine),
   {

@@ -62,7 +62,7 @@ export const milestonesOfRecord = (known: {
   return withStates([
     step("SIGNED_UP", true),
     step("VERIFIED", known.isVerified),
-    // Nobody submits without having paid, nor is admitted without having sat the test.
+    // An applicant must pay before submitting, and sit the test before admission.
     step("PAID", known.isSubmitted),
     step("SUBMITTED", known.isSubmitted),
     step("TESTED", known.isAdmitted),

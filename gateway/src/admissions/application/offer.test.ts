@@ -6,7 +6,7 @@ import { password } from "../../../testing/portal.ts";
 const applications = testApplications();
 
 describe("an offer", () => {
-  test("is accepted, and the applicant signs in as a student with the same password", async () => {
+  test("makes the applicant a student with the same password when accepted", async () => {
     const { browser } = await applications.offered();
 
     const result = await resultOf(browser, answerOffer, { accept: true });

@@ -10,7 +10,7 @@ const save = (browser: Browser, query: string, input: object) =>
   resultOf(browser, query, { input });
 
 describe("personal details", () => {
-  test("are saved in one request that answers with the form as it is now", async () => {
+  test("are saved in one request that returns the current form", async () => {
     const { browser } = await applications.paid();
 
     const result = await save(browser, savePersonal, {
@@ -41,7 +41,7 @@ describe("personal details", () => {
     });
   });
 
-  test("are refused with every wrong field by the input's name, and nothing is saved", async () => {
+  test("are refused with all wrong fields named, and not saved", async () => {
     const { browser } = await applications.paid();
 
     const result = await save(browser, savePersonal, {

@@ -13,7 +13,7 @@ const lookingUp = "GET /admission/application/";
 const linking = "POST /admission/verification-link/";
 
 const lookupTrouble = "An error occurred while fetching user data";
-/** Nobody judges the link, so that the look-up does. */
+/** The link check is off, so that the look-up refuses. */
 const unjudged = { [verifying]: { status: 404, body: html } };
 
 const operations: readonly Operation[] = [

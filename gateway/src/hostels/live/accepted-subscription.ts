@@ -1,8 +1,8 @@
 import type { AvailabilityEvent, HostelKind } from "./availability.ts";
 
 /**
- * What the subscription's resolver answers: what is to be watched. GraphQL asks for something to iterate over; nobody does,
- * for everybody who watches the same with the same operation is sent the same bytes (`Watchers`).
+ * The result of the subscription's resolver: the watched hostel kind. GraphQL requires an async iterable, but no code iterates,
+ * because all watchers of one kind with one operation get the same bytes (`Watchers`).
  */
 export class FreeBeds {
   readonly kind: HostelKind;
@@ -14,7 +14,7 @@ export class FreeBeds {
   async *[Symbol.asyncIterator](): AsyncGenerator<{ hostelAvailability: AvailabilityEvent }> {}
 }
 
-/** An operation, without anything of the request it came in. */
+/** An operation without its request. */
 export interface Operation {
   readonly document: string;
   readonly name: string | undefined;

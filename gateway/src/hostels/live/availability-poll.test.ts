@@ -75,7 +75,7 @@ describe("the poll", () => {
     expect(askedAt).toEqual([0, 1_000, 2_000]);
   });
 
-  test("asks a college that fails ever more rarely, keeps what is known, and gives up in the end", async () => {
+  test("backs off from a failing college, keeps its state, finally stops", async () => {
     poll.start();
     await vi.advanceTimersByTimeAsync(0);
     answer = () => Promise.reject(down);

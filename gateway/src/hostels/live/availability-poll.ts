@@ -14,12 +14,12 @@ const longestPauseMs = 4_000;
 const unofferedMs = 60_000;
 
 interface Parts {
-  /** Asks the college; given up when the signal is. */
+  /** Asks the college; aborted by the signal. */
   readonly ask: (signal: AbortSignal) => Promise<AvailabilityRecord>;
   readonly log: Logger;
   /** Pause between the end of a call and the next one. */
   readonly pauseMs: number;
-  /** How long the college may fail before watching is given up. */
+  /** How long the college may fail before the streams end. */
   readonly giveUpMs: number;
 }
 
@@ -47,7 +47,7 @@ export class AvailabilityPoll {
     this.#parts = parts;
   }
 
-  /** What the college told last, while it is watched. */
+  /** The college's last answer, while anyone watches. */
   get known(): Known | undefined {
     return this.#known;
   }
@@ -72,7 +72,7 @@ export class AvailabilityPoll {
     this.#run?.abort();
     this.#run = undefined;
     clearTimeout(this.#timer);
-    // Nobody will see it grow old.
+    // Without watchers the last answer is not needed.
     this.#known = undefined;
   }
 

@@ -8,7 +8,7 @@ const record = fc.record({
   freeBedIds: fc.record({ female: ids, male: ids }),
 });
 
-test("whatever steps are missed, what is told adds up to what is", () => {
+test("events add up to the current state despite missed steps", () => {
   const steps = fc.array(fc.tuple(record, fc.boolean()), { minLength: 1 });
   fc.assert(
     fc.property(steps, (seen) => {

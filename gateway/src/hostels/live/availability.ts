@@ -1,7 +1,7 @@
 import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import type { hostelAvailability } from "../../../../contract/hostels/bed-selection.ts";
 
-/** What the college tells of both kinds of hostel. */
+/** The college's free beds for both kinds of hostel. */
 export type AvailabilityRecord = ResponseOf<typeof hostelAvailability>;
 
 export type HostelKind = keyof AvailabilityRecord["freeBedIds"];
@@ -35,7 +35,7 @@ export const availabilityOf = (
   return isSame ? before : { isOpen, freeBedIds };
 };
 
-/** What somebody is told who last heard of `before`, or of nothing yet; undefined where that says all. */
+/** The event for a watcher whose last state is `before`, if any; undefined if nothing changed. */
 export const eventBetween = (
   before: Availability | undefined,
   now: Availability,

@@ -65,7 +65,7 @@ describe("over a real college", () => {
     expect(claimed.status).toBe(200);
   };
 
-  test("all that is free comes first, then what is taken and what is freed", async () => {
+  test("the first event lists all free beds, later ones the changes", async () => {
     const bedIds = await hostelOf("Female");
     const { college, url } = portal.college;
     const holder = await createBoarder(college, sessionId);
@@ -86,7 +86,7 @@ describe("over a real college", () => {
     expect(await stream.next()).toEqual(event({ freed: [bedIds[3]] }));
   });
 
-  test("the beds of the other kind are nobody's business", async () => {
+  test("the beds of the other kind are not sent", async () => {
     const hers = await hostelOf("Female");
     const his = await hostelOf("Male");
     const man = await signedIn(portal, await enrol(portal, { sex: "Male" }));
@@ -131,7 +131,7 @@ describe("over a real college", () => {
     expect(await detailed.next()).toEqual({ data: { beds: { ...gone, freed: [] } } });
   });
 
-  test("closing is told to those who watch", async () => {
+  test("watchers receive the closing", async () => {
     const office = await createStaff(portal.college.college, "SUPER_ADMIN");
     const stream = await watch(woman);
     await stream.next();
@@ -148,7 +148,7 @@ describe("over a real college", () => {
     expect(await stream.next()).toEqual(event({}));
   });
 
-  test("a college that restarts is news to nobody, and what happened meanwhile is", async () => {
+  test("a college's restart sends only the changes made meanwhile", async () => {
     const [bedId] = await hostelOf("Female");
     const { app, college, url } = portal.college;
     const stream = await watch(woman);

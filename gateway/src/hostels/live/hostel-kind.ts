@@ -11,8 +11,8 @@ const kinds = new Map<string, HostelKind>([
 ]);
 
 /**
- * Which hostels are the signed-in student's. The college is asked only where the record of the sign-in does not say.
- * @throws PortalError NOT_AVAILABLE where the college does not say either
+ * The kind of hostel for the signed-in student. The gateway asks the college only if the sign-in record lacks it.
+ * @throws PortalError NOT_AVAILABLE if the college's record lacks it too
  */
 export const hostelKindOf = async ({ session, college }: GatewayContext): Promise<HostelKind> => {
   const kept = session.requireStudent();

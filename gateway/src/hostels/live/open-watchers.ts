@@ -12,10 +12,10 @@ import { Watchers } from "./watchers.ts";
 export interface LiveTiming {
   /** Between two calls to the college. */
   readonly pauseMs: number;
-  /** How long the college may fail before those who watch are told. */
+  /** How long the college may fail before watchers get an error. */
   readonly giveUpMs: number;
   readonly heartbeatMs: number;
-  /** How long somebody may read nothing of what is sent; looked up with each heartbeat. */
+  /** How long a watcher may read nothing; checked with each heartbeat. */
   readonly patienceMs: number;
   /** How often sessions are looked up; one that has ended ends its streams within twice that. */
   readonly recheckMs: number;
@@ -32,7 +32,7 @@ const usualTiming: LiveTiming = {
 /** Of one call to the college; a later answer would be out of date. */
 const timeoutMs = 4_000;
 
-/** Nobody to be told of yet, and the college to ask as soon as somebody is. */
+/** Creates the watchers, empty at first; the first one starts the poll of the college. */
 export const openWatchers = ({
   client,
   timing,

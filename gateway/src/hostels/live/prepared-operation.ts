@@ -4,15 +4,15 @@ import { type Availability, type AvailabilityEvent, eventBetween } from "./avail
 import { nextFrame } from "./frames.ts";
 
 /**
- * One operation, answered once for all who watch with it. The schema is the one without rules: who watches has been let
- * through by the rule of every field selected here (`acceptSubscription`).
+ * One operation, executed once for all its watchers. It uses the schema without rules: `acceptSubscription` has already
+ * applied the rule of every selected field to each watcher.
  */
 export class PreparedOperation {
   readonly #schema: GraphQLSchema;
   readonly #document: DocumentNode;
   readonly #operation: Operation;
   #now: Availability | undefined;
-  /** By what somebody was told before; those who keep up share one. */
+  /** By the watcher's last state; watchers that keep up share one entry. */
   readonly #frames = new Map<Availability | undefined, Buffer | undefined>();
 
   constructor(schema: GraphQLSchema, operation: Operation) {
@@ -21,7 +21,7 @@ export class PreparedOperation {
     this.#operation = operation;
   }
 
-  /** What to send to somebody who last heard of `before`; undefined where nothing is new. */
+  /** The frame for a watcher whose last state is `before`; undefined if nothing is new. */
   frame(before: Availability | undefined, now: Availability): Buffer | undefined {
     if (this.#now !== now) this.#frames.clear();
     this.#now = now;

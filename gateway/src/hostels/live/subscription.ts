@@ -19,7 +19,7 @@ const longestDocument = 2_000;
 const nothing: AvailabilityEvent = { isApplicationOpen: false, free: [], taken: [], freed: [] };
 
 /**
- * Stands for GraphQL's `subscribe`: runs the resolver, and the operation once for this viewer, so that the rule of every
+ * Replaces GraphQL's `subscribe`: runs the resolver, and the operation once for this viewer, so that the rule of every
  * selected field is applied; then leaves it in the context's slot.
  */
 export const acceptSubscription = async (

@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * One connection that is told which beds are free. It holds nothing that waits to be sent but what the connection has
- * taken: who reads slowly misses steps, never the state they lead to.
+ * One connection that receives the free beds. It has no queue beyond the connection's own
+ * buffer: a slow reader skips intermediate states, but always gets the latest one.
  */
 export class Watcher {
   readonly session: WatchingSession;
@@ -54,7 +54,7 @@ export class Watcher {
     if (!this.#isFull) this.#write(heartbeat);
   }
 
-  /** The connection takes more again; what happened meanwhile is still to be told. */
+  /** The connection is writable again; changes made meanwhile are still unsent. */
   drained(): void {
     this.#isFull = false;
   }
@@ -63,7 +63,7 @@ export class Watcher {
     if (!this.#response.writableEnded) this.#response.end(errorFrame(error));
   }
 
-  /** Ends the connection and not the operation: the client is to come again. */
+  /** Ends the connection and not the operation: the client reconnects. */
   dismiss(): void {
     this.#response.end();
   }

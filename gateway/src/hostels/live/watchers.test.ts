@@ -65,7 +65,7 @@ describe("watching over the gateway", () => {
     return until(() => asked() >= goal);
   };
 
-  test("is answered as a stream that nobody compresses, keeps or holds back", async () => {
+  test("is a stream without compression, caching or buffering", async () => {
     await start();
     const stream = await watch(whole, { "accept-encoding": "gzip, br" });
 
@@ -78,7 +78,7 @@ describe("watching over the gateway", () => {
     expect(stream.headers).not.toHaveProperty("content-encoding");
   });
 
-  test("costs one call at a time, however many watch, and none when nobody does", async () => {
+  test("costs one call at a time for any watchers, none without", async () => {
     let underWay = 0;
     let most = 0;
     let tokens = 0;
@@ -98,7 +98,7 @@ describe("watching over the gateway", () => {
     for (const stream of all) await stream.next();
     await askedAgain(5);
     expect(most).toBe(1);
-    // Nobody's token is used for what is everybody's.
+    // The shared poll uses no person's token.
     expect(tokens).toBe(0);
 
     for (const stream of all) stream.close();
@@ -111,7 +111,7 @@ describe("watching over the gateway", () => {
     await until(isQuiet, 100);
   });
 
-  test("a later one is told what is known, without a wait for the college", async () => {
+  test("a later one gets the known state without waiting", async () => {
     await start({ pauseMs: 60_000 });
     await (await watch()).next();
     const later = await watch();
@@ -142,7 +142,7 @@ describe("watching over the gateway", () => {
     expect(stream.unread).toEqual([]);
   });
 
-  test("an outage of moments is news to nobody", async () => {
+  test("a short outage sends no event", async () => {
     await start({ giveUpMs: 60_000 });
     const stream = await watch();
     await stream.next();
@@ -190,7 +190,7 @@ describe("watching over the gateway", () => {
     expect(asked()).toBe(1);
   });
 
-  test("who reads slowly is told where it led to, and not every step", async () => {
+  test("a slow reader gets the latest state, not every step", async () => {
     await start({ pauseMs: 1 });
     // Each step is 190 kilobytes of news, all steps are more than a connection holds.
     const many = Array.from({ length: 10_000 }, (_, index) => 9e15 + index);
@@ -249,14 +249,14 @@ describe("watching over the gateway", () => {
     const answers = () => gateway.logged().split(answered).length;
     const before = answers();
 
-    // The gateway's log tells first: the client reads what the connection held before it comes to the end.
+    // The gateway's log is first: the client reads the connection's buffer before it sees the end.
     await until(() => answers() > before);
     stream.resume();
     while ((await stream.next()) !== "closed");
     expect(stream.isWhole).toBe(false);
   });
 
-  test("one session watches no more than it may, and has room again when it lets go", async () => {
+  test("one session has a limit of streams, and closing one frees it", async () => {
     await start({}, { watchers: { perGateway: 100, perSession: 2 } });
     const [first] = await Promise.all([watch(), watch()]);
     const third = await watch();
@@ -268,7 +268,7 @@ describe("watching over the gateway", () => {
     await until(async () => (await watch()).status === 200);
   });
 
-  test("nor does everybody together", async () => {
+  test("all sessions together have a limit", async () => {
     await start({}, { watchers: { perGateway: 1, perSession: 5 } });
     await watch();
 
@@ -299,7 +299,7 @@ describe("watching over the gateway", () => {
     });
   });
 
-  test("a gateway that stops lets go of everybody, to come again, and takes nobody", async () => {
+  test("a stopping gateway disconnects all watchers and accepts no more", async () => {
     await start();
     const stream = await watch();
     await stream.next();
@@ -339,7 +339,7 @@ describe("watching over the gateway", () => {
     expect(asked()).toBe(0);
   });
 
-  test("who does not accept events is told to, and nothing is watched for them", async () => {
+  test("a client that does not accept events is refused", async () => {
     await start();
     const { body } = await supertest(gateway.url)
       .post("/graphql")

@@ -80,7 +80,7 @@ export class Watchers {
     this.#tell(watcher);
   }
 
-  /** Takes nobody more and lets everybody go, to be served by another gateway or the next one. */
+  /** Accepts no more watchers and disconnects all, so that they reconnect to another gateway. */
   close(): void {
     this.#isClosed = true;
     for (const watcher of this.#watchers) watcher.dismiss();
@@ -150,7 +150,7 @@ export class Watchers {
     }
   }
 
-  /** Watching is no use of a session: one that nobody uses otherwise ends in its time, and what watches ends with it. */
+  /** Watching does not extend a session: an otherwise idle session expires, and its streams end with it. */
   async #recheck(): Promise<void> {
     const { sessions, log } = this.#parts;
     try {

@@ -169,7 +169,7 @@ const readPaymentFile = async (
       confirmationPath: `/receipt/${ledger.receiptCode}`,
     },
     actions: audit,
-    // A credited or refused payment is final, whatever the provider says later.
+    // A credited or refused payment is final, regardless of later reports by the provider.
     canRequery:
       status !== "succeeded" && status !== "refused" && permissions.includes("requery_payments"),
     canResolve:
