@@ -30,7 +30,7 @@ const wrong = {
   code: "wrong_credentials",
 };
 
-test("an applicant logs in with number and password, case and spaces of neither mattering", async () => {
+test("an applicant's login ignores case and spaces", async () => {
   const person = await createApplicant(server.college, {
     surname: "Bello",
     password: "Harmattan-7",
@@ -72,7 +72,7 @@ test("an applicant's tokens are exchanged and ended like a student's", async () 
   expect((await refresh(exchanged.body.refresh)).status).toBe(401);
 });
 
-test("a wrong password, an unknown number and a student's number are refused alike", async () => {
+test("wrong password, unknown number and student number get the same refusal", async () => {
   const person = await createApplicant(server.college, { password: "harmattan-7" });
   const student = await createStudent(server.college, { password: "harmattan-7" });
 
@@ -125,7 +125,7 @@ test.each([
   expect(Object.keys(answer.body).toSorted()).toEqual(named);
 });
 
-test("after ten wrong tries an address has to wait, and the applicant elsewhere has not", async () => {
+test("ten wrong tries block only that address", async () => {
   const person = await createApplicant(server.college, { password: "harmattan-7" });
   const tries: number[] = [];
   for (let index = 0; index < 10; index += 1) {

@@ -28,7 +28,7 @@ const codeFor = async (email: string, area?: string): Promise<string> => {
   return /^ {4}(\d{6})$/m.exec(mail?.text ?? "")?.[1] ?? "no code in the mail";
 };
 
-test("a new password with capitals, set by the emailed code, logs in, and every older sign-in ends", async () => {
+test("a reset password with capitals logs in and ends older sign-ins", async () => {
   const person = await createApplicant(server.college, { password: "harmattan-7" });
   const { authorization } = await signInAs(server.college, person);
 
@@ -41,7 +41,7 @@ test("a new password with capitals, set by the emailed code, logs in, and every 
   expect(profile.status).toBe(401);
 });
 
-test("known and unknown emails are answered alike", async () => {
+test("known and unknown emails get the same answer", async () => {
   const person = await createApplicant(server.college);
 
   const [known, unknown] = [await ask(person.email), await ask("nobody@mail.example")];
@@ -73,7 +73,7 @@ test("one person's two accounts each have their own codes and password", async (
   expect((await post(server.url, "/student/login/", asStudent)).status).toBe(200);
 });
 
-test("an applicant's surname will not do, and the code stays good", async () => {
+test("refuses the surname as password and keeps the code valid", async () => {
   const person = await createApplicant(server.college, { surname: "Ade-Williams" });
   const code = await codeFor(person.email);
 

@@ -9,7 +9,7 @@ import type { Database } from "../db/database.ts";
 import { attempt } from "../db/schema/accounts.ts";
 import { tooManyRequests } from "../http/refusal.ts";
 
-/** What is attempted: each kind is counted on its own. */
+/** Each kind of attempt has its own count. */
 type AttemptKind =
   | "sign-in"
   | "sign-up"
@@ -25,21 +25,20 @@ type AttemptKind =
 export interface Attempts {
   /**
    * Counts one attempt before it is made, so that attempts made at once are all counted.
-   * @throws 429 with `Retry-After` when the address, or this account from this address, has used up its own.
+   * @throws 429 with `Retry-After` when the address, or this account from this address, has used up its attempts.
    */
   readonly count: (kind: AttemptKind, address: string, account?: string) => Promise<void>;
-  /** Forgives what one account has tried from one address, after it succeeded. */
+  /** Clears the count of one account from one address after a success. */
   readonly forgive: (kind: AttemptKind, address: string, account: string) => Promise<void>;
   /**
-   * Counts one try of a one-time code of whoever this names, wherever it is made from.
+   * Counts one try of a one-time code for this owner, from any address.
    * @throws 429 with `Retry-After` when the day's tries are used up
    */
   readonly countCode: (owner: string) => Promise<void>;
-  /** Takes one such try back. */
+  /** Removes one such try from the count. */
   readonly returnCode: (owner: string) => Promise<void>;
   /**
-   * True three times a day for one email address, whoever causes it from wherever: no mailbox is flooded with
-   * mail that tells what others tried.
+   * True three times a day for one email address, whatever the source, so that failed attempts cannot flood a mailbox.
    */
   readonly mayNotify: (email: string) => Promise<boolean>;
 }
@@ -50,10 +49,10 @@ const day = 24 * 3600;
 
 const noticesPerDay = 3;
 
-/** Of three codes out of a million that are right at any time: guessing every day for a year finds one in fifty secrets. */
+/** Three codes in a million are valid at any time: daily guessing for a year breaks one secret in fifty. */
 const wrongCodesPerDay = 20;
 
-/** Counts in the database, so that several college processes, and one that was restarted, count together. */
+/** Keeps the counts in the database, so that several processes share them and a restart keeps them. */
 export const createAttempts = (db: Database, limits: AttemptLimits): Attempts => {
   const limiter = (
     keyPrefix: string,

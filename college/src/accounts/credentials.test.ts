@@ -21,7 +21,7 @@ test.each([
   expect(passwordProblem(password, student)).toBe(problem);
 });
 
-test("a password that sign-in takes for a guessable one is refused as that one is", () => {
+test("refuses a password that folds to a guessable one", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 20 }), (password) => {
       expect(passwordProblem(foldPassword(password), student)).toBe(
@@ -38,7 +38,7 @@ test("a password that sign-in takes for a guessable one is refused as that one i
   );
 });
 
-test("a matric number has one form, however it is typed", () => {
+test("normalises a matric number", () => {
   expect(normaliseMatricNumber(" coht / 2025 / 001\t")).toBe("COHT/2025/001");
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(addressGroup(address)).toBe(group);
 });
 
-test("a code is six digits, and fits itself only", () => {
+test("a code has six digits and matches only itself", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), (accountId) => {
       const code = makeResetCode();

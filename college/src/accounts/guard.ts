@@ -16,7 +16,7 @@ export interface Account {
   readonly email: string;
   readonly mustChangePassword: boolean;
   readonly signInId: string;
-  /** Null for everybody who is not on the staff. */
+  /** Null for an account that is not a staff account. */
   readonly role: StaffRole | null;
 }
 

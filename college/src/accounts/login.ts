@@ -29,7 +29,7 @@ type AccountRow = typeof account.$inferSelect;
 
 interface Attempt {
   readonly kind: "student" | "applicant" | "staff";
-  /** In its one form. */
+  /** Normalised. */
   readonly login: string;
   readonly password: string;
   readonly address: string;
@@ -38,20 +38,19 @@ interface Attempt {
 interface SignInSteps<T> {
   readonly wrongCredentials: () => Refusal;
   /**
-   * What else must hold of somebody with a right password, asked before their row is locked: refuses by throwing. `forgive`
-   * takes back what was tried so far.
+   * Further checks after a right password, before the row is locked. Throws to refuse. `forgive` clears the counted tries.
    */
   readonly prepare?: (
     owner: Pick<AccountRow, "id" | "passwordHash">,
     forgive: () => Promise<void>,
   ) => Promise<void>;
-  /** What a right password leads to, with the account's row locked: refuses by throwing. */
+  /** Completes the sign-in with the account's row locked. Throws to refuse. */
   readonly signIn: (tx: Transaction, owner: AccountRow) => Promise<T>;
 }
 
 /**
- * Checks a login and a password, and goes on to sign in when they belong together; case of the password counts for staff
- * alone. An unknown login takes as long as a wrong password.
+ * Checks a login and a password, and signs in when they match. Only staff passwords are case-sensitive. An unknown
+ * login takes as long as a wrong password.
  * @throws `wrongCredentials`, or 429 after too many tries.
  */
 const checkCredentials = async <T>(
@@ -71,7 +70,7 @@ const checkCredentials = async <T>(
   const forgive = () => college.attempts.forgive("sign-in", address, attemptedAccount(kind, login));
   await prepare?.(found, forgive);
   const result = await college.db.transaction(async (tx) => {
-    // Locked and read again: a password reset or a suspension while the hash was checked must not let this through.
+    // Locked and read again: a password reset or a suspension during the hash check must stop this sign-in.
     const [now] = await tx.select().from(account).where(eq(account.id, found.id)).for("update");
     if (now?.passwordHash !== found.passwordHash) throw wrongCredentials();
     return signIn(tx, now);
@@ -85,8 +84,8 @@ const attemptedAccount = (kind: Attempt["kind"], login: string): string =>
   kind === "student" ? login : `${kind} ${login}`;
 
 /**
- * Signs a student in by matric number and password, case of either ignored.
- * @throws 401 when they do not belong together, 403 when the account is suspended, 429 after too many tries.
+ * Signs a student in by matric number and password, ignoring the case of both.
+ * @throws 401 when they do not match, 403 when the account is suspended, 429 after too many tries.
  */
 export const signInStudent = async (
   college: College,
@@ -108,8 +107,8 @@ export const signInStudent = async (
 };
 
 /**
- * Signs an applicant in by application number and password, case of either ignored.
- * @throws 401 when they do not belong together; with the right password 403 when the account is suspended
+ * Signs an applicant in by application number and password, ignoring the case of both.
+ * @throws 401 when they do not match; with the right password 403 when the account is suspended
  * (`account_suspended`) or its email not verified (`email_not_verified`); 429 after too many tries.
  */
 export const signInApplicant = async (
@@ -134,14 +133,13 @@ export const signInApplicant = async (
   });
 };
 
-/** The one endpoint whose refusals the specification shows as `message`; `detail` says it as everywhere else. */
+/** The specification shows this endpoint's refusals as `message`; `detail` repeats the text as on every other endpoint. */
 const refuseLogin = (status: number, message: string, code: string): Refusal =>
   new Refusal(status, { message, detail: message, code });
 
 /**
- * Signs somebody on the staff in by email, case ignored, and password, case told apart; with a code of the second factor where
- * one is on.
- * @throws 401 when they do not belong together, when a code is needed and when it is wrong; with the right password 403 when the
+ * Signs in a staff member by email (case-insensitive), password (case-sensitive) and, if the second factor is on, a code.
+ * @throws 401 when they do not match, when a code is needed and when it is wrong; with the right password 403 when the
  * account is suspended; 429 after too many tries.
  */
 export const signInStaff = async (

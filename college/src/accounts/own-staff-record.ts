@@ -7,7 +7,7 @@ import { staffMember } from "../db/schema/staff.ts";
 import { notFound } from "../http/refusal.ts";
 import { permissionsOf } from "../staff/permissions.ts";
 
-/** The member of staff who has this account, as they see themself. @throws 404 where nobody on the staff has it */
+/** Reads the caller's own staff record. @throws 404 when the account has none */
 export const readOwnRecord = async (
   db: Database,
   accountId: number,

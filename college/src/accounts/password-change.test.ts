@@ -24,7 +24,7 @@ const start = async (fields: Parameters<typeof createStudent>[1] = {}) => {
   return { student, refresh, change, get };
 };
 
-test("a changed password signs in, and the answer's tokens go on where the old ones end", async () => {
+test("a changed password signs in and replaces the tokens", async () => {
   const { student, change, get } = await start();
   const elsewhere = await signInAs(server.college, student);
 
@@ -54,7 +54,7 @@ test.each([
   expect(answer.body).toEqual(refusal);
 });
 
-test("an account on its default password reads its record, changes the password or logs out, and nothing else", async () => {
+test("a default password permits only reading, changing it and logging out", async () => {
   const { student, change, get, refresh } = await start({ mustChangePassword: true });
 
   const record = await get(`/student/${student.id}/`);
@@ -77,7 +77,7 @@ test("an account on its default password reads its record, changes the password 
   expect(logout.status).toBe(204);
 });
 
-test("guessing the current password has an end", async () => {
+test("limits guesses of the current password", async () => {
   const { change } = await start();
   for (let tries = 0; tries < 10; tries += 1) await change("eze", "Harmattan 2026");
 

@@ -20,7 +20,7 @@ import { endSignInsOf, startSignIn } from "./sign-ins.ts";
 import { confirmOwner, lockOwner } from "./staff-owner.ts";
 
 /**
- * Changes a signed-in student's password. Every sign-in ends, this one too: the answer holds the tokens of a new one.
+ * Changes a signed-in student's password. Ends every sign-in, including this one; the answer holds the tokens of a new one.
  * @throws 400 `{current_password}` or `{new_password}`; 429 after too many tries.
  */
 export const changePassword = async (
@@ -40,7 +40,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(foldPassword(next));
   const tokens = await college.db.transaction(async (tx) => {
     const [now] = await tx.select().from(account).where(eq(account.id, owner.id)).for("update");
-    // Another change came first, and its password is not the one that was checked.
+    // A concurrent change replaced the password that was checked.
     if (now?.passwordHash !== owner.passwordHash) throw wrongCurrent();
     await setPassword(college, tx, owner, passwordHash);
     return startSignIn(college, tx, owner.id);
@@ -71,7 +71,8 @@ const wrongCurrent = () => refuseFields({ currentPassword: [texts.password.wrong
 const currentField = "current_password";
 
 /**
- * Changes the caller's own password. Mailed links and every sign-in end, this one too: the answer holds the tokens of a new one.
+ * Changes the caller's own password. Ends mailed links and every sign-in, including this one; the answer holds the
+ * tokens of a new one.
  * @throws 400 `{current_password}` or `{new_password}`; 429 after too many tries
  */
 export const changeOwnPassword = async (

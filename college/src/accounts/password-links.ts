@@ -16,15 +16,15 @@ import { hashPassword } from "./password-hash.ts";
 import { endPasswordLinks, setPassword } from "./set-password.ts";
 
 const linkHours = 24;
-/** Of one account, whoever hands them out. */
+/** Per account, for all issuers together. */
 const linksPerHour = 5;
 
-/** What is stored of a link's token. It has too many values to be guessed, so a bare hash does. */
+/** The stored hash of a link's token. The token has too many values to guess, so a plain hash is enough. */
 const hashLinkToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**
- * The page on which a new password is chosen. The token is the address's fragment, which browsers send to no server: no
- * log has it.
+ * The page on which a new password is chosen. The token is in the URL fragment, which browsers do not send to
+ * servers, so no log contains it.
  */
 const linkUrl = ({ config }: Pick<College, "config">, token: string): string =>
   `${config.publicUrl}/choose-password#${token}`;
@@ -35,8 +35,8 @@ interface HandedLink {
 }
 
 /**
- * Makes a link by which the owner of an account chooses a new password, once, within a day; older ones end. The caller
- * holds the account's row.
+ * Makes a single-use link, valid for a day, for choosing a new password; older links end. The caller has locked the
+ * account's row.
  * @returns undefined after five within an hour.
  */
 export const makePasswordLink = async (
@@ -65,7 +65,7 @@ export const makePasswordLink = async (
 };
 
 /**
- * Whose password a link sets. Asking does not use it up, so that a mail program that opens links does no harm.
+ * Returns whose password a link sets. Reading does not use the link up, so a mail program that opens links does no harm.
  * @throws 410 `link_unknown`, `link_used` or `link_expired`; 403 for a suspended account; 429.
  */
 export const readLink = async (
@@ -84,7 +84,7 @@ export const readLink = async (
 };
 
 /**
- * Sets a new password with a link. Every sign-in of the account ends, and its owner is told by mail.
+ * Sets a new password with a link. Every sign-in of the account ends, and its owner gets a mail.
  * @throws as `readLink`, and 400 `{new_password}`.
  */
 export const usePasswordLink = async (
@@ -99,7 +99,7 @@ export const usePasswordLink = async (
   if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(foldPassword(next));
   await college.db.transaction(async (tx) => {
-    // Of two at once the second finds the link used.
+    // With two concurrent calls, the second finds the link used.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, owner.id)).for("update");
     await findLink(college, tx, token);
     await setPassword(college, tx, owner, passwordHash);

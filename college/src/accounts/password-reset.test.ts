@@ -45,7 +45,7 @@ test("a new password with capitals, set by the emailed code, signs in", async ()
   expect((await login(student, "adeyemi")).status).toBe(401);
 });
 
-test("the code is typed as people type it: with spaces, the email in capitals", async () => {
+test("accepts a code with spaces and an email in capitals", async () => {
   const student = await createStudent(server.college);
   const code = await codeFor(student.email);
 
@@ -57,7 +57,7 @@ test("the code is typed as people type it: with spaces, the email in capitals", 
   expect(answer.status).toBe(200);
 });
 
-test("an unknown email is answered like a known one, as slowly, and nothing is sent", async () => {
+test("an unknown email gets the same slow answer and no mail", async () => {
   const student = await createStudent(server.college);
   const known = await askFor(student.email);
   const before = performance.now();
@@ -82,7 +82,7 @@ test("confirming for an unknown email is refused like a wrong code", async () =>
   expect(unknown.body).toEqual(wrongCode);
 });
 
-test("a code is worth nothing for another student", async () => {
+test("a code does not work for another student", async () => {
   const student = await createStudent(server.college);
   const other = await createStudent(server.college);
   await codeFor(other.email);
@@ -112,7 +112,7 @@ test("a code works once", async () => {
   expect(again.body).toEqual(wrongCode);
 });
 
-test("a code is dead after five wrong tries", async () => {
+test("a code is invalid after five wrong tries", async () => {
   const student = await createStudent(server.college, { password: "adeyemi" });
   const code = await codeFor(student.email);
   for (let tries = 0; tries < 5; tries += 1) await confirm(student.email, another(code));
@@ -123,7 +123,7 @@ test("a code is dead after five wrong tries", async () => {
   expect((await login(student, "adeyemi")).status).toBe(200);
 });
 
-test("four wrong tries leave the fifth", async () => {
+test("a code still works after four wrong tries", async () => {
   const student = await createStudent(server.college);
   const code = await codeFor(student.email);
   for (let tries = 0; tries < 4; tries += 1) await confirm(student.email, another(code));
@@ -140,7 +140,7 @@ test("a new code ends the older one", async () => {
   expect((await confirm(student.email, newer)).status).toBe(200);
 });
 
-test("a password that will not do costs no try and no code", async () => {
+test("an invalid password costs no try and keeps the code", async () => {
   const student = await createStudent(server.college, { surname: "O'Brien-Adeyemi" });
   const code = await codeFor(student.email);
 
@@ -157,7 +157,7 @@ test("a password that will not do costs no try and no code", async () => {
   expect(good.status).toBe(200);
 });
 
-test("a reset ends every sign-in of the account, and tells its owner by mail", async () => {
+test("a reset ends every sign-in and mails the owner", async () => {
   const student = await createStudent(server.college);
   const { access } = await signInAs(server.college, student);
   await confirm(student.email, await codeFor(student.email));
@@ -193,14 +193,14 @@ test("a suspended account gets no code", async () => {
   expect(await mailTo(student.email)).toEqual([]);
 });
 
-test("what is not an email address is refused by name", async () => {
+test("refuses an invalid email address by field", async () => {
   const answer = await askFor("folake at home");
 
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ email: ["Enter a valid email address."] });
 });
 
-test("an address that asks without end has to wait", async () => {
+test("limits requests from one address", async () => {
   const student = await createStudent(server.college);
   const statuses: number[] = [];
   for (let asked = 0; asked < 11; asked += 1) statuses.push((await askFor(student.email)).status);

@@ -18,15 +18,18 @@ import { endCodes, setPassword } from "./set-password.ts";
 
 const codeMinutes = 10;
 const triesPerCode = 5;
-/** Of one account, wherever they are asked from: no mailbox is flooded, and codes cannot be guessed by asking for many. */
+/** Per account, from all addresses: prevents a flooded mailbox and guessing by requesting many codes. */
 const codesPerHour = 5;
-/** Longer than making a code and queueing its mail takes, so that the time of the answer does not tell whether it was done. */
+/**
+ * Longer than making a code and queueing its mail takes, so that the response time does not reveal whether a mail was
+ * sent.
+ */
 const answerAfterMilliseconds = 250;
 
 /**
- * Emails a one-time code to the person of this kind with this address; for an address nobody has, the answer and its time
- * are the same. A new code ends the older ones.
- * @throws 400 when it is no email address, 429 after too many requests.
+ * Emails a one-time code to the person of this kind with this address. An unknown address gets the same answer after
+ * the same time. A new code ends the older ones.
+ * @throws 400 when the address is not an email address, 429 after too many requests.
  */
 export const requestPasswordReset = async (
   college: College,
@@ -90,8 +93,8 @@ interface Confirmation {
 
 /**
  * Sets a new password with an emailed code and ends all the account's sign-ins. A wrong code costs one of its
- * five tries; a right one with a password that will not do costs none.
- * @throws 400 `{otp}` for a code that is wrong, used, expired or dead, and alike for an email nobody has;
+ * five tries; a right one with an invalid password costs none.
+ * @throws 400 `{otp}` for a code that is wrong, used, expired or out of tries, and for an unknown email;
  * 400 `{new_password}`; 429 after too many tries.
  */
 export const confirmPasswordReset = async (
@@ -103,7 +106,7 @@ export const confirmPasswordReset = async (
   const email = normaliseEmail(typed);
   if (email === undefined) throw refuseFields({ email: [texts.field.notEmail] });
   await college.attempts.count("reset-confirm", address, `${kind} ${email}`);
-  // Hashed before anything is looked up: it takes longest, and would tell who has an account.
+  // Hashed before any lookup: hashing takes longest, and its time would reveal which accounts exist.
   const passwordHash = await hashPassword(foldPassword(newPassword));
   const refusal = await college.db.transaction((tx) =>
     confirm(college, tx, { kind, email, otp, newPassword, passwordHash }),
@@ -121,7 +124,7 @@ interface Checked {
   readonly passwordHash: string;
 }
 
-/** The refusal is returned rather than thrown, so that the try it cost is committed. */
+/** Returns the refusal instead of throwing it, so that the counted try is committed. */
 const confirm = async (
   college: College,
   tx: Transaction,
@@ -170,8 +173,8 @@ const digits = 6;
 export const makeResetCode = (): string => String(randomInt(10 ** digits)).padStart(digits, "0");
 
 /**
- * What is stored of a code. Keyed, for a bare hash of six digits is undone by trying them all; bound to the
- * account, so that a code is worth nothing for another.
+ * The stored hash of a code. It is keyed, because a plain hash of six digits can be reversed by trying them all, and
+ * bound to the account, so that a code does not work for another account.
  */
 export const hashResetCode = (secret: string, accountId: number, code: string): string =>
   createHmac("sha256", secret).update(`password reset ${accountId} ${code}`).digest("hex");
@@ -194,13 +197,13 @@ interface PasswordHolder {
   readonly id: number;
   readonly email: string;
   readonly firstName: string;
-  /** Why this person may not have this new password, or undefined when it will do. */
+  /** Why this new password is invalid for this person; undefined when it is valid. */
   readonly problemWith: (password: string) => string | undefined;
 }
 
 /**
- * The person of this kind with this email, unless suspended. The account's row is locked, so that codes are asked for
- * and tried one after the other.
+ * The person of this kind with this email, unless suspended. Locks the account's row, so that requests and tries of
+ * codes are serialised.
  */
 const findHolder = async (
   tx: Transaction,

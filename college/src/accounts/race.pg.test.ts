@@ -39,7 +39,7 @@ const codeFor = async (student: TestStudent): Promise<string> => {
   return /^ {4}(\d{6})$/m.exec(letter?.text ?? "")?.[1] ?? "no code in the mail";
 };
 
-test("fifty exchanges of one refresh token at once give one successor", async () => {
+test("fifty concurrent exchanges of one refresh token give one successor", async () => {
   const student = await createStudent(colleges[0].college);
   const { refresh: token } = await signInAs(colleges[0].college, student);
 
@@ -49,7 +49,7 @@ test("fifty exchanges of one refresh token at once give one successor", async ()
   expect(new Set(answers.map(({ body }) => body.refresh)).size).toBe(1);
 });
 
-test("logging out while tokens are exchanged leaves none that works", async () => {
+test("logging out during an exchange leaves no valid token", async () => {
   const student = await createStudent(colleges[0].college);
   const { refresh: token } = await signInAs(colleges[0].college, student);
 
@@ -69,7 +69,7 @@ test("logging out while tokens are exchanged leaves none that works", async () =
   expect((await refresh(colleges[0].url, token)).status).toBe(401);
 });
 
-test("wrong codes sent at once use up a code's five tries", async () => {
+test("concurrent wrong codes use up a code's five tries", async () => {
   const student = await createStudent(colleges[0].college);
   const code = await codeFor(student);
   const wrong = code === "000000" ? "000001" : "000000";
@@ -82,7 +82,7 @@ test("wrong codes sent at once use up a code's five tries", async () => {
   expect((await confirm(colleges[1].url, student, code)).status).toBe(400);
 });
 
-test("the right code sent many times at once works once", async () => {
+test("concurrent uses of the right code succeed once", async () => {
   const student = await createStudent(colleges[0].college);
   const code = await codeFor(student);
 
@@ -93,7 +93,7 @@ test("the right code sent many times at once works once", async () => {
   expect(statusCounts(answers)).toEqual({ 200: 1, 400: 7 });
 });
 
-test("both colleges count the same tries", async () => {
+test("both processes share the count of tries", async () => {
   const student = await createStudent(colleges[0].college, { password: "adeyemi" });
 
   const answers = await storm(16, (url) =>

@@ -78,7 +78,7 @@ test("a refresh token used again within 30 seconds gives the same successor", as
   expect(again.body.refresh).toBe(once.body.refresh);
 });
 
-test("used again later, it ends the whole sign-in, access tokens included", async () => {
+test("a refresh token reused later ends the whole sign-in", async () => {
   const { refresh: first, readOwn } = await start();
   const once = await refresh(first);
   server.clock.advance({ seconds: 31 });
@@ -91,7 +91,7 @@ test("used again later, it ends the whole sign-in, access tokens included", asyn
   expect(stolen.body).toEqual(notValid);
 });
 
-test("twenty exchanges of one token at once give one successor", async () => {
+test("twenty concurrent exchanges of one token give one successor", async () => {
   const { refresh: first } = await start();
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
@@ -129,7 +129,7 @@ test("a refresh token opens nothing by itself", async () => {
   expect((await readOwn(first)).status).toBe(401);
 });
 
-test("logging out ends the sign-in at once, and doing it twice is harmless", async () => {
+test("logging out ends the sign-in at once and is idempotent", async () => {
   const { access, refresh: first, readOwn } = await start();
   const logout = () => request(server.url).post("/auth/logout/").send({ refresh: first });
 

@@ -13,7 +13,7 @@ interface Owner {
   readonly firstName: string;
 }
 
-/** Gives an account a new password: its open codes, its links and all its sign-ins end, and its owner is told by mail. */
+/** Sets a new password, ends the account's codes, links and sign-ins, and mails its owner. */
 export const setPassword = async (
   college: College,
   tx: Transaction,
@@ -42,7 +42,7 @@ export const endCodes = async (tx: Transaction, accountId: number, now: Date): P
     .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)));
 };
 
-/** Ends the links of an account that were not used: a newer one, another password or a suspension takes their place. */
+/** Ends an account's unused links, after a newer link, a new password or a suspension. */
 export const endPasswordLinks = async (
   tx: Transaction,
   accountId: number,

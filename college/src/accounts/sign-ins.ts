@@ -62,7 +62,7 @@ const signPair = async (
   return { access: await access, refresh: await refresh };
 };
 
-/** Ends one sign-in: every token of it is refused from now on. */
+/** Ends one sign-in: its tokens are refused from now on. */
 const endSignIn = (college: College, tx: Transaction, signInId: string): Promise<void> =>
   end(college, tx, eq(signIn.id, signInId));
 
@@ -97,7 +97,7 @@ interface TokenTimes {
 
 const algorithm = "HS256";
 
-/** Signs a token. The same claims and times give the same token: refresh tokens are made again, not stored. */
+/** Signs a token. The same claims and times give the same token, so refresh tokens are recomputed, not stored. */
 const signToken = (
   secret: string,
   claims: TokenClaims,
@@ -139,14 +139,14 @@ const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 /**
  * How long a used refresh token still gives its successor: long enough for an answer that was lost on the way,
- * or for two requests of one browser that met.
+ * or for two concurrent requests of one browser.
  */
 const graceSeconds = 30;
 
 /**
- * Exchanges a refresh token. The same token within 30 seconds gives the same successor; later, somebody else
- * has used it, and the whole sign-in ends.
- * @throws simplejwt's 401 for a token that is unknown, expired, of an ended sign-in or used before.
+ * Exchanges a refresh token. The same token within 30 seconds gives the same successor; a later reuse counts as theft
+ * and ends the whole sign-in.
+ * @throws simplejwt's 401 for a token that is unknown, expired, already used or of an ended sign-in.
  */
 export const refreshTokens = async (college: College, token: string): Promise<TokenPair> => {
   const claims = await readToken(college.config.secret, token, "refresh", college.clock());
@@ -156,13 +156,13 @@ export const refreshTokens = async (college: College, token: string): Promise<To
   return signPair(college, claims, successor);
 };
 
-/** Undefined rather than thrown, so that ending a stolen sign-in is committed. */
+/** Returns undefined instead of throwing, so that ending a stolen sign-in is committed. */
 const exchange = async (
   college: College,
   tx: Transaction,
   claims: TokenClaims,
 ): Promise<IssuedRefreshToken | undefined> => {
-  // The sign-in's row is locked, so that exchanges of one token, and a sign-out, take turns.
+  // Locks the sign-in's row, which serialises exchanges of one token and sign-outs.
   const [current] = await tx
     .select()
     .from(signIn)
@@ -214,7 +214,7 @@ const isSuspended = async (tx: Transaction, accountId: number): Promise<boolean>
 };
 
 /**
- * Ends the sign-in a refresh token belongs to; doing it twice is harmless.
+ * Ends the sign-in of a refresh token; idempotent.
  * @throws simplejwt's 401 for a token that is not one of this college's, or has expired.
  */
 export const signOut = async (college: College, token: string): Promise<void> => {

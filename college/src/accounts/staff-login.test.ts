@@ -44,7 +44,7 @@ describe("staff sign in", () => {
     expect(me.body).toEqual(body.staff);
   });
 
-  test("not with another case of the password, nor with an email nobody has: both are told the same", async () => {
+  test("refuses another password case and an unknown email alike", async () => {
     const wrong = await login({ email: member.email, password: password.toLowerCase() });
     const unknown = await login({ email: "nobody@college.example", password });
 
@@ -53,7 +53,7 @@ describe("staff sign in", () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test("not while suspended, which only the right password is told", async () => {
+  test("reports a suspension only with the right password", async () => {
     await server.college.db
       .update(account)
       .set({ suspendedAt: server.clock.read() })
@@ -65,7 +65,7 @@ describe("staff sign in", () => {
     );
   });
 
-  test("after others guessed from elsewhere: who guesses is held up, the colleague is not", async () => {
+  test("blocks a guesser's address but not the colleague", async () => {
     for (let tries = 0; tries < 10; tries += 1) {
       await login({ email: member.email, password: "guess" }, "198.51.100.7");
     }
@@ -93,7 +93,7 @@ const codeOf = (secret: string): string =>
 const nextStep = () => server.clock.advance({ minutes: 1 });
 
 describe("a second factor", () => {
-  test("is asked for once it is confirmed, and not before", async () => {
+  test("is required only after its confirmation", async () => {
     const started = await as(member, "/staff/me/second-factor/", { password });
 
     const before = await login({ email: member.email, password });
@@ -107,7 +107,7 @@ describe("a second factor", () => {
     expect(after.body.code).toBe("second_factor_required");
   });
 
-  test("rests sealed, and its uri names college and account", async () => {
+  test("is stored sealed, and its uri names college and account", async () => {
     const { secret, uri } = await turnOn(member);
     const [row] = await server.college.db
       .select()
@@ -120,7 +120,7 @@ describe("a second factor", () => {
     expect(row?.recoveryCodes).toHaveLength(10);
   });
 
-  test("takes a code once, with the right password alone", async () => {
+  test("accepts a code once, only with the right password", async () => {
     const { secret } = await turnOn(member);
     nextStep();
     const code = codeOf(secret);
@@ -138,7 +138,7 @@ describe("a second factor", () => {
     expect(again.body.code).toBe("wrong_code");
   });
 
-  test("takes each recovery code once, however it is written", async () => {
+  test("accepts each recovery code once, in any notation", async () => {
     const { recoveryCodes } = await turnOn(member);
     const [code = ""] = recoveryCodes;
     const given = {
@@ -154,7 +154,7 @@ describe("a second factor", () => {
     expect(again.body.code).toBe("wrong_code");
   });
 
-  test("bounces codes guessed from many addresses; a recovery code still signs in, and the owner is told", async () => {
+  test("limits codes guessed from many addresses and mails the owner", async () => {
     const { secret, recoveryCodes } = await turnOn(member);
     for (let tries = 0; tries < 20; tries += 1) {
       await login({ email: member.email, password, code: "000000" }, `192.0.2.${tries}`);
@@ -177,7 +177,7 @@ describe("a second factor", () => {
     expect(told.at(-1)?.subject).toContain("trying codes");
   });
 
-  test("is turned off with password and code, and its owner is told", async () => {
+  test("is turned off with password and code, and mails its owner", async () => {
     const { secret } = await turnOn(member);
     nextStep();
 
@@ -199,7 +199,7 @@ describe("a second factor", () => {
     expect(told.at(-1)?.subject).toContain("is off");
   });
 
-  test("has new recovery codes when asked, and the old ones are worth nothing", async () => {
+  test("replaces its recovery codes", async () => {
     const { recoveryCodes } = await turnOn(member);
 
     const renewed = await as(member, "/staff/me/recovery-codes/", {
@@ -217,7 +217,7 @@ describe("a second factor", () => {
 describe("an own password", () => {
   const change = (body: object) => as(member, "/staff/me/password/", body);
 
-  test("is changed with the current one; other sign-ins end, and this one goes on", async () => {
+  test("is changed with the current one and ends other sign-ins", async () => {
     const elsewhere = await login({ email: member.email, password });
 
     const changed = await change({ current_password: password, new_password: "Another-Word-8" });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { staffMember } from "../db/schema/staff.ts";
 
-/** `Tunde Balogun`: whoever on the staff has this account; null for nobody. */
+/** The name of the staff member with this account, as in `Tunde Balogun`; null when there is none. */
 export const staffNameOf = async (
   db: Database,
   accountId: number | null,

@@ -9,7 +9,7 @@ import { texts } from "../texts.ts";
 import type { Account } from "./guard.ts";
 import { verifyPassword } from "./password-hash.ts";
 
-/** Somebody on the staff who changes their own account. */
+/** A staff member who changes their own account. */
 export interface StaffOwner {
   readonly id: number;
   readonly memberId: number;
@@ -20,7 +20,7 @@ export interface StaffOwner {
 }
 
 /**
- * The caller, once they have typed their password again: whoever finds a desk unlocked changes no account.
+ * Returns the caller after a repeated password check, so that an unattended session cannot change the account.
  * @throws 400 `{password}` (or the field named) for a wrong one; 429 after too many tries
  */
 export const confirmOwner = async (
@@ -55,7 +55,7 @@ const findOwner = async ({ db }: College, accountId: number): Promise<StaffOwner
   return owner;
 };
 
-/** Locks the owner's account. @throws as for a wrong password when it was changed since it was checked */
+/** Locks the owner's account. @throws as for a wrong password when the password changed since the check */
 export const lockOwner = async (
   tx: Transaction,
   { id, passwordHash }: StaffOwner,

@@ -18,7 +18,7 @@ const login = (username: string, password: string, from = "203.0.113.1") =>
     .set("x-forwarded-for", from)
     .send({ username, password });
 
-test("a student signs in with matric number and password, and the answer is a list of one", async () => {
+test("a student signs in and gets a list of one", async () => {
   const student = await createStudent(server.college, {
     surname: "Bello",
     firstName: "Musa",
@@ -54,7 +54,7 @@ test("a student signs in with matric number and password, and the answer is a li
   ]);
 });
 
-test("case and spaces around neither number nor password matter", async () => {
+test("sign-in ignores case and surrounding spaces", async () => {
   const student = await createStudent(server.college, { password: "adeyemi" });
 
   const answer = await login(`  ${student.matricNumber.toLowerCase()} `, " ADEYEMI ");
@@ -73,7 +73,7 @@ test("the access token opens the student's own record", async () => {
   expect(own.body).toEqual(body[0].data.student);
 });
 
-test("a wrong password and an unknown number are refused alike", async () => {
+test("a wrong password and an unknown number get the same refusal", async () => {
   const student = await createStudent(server.college, { password: "adeyemi" });
 
   const wrong = await login(student.matricNumber, "eze");
@@ -84,7 +84,7 @@ test("a wrong password and an unknown number are refused alike", async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test("a suspended student is told so, and only with the right password", async () => {
+test("reports a suspension only with the right password", async () => {
   const student = await createStudent(server.college, {
     password: "adeyemi",
     suspendedAt: server.clock.read(),
@@ -115,7 +115,7 @@ test.each([
   expect(answer.body).toEqual(refusal);
 });
 
-test("after ten wrong tries an address has to wait, and the student elsewhere has not", async () => {
+test("ten wrong tries block only that address", async () => {
   const student = await createStudent(server.college, { password: "adeyemi" });
   for (let tries = 0; tries < 10; tries += 1) {
     const answer = await login(student.matricNumber, "eze", "198.51.100.7");
@@ -131,7 +131,7 @@ test("after ten wrong tries an address has to wait, and the student elsewhere ha
   expect(elsewhere.status).toBe(200);
 });
 
-test("a successful sign-in forgives the tries before it", async () => {
+test("a successful sign-in resets the tries", async () => {
   const student = await createStudent(server.college, { password: "adeyemi" });
   const statuses: number[] = [];
   for (const password of Array.from({ length: 3 }, () => [...Array(9).fill("eze"), "adeyemi"])) {

@@ -27,7 +27,7 @@ export const readAcademicCalendar = async (db: Database): Promise<Answer> => {
     sessions: sessions.map(({ id, name, isCurrent }) => ({
       id,
       name,
-      // As everything else tells it: the running semester's, else the one that is marked.
+      // The rule of `currentSessionId`: the running semester's session, else the marked one.
       isCurrent: current === undefined ? isCurrent : current === id,
       tuitionLevels: tuition.filter((one) => one.sessionId === id).map(({ level }) => level),
       semesters: semesters.filter(({ sessionId }) => sessionId === id).map(toSemester),

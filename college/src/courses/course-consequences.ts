@@ -12,8 +12,8 @@ import { catalogueTexts } from "./texts.ts";
 const texts = catalogueTexts.course;
 
 /**
- * What a change of a course means for those who have registered it, and for those who have entered marks.
- * @throws 400 where somebody would have more credits than the running semester allows.
+ * The consequences of a course change for its registered students and for entered marks.
+ * @throws 400 when a student would exceed the running semester's credit limit.
  */
 export const courseConsequences = async (
   tx: Transaction,

@@ -15,7 +15,7 @@ import { catalogueTexts } from "./texts.ts";
 
 export type CourseForm = BodyOf<typeof createCourse>;
 
-/** A course as it is stored. */
+/** A course in its stored form. */
 export interface CourseValues {
   readonly code: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface CourseValues {
 
 const texts = catalogueTexts.course;
 
-/** Reads a course's form by the rules and by what there is to choose from. @throws 400 with the fields that will not do. */
+/** Validates a course's form against the rules and the available choices. @throws 400 with the invalid fields. */
 export const readCourseForm = async (
   tx: Transaction,
   form: CourseForm,
@@ -94,7 +94,7 @@ const readCodes = async (
   return new Map(rows.map(({ id, code }) => [id, code]));
 };
 
-/** Who teaches the course already may go on, whatever they are now. */
+/** Current lecturers may stay, whatever their role is now. */
 const checkLecturers = async (
   tx: Transaction,
   ids: readonly number[],
@@ -109,12 +109,12 @@ const checkLecturers = async (
 
 const idOf = ({ id }: { readonly id: number }): number => id;
 
-/** Holds everybody else up who chooses prerequisites, so that no two choices together make a ring. */
+/** Serialises changes of prerequisites, so that two concurrent ones cannot form a cycle. */
 export const lockPrerequisites = async (tx: Transaction): Promise<void> => {
   await tx.execute("lock table course_prerequisite in share row exclusive mode");
 };
 
-/** Whoever registers a course meanwhile points at its row, and so waits, or is counted. */
+/** A concurrent registration references this row, so it waits for this lock or is counted. */
 export const lockCourse = async (
   tx: Transaction,
   id: number,
@@ -124,8 +124,7 @@ export const lockCourse = async (
 };
 
 /**
- * Holds the departments before any course, as whoever renames or deletes one holds theirs before the name of those who
- * teach for it.
+ * Locks the departments before any course, in the same order as a rename or deletion of a department, to prevent deadlocks.
  */
 export const lockDepartments = async (tx: Transaction): Promise<void> => {
   await tx

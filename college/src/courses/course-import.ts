@@ -18,7 +18,7 @@ export const courseColumns = { required, optional };
 type Column = (typeof required)[number] | (typeof optional)[number];
 type Row = ImportRow<Column>;
 
-/** A row that will do, as it is stored. */
+/** A valid row in its stored form. */
 interface NewCourse {
   readonly row: number;
   readonly code: string;
@@ -39,12 +39,12 @@ const columnOf: Readonly<Record<string, Column>> = {
   teachingDepartment: "taught_by",
 };
 
-/** Rows of one statement: it takes no more than 65,535 values. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const atOnce = 5_000;
 
 /** Adds the courses of a file, without prerequisites and lecturers. */
 export const importCourseRows = async (tx: Transaction, call: ImportCall<Column>) => {
-  // One import after the other, each seeing the codes and the units of the one before.
+  // Serialises imports, so that each sees the codes and units of the one before.
   await lockPrerequisites(tx);
   await lockDepartments(tx);
   const judge = await readJudge(tx, call);
@@ -59,7 +59,7 @@ export const importCourseRows = async (tx: Transaction, call: ImportCall<Column>
   }));
 };
 
-/** Judges row after row; one that will not do has its problems noted, and is undefined. */
+/** Judges one row at a time; reports the problems of an invalid row and returns undefined. */
 const readJudge = async (tx: Transaction, { problem }: ImportCall<Column>) => {
   const known = new Set((await tx.select({ code: course.code }).from(course)).map(codeOf));
   const departments = new Map(
@@ -157,7 +157,7 @@ const write = async (
 
 const fold = (name: string): string => name.toLowerCase();
 
-/** The ids of those who teach, by their folded names; made where there is none of a name. */
+/** The ids of teaching units by folded name; creates missing ones. */
 const readUnits = async (
   tx: Transaction,
   courses: readonly NewCourse[],
@@ -178,7 +178,7 @@ const readUnits = async (
       : await tx
           .insert(courseDepartment)
           .values(missing)
-          // Somebody may have made it at the same moment.
+          // A concurrent transaction may have created it.
           .onConflictDoUpdate({ target: courseDepartment.name, set: { name: sql`excluded.name` } })
           .returning();
   return new Map([...known, ...made].map(({ id, name }) => [fold(name), id]));

@@ -81,7 +81,7 @@ const sorts = {
   registered: [registered],
 };
 
-/** A code is found however it is spaced. */
+/** Ignores the spacing of a code. */
 const search = (text: string): SQL =>
   sql`(${contains(sql`replace(${course.code}, ' ', '')`, text.replaceAll(/[\s-]/g, ""))} or ${contains(course.title, text)})`;
 
@@ -99,7 +99,7 @@ const columns = [
   { heading: "Registered", cell: (row: Row) => row.registered },
 ];
 
-/** Whose students take a course; with `compulsory`, whose must. */
+/** The departments whose students take a course; with `compulsory`, those whose students must. */
 const isOffered = (which: SQL): SQL => sql`exists (
   select 1 from ${courseOffering} where ${courseOffering.courseId} = ${course.id} and ${which}
 )`;

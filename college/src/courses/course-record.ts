@@ -109,7 +109,7 @@ const readRegistered = async (
   return row ?? { registered: 0, registeredEver: 0 };
 };
 
-/** What a course's form chooses from. */
+/** The choices of a course's form. */
 export const readCourseChoices = async (
   db: Database,
 ): Promise<ResponseOf<typeof courseChoices>> => {
@@ -133,7 +133,7 @@ export const readCourseChoices = async (
   };
 };
 
-/** Those who can be made to teach a course now: the lecturers who are not suspended. Nobody else has screens to teach with. */
+/** The lecturers who can be assigned to a course: those not suspended. Other roles have no teaching screens. */
 export const readLecturers = (
   db: Database,
 ): Promise<{ readonly id: number; readonly name: string }[]> =>

@@ -35,7 +35,7 @@ type Outcome = ResponseOf<typeof createCourse>;
 
 const texts = catalogueTexts.course;
 
-/** Adds a course. @throws 400 with the fields that will not do. */
+/** Adds a course. @throws 400 with the invalid fields. */
 export const addCourse = (college: College, actor: Account, form: CourseForm): Promise<Outcome> =>
   orCodeTaken(
     college.db.transaction(async (tx) => {
@@ -54,8 +54,8 @@ export const addCourse = (college: College, actor: Account, form: CourseForm): P
   );
 
 /**
- * Changes a course. One that students have registered in the running semester tells first what that means for them.
- * @throws 400 with the fields that will not do; 404; 409 `changed_elsewhere`.
+ * Changes a course. With registrations in the running semester, the change must be confirmed first.
+ * @throws 400 with the invalid fields; 404; 409 `changed_elsewhere`.
  */
 export const editCourse = (
   college: College,
@@ -104,7 +104,7 @@ const columnsOf = async (
   courseDepartmentId: await findTeachers(tx, teachingDepartment),
 });
 
-/** Who teaches, by name: a department, or a unit without students, made where there is none of that name. */
+/** Finds the teaching department or unit by name; creates a unit without students if there is none. */
 const findTeachers = async (tx: Transaction, name: string): Promise<number> => {
   const [known] = await tx
     .select({ id: courseDepartment.id })
@@ -118,14 +118,14 @@ const findTeachers = async (tx: Transaction, name: string): Promise<number> => {
   const [made] = await tx
     .insert(courseDepartment)
     .values({ name: own?.name ?? name, departmentId: own?.id ?? null })
-    // Somebody may have made it at the same moment.
+    // A concurrent transaction may have created it.
     .onConflictDoUpdate({ target: courseDepartment.name, set: { name: own?.name ?? name } })
     .returning();
   if (made === undefined) throw new Error("the inserted course department was not returned");
   return made.id;
 };
 
-/** Writes whose students take a course, what it needs, and who teaches it in the running session. */
+/** Writes a course's offers, prerequisites and lecturers of the running session. */
 const writeAround = async (
   tx: Transaction,
   courseId: number,
@@ -177,7 +177,7 @@ const note = (
     after: courseNote(after),
   });
 
-/** A course as the audit log keeps it. */
+/** A course in the form of the audit log. */
 const courseNote = (record: CourseRecord) => ({
   code: record.code,
   title: record.title,
@@ -192,7 +192,7 @@ const courseNote = (record: CourseRecord) => ({
   lecturers: record.lecturers.map(({ name }) => name),
 });
 
-/** Deletes a course that nobody ever registered and no other needs. @throws 404; 409 `changed_elsewhere`, `in_use`. */
+/** Deletes a course without registrations that is no prerequisite. @throws 404; 409 `changed_elsewhere`, `in_use`. */
 export const removeCourse = (
   college: College,
   actor: Account,
@@ -200,7 +200,7 @@ export const removeCourse = (
   revision: number,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    // In the order of a change: two that lock both the other way round would wait for each other.
+    // Locks in the same order as a change, to prevent a deadlock.
     await lockPrerequisites(tx);
     requireSeen(await lockCourse(tx, id), revision);
     const before = await readCourseRecord(tx, id);

@@ -90,7 +90,7 @@ const register = async (...courses: readonly TestCourse[]) => {
 };
 
 describe("a course", () => {
-  it("is created with everything around it, and written down", async () => {
+  it("is created with its relations and an audit entry", async () => {
     const given = form({
       code: "nur101",
       teaching_department: "community health",
@@ -127,12 +127,12 @@ describe("a course", () => {
     expect(Object.keys(body)).toEqual([field]);
   });
 
-  it("has a code of its own", async () => {
+  it("has a unique code", async () => {
     const { body } = await call("post", list, form({ code: first.code })).expect(400);
     expect(body).toEqual({ code: [catalogueTexts.course.codeTaken] });
   });
 
-  it("never waits for itself, by others neither, and says which wait for each other", async () => {
+  it("refuses a prerequisite cycle and names its courses", async () => {
     const second = await createCourse(test.college, { prerequisites: [first] });
     const ring = formOf(first, { prerequisite_ids: [second.id] });
     const { body } = await call("put", at(first.id), ring).expect(400);
@@ -142,7 +142,7 @@ describe("a course", () => {
     await call("put", at(first.id), formOf(first, { prerequisite_ids: [first.id] })).expect(400);
   });
 
-  it("is not changed by somebody who saw an older one", async () => {
+  it("refuses a change of an older revision", async () => {
     await call("put", at(first.id), formOf(first, { title: "One" })).expect(200);
     const late = await call("put", at(first.id), formOf(first, { title: "Two" })).expect(409);
     expect(late.body.code).toBe("changed_elsewhere");
@@ -201,7 +201,7 @@ describe("a file of courses", () => {
   ];
   const added = () => test.college.db.$count(course, like(course.code, "MID %"));
 
-  it("adds none on trial, and all of them in earnest, each written down", async () => {
+  it("adds none in a dry run, and all with audit entries otherwise", async () => {
     const trial = await send(right, true).expect(200);
     expect(trial.body).toMatchObject({ dry_run: true, row_count: 2, imported: 0, error_count: 0 });
     expect(await added()).toBe(0);
@@ -217,7 +217,7 @@ describe("a file of courses", () => {
     ]);
   });
 
-  it("adds none where one row is wrong, and says which cell", async () => {
+  it("adds none for one wrong row, and names the cell", async () => {
     const before = await test.college.db.$count(course);
     const { body } = await send(
       [
@@ -235,7 +235,7 @@ describe("a file of courses", () => {
     expect(await test.college.db.$count(course)).toBe(before);
   });
 
-  it("is nobody's but a super admin's", async () => {
+  it("is for super admins only", async () => {
     await send(right, false, lecturer).expect(403);
     await send(right, false, await createStaff(test.college, "ICT_SUPPORT")).expect(403);
   });

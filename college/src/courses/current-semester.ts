@@ -24,9 +24,10 @@ const texts = catalogueTexts.calendar;
 const ordinals = ["first", "second", "third"] as const;
 
 /**
- * Moves the college into a semester, and into its session with it: both marks change in one transaction, and whoever
- * asks meanwhile sees either the old ones or the new ones. It always has consequences, which have to be confirmed.
- * @throws 400 for the semester that runs already; 404; 409 `changed_elsewhere` where another one runs than the caller saw.
+ * Makes a semester and its session current. Both marks change in one transaction, so a reader sees either the old or
+ * the new pair. The consequences must always be confirmed.
+ * @throws 400 for the semester that runs already; 404; 409 `changed_elsewhere` when another semester runs than the
+ * caller saw.
  */
 export const moveInto = (
   college: College,
@@ -35,7 +36,7 @@ export const moveInto = (
 ): Promise<ResponseOf<typeof makeCurrent>> =>
   answerSave(
     college.db.transaction(async (tx) => {
-      // One after the other: the marks are rows of these.
+      // Serialises the changes, because the marks are in these rows.
       await tx.select().from(semester).orderBy(semester.id).for("no key update");
       const next = await readTerm(tx, given.semesterId);
       const running = await readCalendar(tx);
@@ -72,7 +73,7 @@ const readTerm = async (tx: Transaction, semesterId: number): Promise<Term> => {
   return row;
 };
 
-/** Takes the old marks away first: of each there is one at most. */
+/** Removes the old marks first: a unique index allows one of each. */
 const mark = async (tx: Transaction, { session, semester: next }: Term): Promise<void> => {
   await tx.update(semester).set({ isCurrent: false }).where(eq(semester.isCurrent, true));
   await tx.update(semester).set({ isCurrent: true }).where(eq(semester.id, next.id));

@@ -39,7 +39,7 @@ type Values = Pick<Row, "code" | "name">;
 
 const texts = catalogueTexts.department;
 
-/** Adds a department. @throws 400 with the fields that will not do. */
+/** Adds a department. @throws 400 with the invalid fields. */
 export const addDepartment = (college: College, actor: Account, form: Form): Promise<Outcome> =>
   answerSave(
     orTaken(
@@ -62,9 +62,9 @@ export const addDepartment = (college: College, actor: Account, form: Form): Pro
   );
 
 /**
- * Renames a department, and whoever teaches for it with it. Its code stands in application numbers, and so can change only
- * before the first.
- * @throws 400 with the fields that will not do; 404; 409 `changed_elsewhere`.
+ * Renames a department and its teaching unit. Its code is part of application numbers, so it can change only before
+ * the first application.
+ * @throws 400 with the invalid fields; 404; 409 `changed_elsewhere`.
  */
 export const editDepartment = (
   college: College,
@@ -99,8 +99,8 @@ export const editDepartment = (
   );
 
 /**
- * Says what a department asks of O-level results, or that it asks nothing. Who has submitted was judged before, and stands.
- * @throws 400 with the fields that will not do; 404; 409 `changed_elsewhere`.
+ * Sets or removes a department's O-level requirement. Submitted applications keep their earlier result.
+ * @throws 400 with the invalid fields; 404; 409 `changed_elsewhere`.
  */
 export const editRequirement = (
   college: College,
@@ -156,7 +156,7 @@ const readForm = (form: Pick<Form, "code" | "name">): Values => {
   return { code: normaliseDepartmentCode(form.code), name: oneLine(form.name) };
 };
 
-/** Names that differ in case alone are one name to whoever reads them. */
+/** Names that differ only in case count as equal. */
 const requireNewName = async (tx: Transaction, name: string, ownId: number): Promise<void> => {
   const others = await tx
     .select({ name: department.name })
@@ -190,7 +190,7 @@ const consequencesOf = async (
   ];
 };
 
-/** Who teaches for a department has its name. */
+/** A department's teaching unit has the department's name. */
 const nameTeachers = async (tx: Transaction, { id, name }: Row): Promise<void> => {
   await tx.update(courseDepartment).set({ name }).where(eq(courseDepartment.departmentId, id));
 };
@@ -210,7 +210,7 @@ export const removeDepartment = (
   revision: number,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    // Whatever comes to use it meanwhile points at this row, and so waits, or is counted.
+    // A concurrent user of the department references this row, so it waits for this lock or is counted.
     const before = requireSeen(await lockDepartment(tx, id), revision);
     const uses = await usesOf(tx, id);
     if (uses.length > 0) throw refuse(409, catalogueTexts.department.inUse(uses), "in_use");

@@ -103,7 +103,7 @@ describe("a department", () => {
     expect(Object.keys(body)).toEqual(["code"]);
   });
 
-  it("asks what it asks of O-level results, or nothing", async () => {
+  it("sets or removes its O-level requirement", async () => {
     const { id } = await departmentCalled(test.college, "Environmental Health");
     const path = `${at(id)}olevel-requirement/`;
     const requirement = {

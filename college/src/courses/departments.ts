@@ -30,7 +30,7 @@ const courses = sql<number>`(
   select count(*)::int from ${courseOffering} where ${courseOffering.departmentId} = ${department.id}
 )`;
 
-/** What the list and one record tell of a department; joined with its requirement. */
+/** The columns of a department for the list and the record; joined with its requirement. */
 const departmentColumns = {
   ...getTableColumns(department),
   credits: olevelRequirement.credits,
@@ -50,10 +50,10 @@ interface DepartmentFigures extends Readonly<typeof department.$inferSelect> {
   readonly courses: number;
 }
 
-/** A department as the office's list has it. */
+/** A department in the form of the office's list. */
 const toDepartmentRow = (row: DepartmentFigures) => {
   const { id, code, name, students, applicants, courses, credits, subjects, sittings } = row;
-  // The three are columns of one row, which is there or not.
+  // The three columns are of one joined row, so they are all null or none is.
   const isAsked = credits !== null && subjects !== null && sittings !== null;
   return {
     id,
@@ -104,7 +104,7 @@ export const departmentList = defineList({
   ],
 });
 
-/** How many fee lines are for each name that the schedule has lines of its own for. */
+/** The number of own fee lines by department name. */
 type OwnLines = ReadonlyMap<string, number>;
 
 export const readOwnLines = async (db: Database): Promise<OwnLines> => {
@@ -118,8 +118,7 @@ export const readOwnLines = async (db: Database): Promise<OwnLines> => {
 };
 
 /**
- * Whose fees a department's students pay, among the college's departments and the schedule's own names, and how many lines
- * are for that name alone.
+ * The department or schedule name whose fees a department's students pay, and the number of its own lines.
  */
 const feesOf = (
   name: string,
@@ -133,7 +132,7 @@ const feesOf = (
   };
 };
 
-/** What a rename means for the fees: lines are found by the names that a department's name holds. */
+/** The consequences of a rename for the fees: lines match by the names that a department's name contains. */
 export const renameConsequences = (
   was: string,
   is: string,

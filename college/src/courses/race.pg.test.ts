@@ -50,8 +50,8 @@ const formOf = (of: TestCourse, changes: object) => ({
   ...changes,
 });
 
-describe("at once", () => {
-  it("two courses do not come to need each other", async () => {
+describe("concurrently", () => {
+  it("two courses do not become each other's prerequisites", async () => {
     const [{ college }] = race.colleges;
     const one = await createCourse(college);
     const other = await createCourse(college);
@@ -177,7 +177,7 @@ describe("at once", () => {
     expect([saved.status, (await suspending)?.status]).toEqual([200, 200]);
   });
 
-  it("the college moves into one semester, whoever asks", async () => {
+  it("the college moves into one semester", async () => {
     const [{ college }] = race.colleges;
     const rows = await college.db
       .insert(semester)

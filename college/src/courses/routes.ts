@@ -27,7 +27,7 @@ import {
 import { departmentList, readDepartmentRecord } from "./departments.ts";
 import { addAcademicSession, addSemester, editSemester } from "./semesters.ts";
 
-/** What the office keeps: rounds of admission, the academic calendar, departments and courses. */
+/** Mounts admission rounds, the academic calendar, departments and courses. */
 export const mountCatalogue = (app: FastifyInstance, college: College): void => {
   mountSessions(app, college);
   mountCalendar(app, college);

@@ -33,7 +33,7 @@ type Values = Omit<Row, "id" | "sessionId" | "number" | "isCurrent" | "revision"
 
 const texts = catalogueTexts.calendar;
 
-/** Adds an academic session. @throws 400 for a name that is none, or is taken. */
+/** Adds an academic session. @throws 400 for an invalid or taken name. */
 export const addAcademicSession = (
   college: College,
   actor: Account,
@@ -59,7 +59,7 @@ export const addAcademicSession = (
     return saved(row.id);
   });
 
-/** Adds a semester to a session. @throws 400 with the fields that will not do; 404. */
+/** Adds a semester to a session. @throws 400 with the invalid fields; 404. */
 export const addSemester = (
   college: College,
   actor: Account,
@@ -84,7 +84,7 @@ export const addSemester = (
 
 /**
  * Changes a semester's dates, registration window and limits.
- * @throws 400 with the fields that will not do; 404; 409 `changed_elsewhere`.
+ * @throws 400 with the invalid fields; 404; 409 `changed_elsewhere`.
  */
 export const editSemester = (
   college: College,
@@ -136,7 +136,7 @@ const readForm = ({ identity: { timeZone } }: College, form: Form): Values => {
   };
 };
 
-/** What comes of a change of the semester that runs; one that does not run concerns nobody yet. */
+/** The consequences of a change to the running semester; other semesters have none. */
 const consequencesOf = async (
   { clock }: College,
   tx: Transaction,
@@ -184,7 +184,7 @@ interface Limits {
   readonly maxCredits: number;
 }
 
-/** What new limits of a semester mean for those who have registered courses in it. */
+/** The consequences of a semester's new limits for its registered students. */
 const creditConsequences = async (
   tx: Transaction,
   before: Limits & { readonly id: number },
@@ -198,7 +198,7 @@ const creditConsequences = async (
     .where(and(eq(courseRegistration.semesterId, before.id), isNull(courseRegistration.droppedAt)))
     .groupBy(courseRegistration.studentId)
     .as("taken");
-  // Who was beyond the old limit already is not concerned by the new one.
+  // Students beyond the old limit already are not counted.
   const [row] = await tx
     .select({
       over: sql<number>`count(*) filter (

@@ -154,7 +154,7 @@ describe("a round of admission", () => {
     expect(body.consequences).toContain(catalogueTexts.session.closesNow(1));
   });
 
-  it("is not changed by somebody who saw an older one", async () => {
+  it("refuses a change of an older revision", async () => {
     await call("put", at(round.id), sameForm({ title: "First", is_confirmed: true })).expect(200);
     const late = sameForm({ title: "Second", is_confirmed: true });
     const { body } = await call("put", at(round.id), late).expect(409);

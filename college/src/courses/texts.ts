@@ -1,7 +1,7 @@
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString("en-NG")} ${number === 1 ? one : many}`;
 
-/** What the office of sessions, calendar, departments and courses is told. */
+/** The texts for the office of sessions, calendar, departments and courses. */
 export const catalogueTexts = {
   changedElsewhere:
     "This was changed by somebody else since you opened it. Look at what it is now, and save again.",

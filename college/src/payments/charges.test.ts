@@ -194,7 +194,7 @@ describe("opening the hostel fee", () => {
     expect(fake.calls.initialize).toBe(0);
   });
 
-  it("charges ₦25,000 and nothing a client makes of it", async () => {
+  it("charges ₦25,000, whatever amount the client sends", async () => {
     await payTuition();
     for (const amount of [1, 24_999, 25_000.5, 2_500_000]) {
       const answer = await initializeHostel(server.url, payer, amount);
@@ -219,7 +219,7 @@ describe("opening the hostel fee", () => {
 
 const portal = "https://portal.college.example";
 
-describe("where a payer may be sent back to", () => {
+describe("the return address of a payer", () => {
   it("is a result page of the same purpose on the portal", () => {
     expect(isCallbackUrl(`${portal}/student/tuition-verify`, "tuition", portal)).toBe(true);
     expect(isCallbackUrl(`${portal}/tuition-verify`, "tuition", portal)).toBe(true);

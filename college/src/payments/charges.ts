@@ -12,14 +12,14 @@ import type { Cashier } from "./provider.ts";
 
 type Purpose = (typeof payment.$inferSelect)["purpose"];
 
-/** The portal's result pages, each purpose's own. */
+/** The portal's result pages, by purpose. */
 const resultPaths: Record<Purpose, readonly string[]> = {
   tuition: ["/student/tuition-verify", "/tuition-verify"],
   hostel: ["/student/hostel-payment-verify", "/hostel-payment-verify"],
   screening: ["/payment-success"],
 };
 
-/** Where an applicant is sent back to: §7 has no callback address in the call that opens the screening fee. */
+/** The applicant's return address: in §7 the call that opens the screening fee has no callback address. */
 export const screeningCallbackUrl = (publicUrl: string): string => `${publicUrl}/payment-success`;
 
 /**
@@ -27,7 +27,7 @@ export const screeningCallbackUrl = (publicUrl: string): string => `${publicUrl}
  * origin, bare. Anything else would make the provider's page an open redirect in the college's name.
  */
 export const isCallbackUrl = (given: string, purpose: Purpose, publicUrl: string): boolean => {
-  // URL leaves out white space and control characters; the provider is sent the address as it was given.
+  // `URL` drops white space and control characters, but the provider gets the address as given.
   if (!/^[\x21-\x7e]+$/.test(given) || !URL.canParse(given)) return false;
   const url = new URL(given);
   return (
@@ -73,7 +73,7 @@ export const startTuition = async (
 
 /**
  * Opens a student's hostel fee of the current session.
- * @param amount what the client believes the fee to be, in naira; never what is charged.
+ * @param amount the fee that the client expects, in naira; only compared, never charged.
  * @throws 400 before tuition is paid, for another amount, a callback outside the portal, or a fee already
  * paid; 409 `not_active`; 502 when the provider does not answer.
  */
@@ -103,7 +103,7 @@ export const startHostel = async (
   });
 };
 
-/** @throws 409 `not_active` for who is deferred, has withdrawn or graduated. */
+/** @throws 409 `not_active` for a deferred, withdrawn or graduated student. */
 const requireActive = ({ standing }: Dues): void => {
   const obstacle = standingObstacle(standing, "pay");
   if (obstacle !== undefined) throw refuse(409, obstacle, "not_active");
@@ -120,9 +120,9 @@ const requireCallback = (
 };
 
 /**
- * Opens an applicant's screening fee, or the reference that is open for it already. Once the session has closed
- * nothing new is opened, for nobody could submit what was paid for.
- * @param amount what the client believes the fee to be, in naira; never what is charged.
+ * Opens an applicant's screening fee, or returns its open reference. Opens nothing new after the session has closed,
+ * because the application could no longer be submitted.
+ * @param amount the fee that the client expects, in naira; only compared, never charged.
  * @throws 400 for another amount or a fee already paid; 409 `session_closed`; 502 when the provider does
  * not answer.
  */

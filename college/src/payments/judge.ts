@@ -3,7 +3,7 @@ import type { PaystackTransaction } from "./paystack-wire.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
 
-/** What of a payment decides its outcome. */
+/** The fields of a payment that decide its outcome. */
 export type JudgedPayment = Pick<
   PaymentRow,
   "reference" | "purpose" | "accountId" | "amountKobo" | "currency" | "openedAt"
@@ -12,13 +12,13 @@ export type JudgedPayment = Pick<
 type Refusal = (typeof refusals)[number];
 
 /**
- * `in_progress`: money may be on its way. `open`: nobody has finished it, and its page still stands.
+ * `in_progress`: money may be on its way. `open`: it is unfinished, and its page still works.
  * `unknown`: the provider has no such reference. `abandoned`: open or unknown for so long that the
  * reference is not offered again.
  */
 type Unfinished = "in_progress" | "open" | "unknown" | "abandoned";
 
-/** What the provider's word means for a payment. */
+/** The meaning of the provider's answer for a payment. */
 export type Verdict =
   | { readonly kind: "credit"; readonly gatewayResponse: string; readonly paidAt: Date }
   | { readonly kind: "refuse"; readonly refusal: Refusal; readonly gatewayResponse: string }
@@ -34,7 +34,7 @@ const notCompleted = "The transaction was not completed";
 const inProgress: ReadonlySet<string> = new Set(["pending", "processing", "queued"]);
 
 /**
- * Judges a payment by the provider's word; null where the provider does not know the reference. Only
+ * Judges a payment by the provider's answer; null where the provider does not know the reference. Only
  * `data.status === "success"` for exactly this reference, amount, currency, payer and purpose is money.
  */
 export const judge = (
@@ -84,7 +84,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The provider's own time where it is one; a clock running ahead of ours is not believed. */
+/** The provider's time if it is valid; a time in the future is replaced by `now`. */
 const paidAtOf = ({ paid_at }: PaystackTransaction, now: Date): Date => {
   const told = new Date(paid_at ?? "");
   return Number.isNaN(told.getTime()) || told > now ? now : told;

@@ -9,8 +9,7 @@ import { paystackSandbox, sandboxPath, sandboxSecret } from "./sandbox/sandbox.t
 import { mountWebhook } from "./webhook.ts";
 
 /**
- * Everything about money: fees, payments, receipts, the webhook, and without a Paystack key the sandbox
- * that takes Paystack's place.
+ * Mounts fees, payments, receipts and the webhook, and, without a Paystack key, the sandbox that replaces Paystack.
  */
 export const mountPayments = async (app: FastifyInstance, college: College): Promise<Cashier> => {
   const cashier: Cashier = { ...college, provider: await openProvider(app, college) };
@@ -49,7 +48,7 @@ const openProvider = async (
   });
 };
 
-/** As this service reaches itself: over loopback unless it listens on one other address only. */
+/** The address at which this service reaches itself: loopback, unless it listens on one other address only. */
 const listeningUrl = (app: FastifyInstance): string => {
   const listening = app.server.address();
   if (listening === null || typeof listening === "string")

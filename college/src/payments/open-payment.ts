@@ -16,12 +16,12 @@ const currency = "NGN";
 const roundsOfTrying = 6;
 
 /**
- * Opens a charge with the provider, or returns the reference that is open for it already: however many
- * clicks, tabs and processes ask at once, there is one open reference per payer, purpose and session.
- * An open reference is first asked about, for it may have been paid with the tab closed.
- * @param instead what to refuse with where nothing is open and nothing new may be opened any more.
- * @throws 400 when it is paid already or money is on its way; 502 when the provider does not answer, and
- * then nothing is left open.
+ * Opens a charge with the provider, or returns the reference that is open for it already: concurrent calls share one
+ * open reference per payer, purpose and session. Verifies an open reference first, because it may have been paid in a
+ * closed tab.
+ * @param instead the refusal when nothing is open and nothing new may be opened.
+ * @throws 400 when it is paid already or money is on its way; 502 when the provider does not answer, which leaves
+ * nothing open.
  */
 export const openPayment = async (
   cashier: Cashier,
@@ -117,7 +117,7 @@ const insertOpen = async (
   return row;
 };
 
-/** The open reference, where it can still be paid and is still what is owed. */
+/** The open reference, if it can still be paid and still matches the debt. */
 const reuse = async (
   cashier: Cashier,
   charge: Charge,
@@ -144,7 +144,7 @@ const settleOpenPayment = async (cashier: Cashier, reference: string) => {
   }
 };
 
-/** What is to be paid, all of it decided by the college. */
+/** The charge, computed by the college alone. */
 interface Charge
   extends Pick<PaymentRow, "purpose" | "accountId" | "sessionId" | "amountKobo" | "lines"> {
   readonly email: string;
@@ -162,8 +162,8 @@ export interface OpenPayment {
 const pollMs = 100;
 
 /**
- * Gets a new reference its page from the provider.
- * @throws 502 when the provider does not answer, and then the reference is closed.
+ * Requests the provider's page for a new reference.
+ * @throws 502 when the provider does not answer, which closes the reference.
  */
 const startPayment = async (
   cashier: Cashier,
@@ -184,11 +184,11 @@ const startPayment = async (
       .set({ authorizationUrl })
       .where(and(eq(payment.id, row.id), eq(payment.status, "pending")))
       .returning({ reference: payment.reference });
-    // Another request took this one for dead and closed its reference: the page must not be handed out.
+    // Another request treated this one as dead and closed its reference, so the page must not be returned.
     if (started === undefined) throw new ProviderUnavailable("timeout");
     return { authorizationUrl, reference: started.reference };
   } catch (error) {
-    // Nobody has seen this reference's page, so nobody can pay it; the next click opens another.
+    // No client has seen this reference's page, so it cannot be paid; the next click opens another.
     await closePayment(cashier, row.id);
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
       cashier.log.error({ paymentId: row.id, reason: error.message }, "payment not opened");
@@ -198,7 +198,7 @@ const startPayment = async (
   }
 };
 
-/** Names the owner and the purpose, so that the provider's word can be held against our own record. */
+/** Names the owner and the purpose, so that the provider's answer can be checked against the college's record. */
 const metadataOf = (charge: Charge, reference: string) => ({
   account_id: String(charge.accountId),
   purpose: charge.purpose,
@@ -210,8 +210,8 @@ const metadataOf = (charge: Charge, reference: string) => ({
 });
 
 /**
- * Waits while another request gets this reference's page from the provider. One that takes longer than
- * the provider may take has died on the way, and its reference is closed.
+ * Waits while another request gets this reference's page from the provider. A request that exceeds the provider's
+ * time limit counts as dead, and its reference is closed.
  */
 const waitForStart = async (cashier: Cashier, { id, openedAt }: PaymentRow): Promise<void> => {
   const longest = cashier.config.paystackTimeoutMs + 2_000;
@@ -224,7 +224,7 @@ const waitForStart = async (cashier: Cashier, { id, openedAt }: PaymentRow): Pro
   await closePayment(cashier, id);
 };
 
-/** Stops offering a reference. It stays watched: should it be paid after all, the money is found. */
+/** Stops offering a reference. Reconciliation still checks it, so a late payment is found. */
 const closePayment = async ({ db }: College, paymentId: number): Promise<void> => {
   await db
     .update(payment)

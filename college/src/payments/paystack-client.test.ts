@@ -62,7 +62,7 @@ describe("the Paystack client", () => {
     await expect(provider.initialize(opening)).rejects.toMatchObject({ reason });
   });
 
-  it("takes a provider that is gone for no answer", async () => {
+  it("treats an unreachable provider as no answer", async () => {
     await fake.close();
     await expect(provider.verify("REF1")).rejects.toMatchObject({ reason: "unreachable" });
   });
@@ -89,7 +89,7 @@ describe("the Paystack client", () => {
     expect(fake.calls.list).toBe(1);
   });
 
-  it("asks twice about a reference and never opens one twice", async () => {
+  it("retries a verification and never an initialization", async () => {
     fake.mood = "well";
     await provider.initialize(opening);
     fake.set("REF1", { amount: 0.5 });

@@ -18,21 +18,21 @@ import {
 } from "./provider.ts";
 
 export interface PaystackOptions {
-  /** Without a slash at the end. Asked for at each call: the sandbox has no address until the college listens. */
+  /** Without a slash at the end. Read at each call, because the sandbox has no address until the college listens. */
   readonly apiUrl: () => string;
   readonly secretKey: string;
-  /** For one question, every try of it included. */
+  /** For one request, including its retries. */
   readonly timeoutMs: number;
 }
 
-/** A page of 100 transactions, with all that Paystack tells of each. */
+/** Fits a page of 100 transactions with all of Paystack's fields. */
 const longestAnswer = 2 * 1024 * 1024;
 const readTries = 2;
 const pageSize = 100;
-/** Beyond them a list is refused instead of read: nobody waits that long. */
+/** A longer list is refused, because reading it would exceed the time limit. */
 const mostPages = 60;
 const pagesAtOnce = 4;
-/** For all pages: whoever asks has gone by then. */
+/** For all pages together; clients have given up by then. */
 const listTimeoutMs = 12_000;
 
 /** Speaks Paystack's HTTP API, to Paystack or to the sandbox. */
@@ -125,7 +125,7 @@ export const openPaystack = ({
       );
       found.push(...pages.flatMap(({ data }) => data));
     }
-    // What is paid while the pages are read moves older ones to the next page, where they stand again.
+    // A transaction added while paging shifts older ones to the next page, which repeats them.
     const byReference = new Map(found.map((one) => [one.reference, one]));
     return [...byReference.values()].filter(({ status }) => status === "success");
   };
@@ -139,7 +139,7 @@ export const openPaystack = ({
   };
 };
 
-/** A question that changes nothing is asked once more where it found no answer. */
+/** Retries an idempotent request once when it gets no answer. */
 const persistently = async <T>(question: () => Promise<T>): Promise<T> => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -155,7 +155,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** The answer as `schema`; whatever does not say so in so many words counts as no answer. */
+/** The answer as `schema`; any other shape counts as no answer. */
 const read = <S extends TSchema>({ status, text }: Answer, schema: S): Static<S> => {
   if (status >= 500 || status === 429) throw new ProviderUnavailable("failing");
   const answer = parseJson(text);

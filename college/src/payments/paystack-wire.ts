@@ -1,8 +1,8 @@
 import Type, { type Static } from "typebox";
 
 /**
- * The parts of Paystack's HTTP API that the portal speaks. Answers are checked for what is read from
- * them; whatever else they hold is ignored. Amounts are in kobo.
+ * The parts of Paystack's HTTP API that the portal uses. Only the fields that the portal reads are validated; others
+ * are ignored. Amounts are in kobo.
  */
 
 /** Body of `POST /transaction/initialize`. */
@@ -25,12 +25,12 @@ export const InitializeAnswer = Type.Object({
   }),
 });
 
-/** What `GET /transaction/verify/:reference` tells of a transaction. */
+/** A transaction as `GET /transaction/verify/:reference` returns it. */
 export const PaystackTransaction = Type.Object({
   id: Type.Union([Type.Integer(), Type.String()]),
   /**
-   * `success`, `failed`, `abandoned`, `ongoing`, `pending`, `processing`, `queued` or `reversed`. Paystack
-   * says `abandoned` of every transaction nobody has finished, while the person is still on its page too.
+   * `success`, `failed`, `abandoned`, `ongoing`, `pending`, `processing`, `queued` or `reversed`. Paystack reports
+   * `abandoned` for every unfinished transaction, even while the person is still on its page.
    */
   status: Type.String(),
   reference: Type.String(),
@@ -39,12 +39,12 @@ export const PaystackTransaction = Type.Object({
   gateway_response: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   paid_at: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   created_at: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  /** What was sent at initialization; `""`, `0` or null where nothing was, and sometimes JSON in a string. */
+  /** The metadata of the initialization; `""`, `0` or null without any, and sometimes JSON in a string. */
   metadata: Type.Optional(Type.Unknown()),
 });
 export type PaystackTransaction = Static<typeof PaystackTransaction>;
 
-/** `status: true` says only that the question was answered; the outcome is `data.status`. */
+/** `status: true` says only that the request succeeded; the outcome is `data.status`. */
 export const VerifyAnswer = Type.Object({
   status: Type.Literal(true),
   data: PaystackTransaction,
@@ -52,7 +52,7 @@ export const VerifyAnswer = Type.Object({
 
 const Instant = Type.String({ pattern: "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" });
 
-/** Query of `GET /transaction`; from and to are of when transactions were opened. */
+/** Query of `GET /transaction`; `from` and `to` refer to the time a transaction was opened. */
 export const ListRequest = Type.Object({
   status: Type.Literal("success"),
   from: Instant,
@@ -62,14 +62,14 @@ export const ListRequest = Type.Object({
 });
 export type ListRequest = Static<typeof ListRequest>;
 
-/** What `GET /transaction` answers: a page of transactions, newest first. */
+/** The answer of `GET /transaction`: a page of transactions, newest first. */
 export const ListAnswer = Type.Object({
   status: Type.Literal(true),
   data: Type.Array(PaystackTransaction),
   meta: Type.Object({ pageCount: Type.Integer({ minimum: 0 }) }),
 });
 
-/** Paystack's refusals: `code` came later than `message` and is not on all of them. */
+/** Paystack's refusals: Paystack added `code` after `message`, and some answers lack it. */
 export const RefusalAnswer = Type.Object({
   status: Type.Literal(false),
   message: Type.String(),

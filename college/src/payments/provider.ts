@@ -11,18 +11,18 @@ export interface PaymentProvider {
   /** Signs webhooks. */
   readonly secretKey: string;
   /**
-   * Opens a transaction. Never tried twice: a first try that was lost on the way back may have opened it.
-   * @throws ProviderUnavailable, or ProviderRefused when the provider will not open it.
+   * Opens a transaction. Never retried: a first try with a lost answer may have opened it.
+   * @throws ProviderUnavailable, or ProviderRefused when the provider refuses.
    */
   readonly initialize: (request: InitializeRequest) => Promise<OpenedTransaction>;
   /**
-   * The provider's word on a reference; null when it knows none of that name.
+   * The provider's answer on a reference; null when the reference is unknown.
    * @throws ProviderUnavailable
    */
   readonly verify: (reference: string) => Promise<PaystackTransaction | null>;
   /**
-   * The transactions that were opened from one instant to another and took money, whoever opened them.
-   * @throws ProviderUnavailable, or TooManyTransactions where there are more than are read at once.
+   * The successful transactions opened between two instants, including those of other systems.
+   * @throws ProviderUnavailable, or TooManyTransactions when there are more than the limit.
    */
   readonly successes: (from: Date, until: Date) => Promise<readonly PaystackTransaction[]>;
   readonly close: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface PaymentProvider {
 
 type Unavailability = "timeout" | "unreachable" | "unreadable" | "failing" | "unauthorized";
 
-/** The provider gave no answer that says anything about the payment. Nothing is known, nothing may change. */
+/** The provider gave no answer that says anything about the payment. The state is unknown, so nothing may change. */
 export class ProviderUnavailable extends Error {
   readonly reason: Unavailability;
 
@@ -40,7 +40,7 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** The provider answered that it will not do what was asked. */
+/** The provider refused the request. */
 export class ProviderRefused extends Error {
   /** The provider's own code, `duplicate_reference` for one; for the log, not for people. */
   readonly code: string;
@@ -51,10 +51,10 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The provider has more transactions of these days than are read at once. */
+/** The provider has more transactions in these days than the limit. */
 export class TooManyTransactions extends Error {}
 
-/** The college with its payment provider: what taking money needs. */
+/** The college with its payment provider. */
 export interface Cashier extends College {
   readonly provider: PaymentProvider;
 }

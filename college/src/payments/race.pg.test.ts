@@ -120,7 +120,7 @@ describe("several college processes on one database", () => {
     expect((await paymentCalled(server, reference)).status).toBe("succeeded");
   });
 
-  it("open one reference for twenty clicks at once", async () => {
+  it("open one reference for twenty concurrent clicks", async () => {
     const answers = await Promise.all(
       many(20, (index) => initializeTuition(urlOf(index), payer, fees.tuitionFeeIds[100])),
     );
@@ -154,7 +154,7 @@ describe("several college processes on one database", () => {
     expect(outcomes.map(({ refusal }) => refusal)).toContain("already_paid");
   });
 
-  it("share what is due: no reference is asked about by two jobs", async () => {
+  it("share due references without overlap", async () => {
     const references: string[] = [];
     for (let count = 0; count < 30; count += 1) {
       payer = await createPayer(server.college);

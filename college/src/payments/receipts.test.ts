@@ -53,7 +53,7 @@ it("has no receipt for anybody else, of another kind or of a payment that does n
   await download(payer, { ...own, payment_id: "1 or 1=1" }).expect(400);
 });
 
-it("confirms a genuine receipt to anybody who has its code", async () => {
+it("confirms a genuine receipt by its code", async () => {
   const { body } = await request(server.url)
     .get(`/payment/receipt/confirm/${paid.receiptCode}/`)
     .expect(200);
@@ -67,7 +67,7 @@ it("confirms a genuine receipt to anybody who has its code", async () => {
   });
 });
 
-it("knows no other code, and soon stops a guesser", async () => {
+it("refuses unknown codes and limits guesses", async () => {
   const attemptLimits = { perAccountAndAddress: 2, perAccount: 2, perAddress: 2 };
   const guarded = await startTestCollege({ config: { attemptLimits } });
   const guess = () => request(guarded.url).get("/payment/receipt/confirm/AAAAAAAAAAAAAAAAAAAAAA/");

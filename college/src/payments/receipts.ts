@@ -13,7 +13,7 @@ import { mount } from "../http/route.ts";
 import { texts } from "../texts.ts";
 import { itemLabels, nairaOf } from "./fees/amounts.ts";
 
-/** Which receipt: a payer's own, a student's by payment, or anybody's, by payment for the staff or by its QR's code. */
+/** The key of a receipt: a payer's own, a student's by payment, or any, by payment for the staff or by its QR code. */
 type ReceiptKey =
   | { readonly paymentId: number }
   | {
@@ -24,7 +24,7 @@ type ReceiptKey =
   | { readonly accountId: number; readonly purpose: "screening" }
   | { readonly code: string };
 
-/** Reads a receipt as it was issued: the lines and the amount are those that were charged then. */
+/** Reads a receipt as issued, with the lines and amount of that time. */
 export const findReceipt = async (
   { db, config }: College,
   key: ReceiptKey,
@@ -82,7 +82,7 @@ const conditionOf = (key: ReceiptKey) => {
   );
 };
 
-/** A payer's receipts, and the public word on whether one is genuine. */
+/** Mounts a payer's receipts and the public check of a receipt. */
 export const mountReceipts = (app: FastifyInstance, college: College): void => {
   mount(app, college, downloadReceipt, {
     handler: async ({ account, query }) => {

@@ -58,7 +58,7 @@ describe("reconciliation", () => {
     });
   });
 
-  it("asks nothing before its time, less and less often, and not at all once it is credited", async () => {
+  it("verifies only when due, with backoff, until credited", async () => {
     const { reference } = await openTuition();
     await reconcile(cashier);
     expect(fake.calls.verify).toBe(0);
@@ -77,7 +77,7 @@ describe("reconciliation", () => {
     expect(fake.calls.verify).toBe(asked);
   });
 
-  it("gives up an unfinished reference after a day, and still credits it when it is paid later", async () => {
+  it("gives up a reference after a day but credits a late payment", async () => {
     const { payer, reference } = await openTuition();
     server.clock.advance({ hours: 25 });
     await reconcile(cashier);
@@ -89,7 +89,7 @@ describe("reconciliation", () => {
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
   });
 
-  it("gives up a reference the provider never heard of, so that the student is not stuck", async () => {
+  it("gives up a reference unknown to the provider", async () => {
     const { payer, reference } = await openTuition();
     fake.forget(reference);
     server.clock.advance({ hours: 25 });
@@ -111,7 +111,7 @@ describe("reconciliation", () => {
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
   });
 
-  it("keeps what it cannot credit for people to look at, however large, and goes on with the others", async () => {
+  it("keeps uncreditable payments for review and continues with the others", async () => {
     const strange = await openTuition();
     const good = await openTuition();
     fake.pay(strange.reference, { amount: 30_000_000_00 });
@@ -126,7 +126,7 @@ describe("reconciliation", () => {
     expect(await ledgerOf(server, good.payer.accountId)).toHaveLength(1);
   });
 
-  it("goes on with the others when it cannot make sense of the word on one", async () => {
+  it("continues with the others after an unreadable answer", async () => {
     const strange = await openTuition();
     const good = await openTuition();
     fake.pay(strange.reference, { amount: 0.5 });
@@ -154,7 +154,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const later = (ms: number) => new Date(openedAt.getTime() + ms);
 
-describe("when a payment is asked about again", () => {
+describe("the next check of a payment", () => {
   it("comes after 1, 2, 4, 8 minutes", () => {
     const waits = [0, 1, 2, 3].map((checks) => {
       const next = nextCheck({ openedAt, checks, isOpen: true, now: openedAt });

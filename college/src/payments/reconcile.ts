@@ -10,9 +10,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * When the reconciliation job next asks about a reference that is not credited: after 1, 2, 4, 8 …
+ * When the reconciliation job next verifies a reference that is not credited: after 1, 2, 4, 8 …
  * minutes, at least hourly on the first day, then every six hours. A closed reference can still be
- * paid by a page left open, so it is asked about for a week; one still open is never let go.
+ * paid on a page left open, so it is verified for a week; an open one is verified without end.
  */
 export const nextCheck = ({
   openedAt,
@@ -34,8 +34,7 @@ export const nextCheck = ({
 const batchSize = 20;
 
 /**
- * Asks the provider about every reference that is due, so that a payment whose callback and webhook never
- * came is credited all the same.
+ * Verifies every due reference with the provider, so that a payment without callback and webhook is still credited.
  */
 export const reconciliationJob = (cashier: Cashier): Job => ({
   name: "payment reconciliation",
@@ -55,8 +54,8 @@ export const reconcile = async (cashier: Cashier): Promise<void> => {
 };
 
 /**
- * Takes references that are due and sets their next time in the same transaction, so that other processes take
- * others, and one that dies here only makes its references wait for that next time.
+ * Claims due references and sets their next time in the same transaction. Other processes then claim other
+ * references, and after a crash here the references wait for that next time.
  */
 const claimDue = ({ db, clock }: College): Promise<readonly string[]> =>
   db.transaction(async (tx) => {
@@ -87,8 +86,8 @@ const claimDue = ({ db, clock }: College): Promise<readonly string[]> =>
   });
 
 /**
- * False when the provider does not answer: the rest of this run would fare no better. An answer that cannot be
- * read may be about this reference alone, and must not hold up the others.
+ * False when the provider does not answer: the rest of this run would fail too. An unreadable answer may concern this
+ * reference alone and must not block the others.
  */
 const trySettle = async (cashier: Cashier, reference: string): Promise<boolean> => {
   try {

@@ -10,6 +10,6 @@ export const makeReference = (bytes: Uint8Array): string =>
     .toUpperCase()
     .padStart(base36Length, "0");
 
-/** A receipt's confirmation code from 16 random bytes, as it stands in the QR code's address. */
+/** A receipt's confirmation code from 16 random bytes, for the QR code's address. */
 export const makeReceiptCode = (bytes: Uint8Array): string =>
   Buffer.from(bytes).toString("base64url");

@@ -22,7 +22,7 @@ import type { Cashier } from "./provider.ts";
 import { findReceipt } from "./receipts.ts";
 import { verifyPayment } from "./verify-payment.ts";
 
-/** Paying tuition and the hostel fee, and what was paid. */
+/** Mounts the payment of tuition and hostel fee, and the list of payments. */
 export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): void => {
   mount(app, cashier, studentPayments, {
     handler: async ({ account }) => {
@@ -60,7 +60,7 @@ const recordOf = ({ id, amountKobo, paidAt, reference }: SettledPayment) => ({
 });
 
 interface SettledPayment {
-  /** The payment's own number, by which its receipt is asked for. */
+  /** The payment's id, which the receipt endpoint takes. */
   readonly id: number;
   readonly purpose: "tuition" | "hostel" | "screening";
   readonly amountKobo: number;
@@ -119,7 +119,7 @@ export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => 
   });
 };
 
-/** §7: an applicant's client reads why from `message`, where a student's reads `detail`. */
+/** §7: an applicant's client reads the reason from `message`, a student's from `detail`. */
 const asMessage = (error: unknown): unknown =>
   error instanceof Refusal && "detail" in error.body
     ? new Refusal(error.status, { ...error.body, message: error.body.detail }, error.headers)

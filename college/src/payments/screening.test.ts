@@ -216,7 +216,7 @@ describe("verifying a screening payment", () => {
     ]);
   });
 
-  it("mails the applicant once, with the reference, however often it is asked", async () => {
+  it("mails the applicant the reference once", async () => {
     const reference = await openReference();
     fake.pay(reference);
     await Promise.all(Array.from({ length: 5 }, () => verifyScreening(reference)));
@@ -277,7 +277,7 @@ describe("verifying a screening payment", () => {
     expect(await ledgerOf(server, applicant.accountId)).toEqual([]);
   });
 
-  it("stops a guesser", async () => {
+  it("limits guesses", async () => {
     const attemptLimits = { perAccountAndAddress: 2, perAddress: 2 };
     const guarded = await startTestCollege({ config: { ...fake.config, attemptLimits } });
     const guess = () => request(guarded.url).get("/payment/verify/GUESS/");

@@ -61,7 +61,7 @@ describe("verifying a payment", () => {
     ]);
   });
 
-  it("credits once, however often and however many at once it is asked", async () => {
+  it("credits once under repeated and concurrent calls", async () => {
     fake.pay(reference);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verifyTuition()));
     const again = await verifyTuition();
@@ -168,7 +168,7 @@ describe("verifying a payment", () => {
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(2);
   });
 
-  it("knows nothing of a reference it never opened, and soon stops a guesser", async () => {
+  it("refuses unknown references and limits guesses", async () => {
     const attemptLimits = { perAccountAndAddress: 3, perAccount: 3, perAddress: 3 };
     const guarded = await startTestCollege({ config: { ...fake.config, attemptLimits } });
     const { tuitionFeeIds } = await openFees(guarded.college);

@@ -13,12 +13,12 @@ import { makeReceiptCode } from "./reference.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
-/** Who asks for a payment to be settled; for the log. */
+/** The trigger of a settlement, for the log. */
 type SettlementSource = "callback" | "webhook" | "reconciliation" | "initialization" | "requery";
 
 export interface Settlement {
   readonly payment: PaymentRow;
-  /** `succeeded`: credited, now or before. The others say what the provider last said. */
+  /** `succeeded`: credited, now or before. The others repeat the provider's last answer. */
   readonly outcome:
     | "succeeded"
     | "refused"
@@ -31,12 +31,12 @@ export interface Settlement {
 }
 
 /**
- * The one way a payment is settled, however often and from wherever it is asked for: asks the provider,
- * and credits the payment once if the provider took exactly what was owed. Money that does not match
- * is never credited: the payment becomes `refused`, for people to look at. So does a second paid
+ * The only way to settle a payment; idempotent. Verifies it with the provider, and credits it once if the provider
+ * took exactly the debt. Money that does not match is never credited: the payment becomes `refused`, for review. So
+ * does a second paid
  * reference of a fee already credited: the college owes that money back.
  * @returns null for a reference the college never opened.
- * @throws ProviderUnavailable, and then nothing has changed.
+ * @throws ProviderUnavailable, which changes nothing.
  */
 export const settle = async (
   cashier: Cashier,
@@ -48,7 +48,7 @@ export const settle = async (
   if (before === undefined) return null;
   if (isFinal(before)) return settled(before);
 
-  // Outside any transaction: the provider may take seconds, and a lock held so long would stop everybody.
+  // Outside any transaction: the provider may take seconds, and a lock held that long would block other requests.
   const transaction = await provider.verify(reference);
   const verdict = judge(before, transaction, clock());
   const settlement = await db.transaction((tx) =>
@@ -64,7 +64,7 @@ export const settle = async (
   return settlement;
 };
 
-/** What the provider may say next no longer matters. A failed or abandoned reference can still be paid. */
+/** True when later answers of the provider change nothing. A failed or abandoned reference can still be paid. */
 const isFinal = ({ status }: PaymentRow): boolean => status === "succeeded" || status === "refused";
 
 const settled = (row: PaymentRow): Settlement => ({

@@ -14,7 +14,7 @@ import { type PaymentRow, type Settlement, settle } from "./settle.ts";
 
 type Verification = ValueOf<typeof PaymentVerification>;
 
-/** The provider's outcomes in the words of the contract: `[data.status, message]`. */
+/** The provider's outcomes in the contract's terms: `[data.status, message]`. */
 const wording: Record<
   Exclude<Settlement["outcome"], "refused">,
   readonly [status: string, message: string]
@@ -28,9 +28,9 @@ const wording: Record<
 };
 
 /**
- * Settles a payment for the page its payer was sent back to, and tells what that public page may show.
- * @throws 404 for a reference that is unknown or of another purpose; 409 for money that does not match
- * what was owed; 429 for too many wrong references from one address; 502 while the provider does not answer.
+ * Settles a payment for the payer's result page, and returns what that public page may show.
+ * @throws 404 for a reference that is unknown or of another purpose; 409 for money that does not match the debt; 429
+ * for too many wrong references from one address; 502 while the provider does not answer.
  */
 export const verifyPayment = async (
   cashier: Cashier,

@@ -49,7 +49,7 @@ const send = (body: string, signature?: string) => {
 const sendSigned = (body: string) => send(body, signWebhook(body, fake.secretKey));
 
 describe("Paystack's webhook", () => {
-  it("credits what the provider confirms, once, though the notice is replayed", async () => {
+  it("credits a confirmed payment once despite a replayed notice", async () => {
     fake.pay(reference);
     for (let times = 0; times < 3; times += 1) await sendSigned(notice()).expect(200);
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("Paystack's webhook", () => {
     expect(await ledgerOf(server, payer.accountId)).toEqual([]);
   });
 
-  it("takes note of references and events that are not its own, and does nothing", async () => {
+  it("ignores foreign references and events", async () => {
     await sendSigned(notice({ reference: "SOMEBODYELSES" })).expect(200);
     const other = JSON.stringify({ event: "transfer.success", data: {} });
     await sendSigned(other).expect(200);
@@ -92,7 +92,7 @@ describe("Paystack's webhook", () => {
     await sendSigned("{").expect(400);
   });
 
-  it("has the payment looked into soon when the provider cannot be asked at once", async () => {
+  it("schedules a check when the provider does not answer", async () => {
     fake.pay(reference);
     fake.mood = "failing";
     await sendSigned(notice()).expect(200);

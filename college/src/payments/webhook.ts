@@ -26,8 +26,8 @@ const isSignedBy = (
 };
 
 /**
- * Paystack's notices. A notice is only a reason to ask: nothing in its body but the reference is read, so
- * one that is replayed or forged with a leaked key credits nothing that Paystack does not confirm.
+ * Paystack's notices. A notice only triggers a verification: the service reads nothing but the reference from it, so
+ * a replayed or forged notice credits nothing that Paystack does not confirm.
  */
 export const mountWebhook = (app: FastifyInstance, cashier: Cashier): void => {
   mount(app, cashier, paystackWebhook, {

@@ -19,8 +19,8 @@ import { texts } from "../texts.ts";
 import { ownRecord, readPerson } from "./person.ts";
 
 /**
- * Suspends an account, whose sign-ins and open password links end with it, or restores it. What is so already stays so,
- * and leaves no entry in the audit log.
+ * Suspends an account and ends its sign-ins and open password links, or restores it. Idempotent: a call without
+ * effect leaves no audit entry.
  * @throws 400 `{reason}`; 404.
  */
 export const suspendAccount = (
@@ -31,7 +31,7 @@ export const suspendAccount = (
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const reason = readReason(typedReason);
-    // The account alone is held: a verification of the email holds it before the applicant.
+    // Locks only the account: an email verification locks it before the applicant.
     const person = await readPerson(tx, accountId);
     const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
     const wasSuspended = own?.suspendedAt !== null;
@@ -58,8 +58,8 @@ export const suspendAccount = (
   });
 
 /**
- * Hands out a link by which a person chooses a new password: by mail, or told once to the caller. The audit log says that
- * it was handed out, and how, never the link. Staff accounts have none: whoever could reset a colleague could become them.
+ * Issues a link for choosing a new password, by mail or once in the answer. The audit log records the issue and its
+ * channel, never the link. Staff accounts are excluded: a caller who could reset a colleague could impersonate them.
  * @throws 400 `{reason}`; 404; 409 `suspended` or `too_many_links`.
  */
 export const handOutLink = (

@@ -46,7 +46,7 @@ import { correctableValues, lockPerson, ownRecord, type Person, readPerson } fro
 type Row = typeof profileChangeRequest.$inferSelect;
 
 /**
- * Approves a request, which makes the correction, or refuses it; the person is told by mail.
+ * Approves a request, which makes the correction, or refuses it; mails the person.
  * @throws 400 `{reason}` for a refusal without one; 404; 409 `decided`, `changed_elsewhere`, `not_valid` or `has_bed`.
  */
 export const decideRequest = (
@@ -65,7 +65,7 @@ export const decideRequest = (
       .from(profileChangeRequest)
       .where(eq(profileChangeRequest.id, id));
     if (found === undefined) throw notFound();
-    // The records first, as where a request is made: a request that is withdrawn meanwhile is seen below.
+    // Locks the records first, in the same order as a new request. A concurrent withdrawal is detected below.
     const person = await lockPerson(tx, found.accountId);
     const [request] = await tx
       .select()
@@ -123,7 +123,7 @@ const approve = async (
   await applyCorrection(college, tx, person, { actor, changes, reason: request.explanation });
 };
 
-/** One request, and which of its fields are not as they were when it was made. @throws 404. */
+/** One request, and which of its fields have changed since it was made. @throws 404. */
 export const readRequest = async (
   { db }: College,
   id: number,
@@ -166,7 +166,7 @@ export const readRequest = async (
   };
 };
 
-/** The document of a request, to be saved: a PDF is kept as its sender made it. @throws 404. */
+/** The document of a request, as a download: a PDF is stored as it was uploaded. @throws 404. */
 export const readEvidenceFile = async ({ db }: College, id: number): Promise<FileAnswer> => {
   const [file] = await db
     .select({ mediaType: storedFile.mediaType, content: storedFile.content })
@@ -179,11 +179,11 @@ export const readEvidenceFile = async ({ db }: College, id: number): Promise<Fil
 };
 
 const shown = 10;
-/** Each mails its maker, who may withdraw it at once. */
+/** Limits the mail, because each request mails its author, who may withdraw it at once. */
 const mostInDay = 5;
 const day = 24 * 3_600_000;
 
-/** The caller's latest requests, and whether another can be made. */
+/** The caller's latest requests, and whether the caller can make another. */
 export const readOwnRequests = async (
   { db, clock }: College,
   caller: Account,
@@ -195,7 +195,7 @@ export const readOwnRequests = async (
 };
 
 /**
- * Takes a request for a correction, and mails the person that it came in.
+ * Stores a request for a correction and mails the person a confirmation.
  * @throws 400 by field; 409 `request_open`, `too_many_requests` or `still_editable`.
  */
 export const requestCorrection = async (

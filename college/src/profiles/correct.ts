@@ -23,8 +23,8 @@ import {
 import { correctableValues, lockPerson, ownRecord, revisionOf } from "./person.ts";
 
 /**
- * Corrects a person's profile by ICT support's own doing, and keeps it with its evidence among the person's requests, as one
- * that was approved at once. The person is told by mail.
+ * Corrects a person's profile without a request. Stores the correction with its evidence as an approved request and
+ * mails the person.
  * @throws 400 by field; 404; 409 `changed_elsewhere` or `has_bed`.
  */
 export const correctProfile = async (

@@ -124,7 +124,7 @@ describe("a correction by ICT support", () => {
     expect(await mailTo(person.email)).toContain("Your COHT profile was corrected");
   });
 
-  it("is refused to whoever saw another state of it, and names every wrong field at once", async () => {
+  it("refuses a stale state and names every wrong field", async () => {
     const person = await signedInStudent();
     const { body } = await read(person.accountId);
     await correct(person.accountId, { first_name: "Folasade" });
@@ -166,7 +166,7 @@ describe("a correction by ICT support", () => {
 });
 
 describe("a request for a correction", () => {
-  it("is approved: the profile is corrected and the person told", async () => {
+  it("is approved, corrects the profile and mails the person", async () => {
     const person = await signedInStudent();
     await ask(person, { surname: "Adeyemi-Bello", date_of_birth: "2004-06-05" }).expect(200);
     await ask(person, { surname: "Again" }).expect(409);
@@ -217,7 +217,7 @@ describe("a request for a correction", () => {
     expect((await studentRow(person.id))?.sex).toBe("Female");
   });
 
-  it("keeps its lines and loses what no text can hold; so does its answer", async () => {
+  it("keeps line breaks and drops control characters, like its answer", async () => {
     const person = await signedInStudent();
     const { body } = await ask(person, {
       surname: "Bello",
@@ -253,7 +253,7 @@ describe("a request for a correction", () => {
     await ask(person, { surname: "Bello" }).expect(200);
   });
 
-  it("is made five times a day: asking and withdrawing fills no mailbox", async () => {
+  it("is limited to five a day", async () => {
     const person = await signedInStudent();
     const withdraw = () =>
       request(server.url)
@@ -274,7 +274,7 @@ describe("a request for a correction", () => {
     await ask(person, { surname: "Bello" }).expect(200);
   });
 
-  it("needs a document that is one, a reason and a difference, told together", async () => {
+  it("needs a valid document, a reason and a difference, reported together", async () => {
     const person = await signedInStudent();
     const bare = await ask(person, { surname: "Adeyemi", explanation: "" }, false);
     expect(bare.status).toBe(400);
@@ -287,7 +287,7 @@ describe("a request for a correction", () => {
     expect(script.body).toEqual({ evidence: [texts.result.notResult] });
   });
 
-  it("is not taken from an applicant who can still change it, from staff, or for anything else", async () => {
+  it("is refused from applicants still editing, from staff, and for other fields", async () => {
     const open = await createApplicant(server.college, { submittedAt: null });
     const asOpen = await signInAs(server.college, open);
     const answer = await ask(asOpen, { surname: "Bello" });
@@ -298,7 +298,7 @@ describe("a request for a correction", () => {
     expect(level.body).toEqual({ changes: [texts.people.nothingDiffers] });
   });
 
-  it("made twice at once leaves one", async () => {
+  it("is stored once when made twice concurrently", async () => {
     const person = await signedInStudent();
     const answers = await Promise.all([1, 2, 3].map(() => ask(person, { surname: "Bello" })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

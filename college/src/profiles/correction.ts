@@ -27,7 +27,7 @@ import { texts } from "../texts.ts";
 import { severalLines } from "../typed-text.ts";
 import { correctableValues, ownRecord, type Person } from "./person.ts";
 
-/** What is wrong with changes of what a person has, by field; empty when all is well. */
+/** The problems of a change to a person's fields, by field; empty when there are none. */
 export const problemsOf = (
   { clock, identity }: College,
   saved: CorrectableValues,
@@ -41,9 +41,9 @@ interface Correction {
 }
 
 /**
- * Makes a correction in every record of a person, so that whatever is printed from either says the same. Each record that
- * differs leaves an audit entry. The caller holds the records and has judged the changes.
- * @throws 409 `has_bed` where the sex does not fit the hostel in which the student has a bed.
+ * Makes a correction in every record of a person, so that printouts from either agree. Each changed record gets an
+ * audit entry. The caller has locked the records and checked the changes.
+ * @throws 409 `has_bed` when the sex does not fit the student's hostel.
  */
 export const applyCorrection = async (
   college: College,
@@ -80,7 +80,7 @@ export const applyCorrection = async (
 
 type Columns = Partial<Pick<typeof applicant.$inferInsert, CorrectableField>>;
 
-/** The columns to be written; what is empty is cleared, and a man has no maiden name. */
+/** The columns to write: an empty value clears the column, and a man has no maiden name. */
 const columnsOf = (changes: CorrectableValues, person: Person): Columns => {
   const row: Columns = {};
   for (const [field, value] of Object.entries(changes)) {
@@ -102,7 +102,7 @@ const auditValues = (
     ]),
   );
 
-/** A hostel is for women or men: whoever lives in one moves out first. */
+/** A hostel is for women or men, so the student must give up a bed that no longer fits. */
 const requireFittingBed = async (
   tx: Transaction,
   { student: boarder }: Person,
@@ -129,7 +129,7 @@ const requireFittingBed = async (
 type Row = typeof profileChangeRequest.$inferSelect;
 type Recorded = Pick<Row, "before" | "after">;
 
-/** Changes as they are stored: by the contract's names. */
+/** Changes in their stored form, by the contract's names. */
 export const recordedChanges = (saved: CorrectableValues, changes: CorrectableValues): Recorded => {
   const before: Record<string, string> = {};
   const after: Record<string, string> = {};
@@ -140,7 +140,7 @@ export const recordedChanges = (saved: CorrectableValues, changes: CorrectableVa
   return { before, after };
 };
 
-/** What was stored, as the rules name it. */
+/** Stored changes, by the names that the rules use. */
 export const valuesOf = (recorded: Readonly<Record<string, string>>): CorrectableValues => {
   const values: Partial<Record<CorrectableField, string>> = {};
   for (const field of correctableFields) {
@@ -150,7 +150,7 @@ export const valuesOf = (recorded: Readonly<Record<string, string>>): Correctabl
   return values;
 };
 
-/** In the order of the form, whatever order the database keeps them in. */
+/** In the order of the form; the database does not keep an order. */
 const fieldChanges = ({ before, after }: Recorded) =>
   correctableFields.flatMap((field) => {
     const name = snakeCase(field);
@@ -171,7 +171,7 @@ const words: Readonly<Record<CorrectableField, string>> = {
   lga: "Local government area",
 };
 
-/** One line a field, for a mail: `Surname: Adeyemi, now Adeyemi-Bello`. */
+/** One line per field, for a mail: `Surname: Adeyemi, now Adeyemi-Bello`. */
 export const changesText = (recorded: Recorded): string => {
   const values = valuesOf(recorded.after);
   return correctableFields
@@ -184,7 +184,7 @@ export const changesText = (recorded: Recorded): string => {
     .join("\n");
 };
 
-/** A request as the contract has it. */
+/** A request in the contract's form. */
 export const requestRecord = (row: Row): ValueOf<typeof ChangeRequest> => ({
   ...row,
   changes: fieldChanges(row),
@@ -195,7 +195,7 @@ export const requestRecord = (row: Row): ValueOf<typeof ChangeRequest> => ({
 
 export type FieldProblems = Record<string, readonly string[]>;
 
-/** The fields of a form that can be corrected, as they were typed. */
+/** The correctable fields of a form, as typed. */
 export const typedValues = ({ fields }: Form): CorrectableValues => {
   const typed: Partial<Record<CorrectableField, string>> = {};
   for (const field of correctableFields) {
@@ -208,7 +208,7 @@ export const typedValues = ({ fields }: Form): CorrectableValues => {
 const shortestReason = 5;
 const longestReason = 500;
 
-/** Somebody's own words, on as many lines as they like: 5 to 500 characters. */
+/** Free text on several lines, 5 to 500 characters. */
 export const readSentence = ({ fields }: Form, name: string, problems: FieldProblems): string => {
   const sentence = severalLines(fields.get(name) ?? "");
   if (sentence === "") problems[name] = [texts.field.required];
@@ -218,7 +218,7 @@ export const readSentence = ({ fields }: Form, name: string, problems: FieldProb
   return sentence;
 };
 
-/** The document of a form as it is to be stored; undefined where there is none. */
+/** The document of a form in its stored form; undefined when there is none. */
 export const readEvidence = async (
   { files }: Form,
   problems: FieldProblems,
@@ -231,7 +231,7 @@ export const readEvidence = async (
   try {
     return await makeDocument(upload, "evidence");
   } catch (error) {
-    // Told together with the other fields.
+    // Reported together with the other fields.
     if (!(error instanceof Refusal)) throw error;
     Object.assign(problems, error.body);
     return undefined;

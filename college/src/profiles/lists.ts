@@ -18,7 +18,7 @@ import { applicantMatches, studentMatches } from "../lists/search.ts";
 const either = (column: "surname" | "firstName" | "otherName" | "phone" | "dateOfBirth") =>
   sql<string | null>`coalesce(${student[column]}, ${applicant[column]})`;
 
-/** Whose account is that of an applicant or a student with this name, number, email or phone. */
+/** The accounts of applicants and students with this name, number, email or phone. */
 const accountsMatching = (text: string): SQL => {
   const phone = normalisePhone(text);
   const byPhone =
@@ -40,7 +40,7 @@ const accountsMatching = (text: string): SQL => {
 const kindOf = (kind: "applicant" | "student" | "staff" | null): "applicant" | "student" =>
   kind === "student" ? "student" : "applicant";
 
-/** Everybody who applied or studies, an account a row, the newest first where nothing else is asked. */
+/** Applicants and students, one row per account, newest first by default. */
 export const profileList = defineList({
   name: "profiles",
   endpoint: profileRecords,
@@ -69,7 +69,7 @@ export const profileList = defineList({
   sorts: {
     name: [either("surname"), either("firstName")],
     number: [account.login],
-    // Accounts are numbered as they are made.
+    // Account ids ascend with creation time.
     created_at: [],
   },
   filters: {
@@ -77,7 +77,7 @@ export const profileList = defineList({
     isSuspended: (isWanted) =>
       isWanted ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt),
   },
-  // One side of an "or", the subquery is made once; alone it would become a join of everybody.
+  // Inside an "or" the subquery runs once; alone, the planner would join the whole table.
   search: (text) => or(eq(account.login, text), sql`${account.id} in ${accountsMatching(text)}`),
   row: ({ suspendedAt, ...row }) => ({
     ...row,
@@ -103,7 +103,7 @@ export const profileList = defineList({
 
 const ownerName = sql<string>`concat_ws(' ', ${either("surname")}, ${either("firstName")})`;
 
-/** What people ask to have corrected, and what was corrected without being asked. */
+/** Requests for corrections, and corrections without a request. */
 export const changeRequestList = defineList({
   name: "change-requests",
   endpoint: changeRequests,

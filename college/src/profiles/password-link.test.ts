@@ -47,7 +47,7 @@ const freshLink = async (accountId: number): Promise<string> =>
   tokenOf((await handOut(accountId).expect(200)).body.link);
 
 describe("a link to a new password", () => {
-  it("sets it once, ends every sign-in, and is nowhere kept or logged", async () => {
+  it("works once, ends every sign-in, and is not stored or logged", async () => {
     const person = await createStudent(server.college, { password: "adeyemi" });
     const elsewhere = await signInAs(server.college, person);
     const { body } = await handOut(person.accountId).expect(200);
@@ -81,7 +81,7 @@ describe("a link to a new password", () => {
     ]);
   });
 
-  it("is mailed to the person and then not told to anybody", async () => {
+  it("is not in the answer when mailed", async () => {
     const person = await createApplicant(server.college, {});
     const { body } = await handOut(person.accountId, "mailed").expect(200);
     expect(body.link).toBeNull();
@@ -90,7 +90,7 @@ describe("a link to a new password", () => {
     await use(tokenOf(link)).expect(200);
   });
 
-  it("dies with a newer one, with a day, with another password, and with a suspension", async () => {
+  it("ends after a newer link, a day, a new password or a suspension", async () => {
     const person = await createStudent(server.college);
     const older = await freshLink(person.accountId);
     const newer = await freshLink(person.accountId);
@@ -112,14 +112,14 @@ describe("a link to a new password", () => {
     expect(refused.body.detail).toBe(texts.people.isSuspended);
   });
 
-  it("used twice at once works once", async () => {
+  it("works once when used twice concurrently", async () => {
     const person = await createStudent(server.college);
     const token = await freshLink(person.accountId);
     const answers = await Promise.all([use(token, "Harmattan-2026"), use(token, "Monsoon-2026")]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
   });
 
-  it("is handed out five times an hour, to nobody on the staff, and by ICT support and super admins alone", async () => {
+  it("is limited to five an hour, and by role", async () => {
     const person = await createStudent(server.college);
     for (let count = 0; count < 5; count += 1) await handOut(person.accountId).expect(200);
     expect((await handOut(person.accountId)).body.code).toBe("too_many_links");
@@ -129,7 +129,7 @@ describe("a link to a new password", () => {
     await handOut(person.accountId, "shown", lecturer).expect(403);
   });
 
-  it("is handed out for a reason, and five spaces are none", async () => {
+  it("needs a reason that is not blank", async () => {
     const person = await createStudent(server.college);
     const answer = await handOut(person.accountId, "shown", ict, "  \u0000  ");
     expect([answer.status, answer.body]).toEqual([400, { reason: [texts.staff.reasonMissing] }]);

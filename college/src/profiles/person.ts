@@ -14,7 +14,7 @@ import { notFound } from "../http/refusal.ts";
 /** A person by one of their accounts; an applicant who became a student has both records. */
 export interface Person {
   readonly account: typeof account.$inferSelect;
-  /** Whose the account is. */
+  /** The kind of the account itself. */
   readonly kind: "applicant" | "student";
   readonly applicant: typeof applicant.$inferSelect | null;
   readonly student: typeof student.$inferSelect | null;
@@ -27,7 +27,7 @@ export const ownRecord = ({ kind, applicant: one, student: other }: Person) => {
   return record;
 };
 
-/** @throws 404 where this is no applicant's and no student's account. */
+/** @throws 404 when the account is neither an applicant's nor a student's. */
 export const readPerson = async (db: Database, accountId: number): Promise<Person> => {
   const { owner, applicantId, studentId } = await find(db, accountId);
   const [[one], [other]] = await Promise.all([
@@ -38,8 +38,8 @@ export const readPerson = async (db: Database, accountId: number): Promise<Perso
 };
 
 /**
- * The same, with the records held until the transaction ends: the applicant's before the student's, as when an offer is
- * accepted. What was found is read again under the lock.
+ * The same, with the records locked until the transaction ends: the applicant's before the student's, as when an
+ * offer is accepted. Reads the records again under the lock.
  */
 export const lockPerson = async (tx: Transaction, accountId: number): Promise<Person> => {
   const first = await find(tx, accountId);
@@ -79,7 +79,7 @@ const find = async (db: Database, accountId: number) => {
   return { owner: { account: own, kind: own.kind as Person["kind"] }, applicantId, studentId };
 };
 
-/** What of a record can be corrected, empty where nothing is stored. */
+/** The correctable values of a record; empty where nothing is stored. */
 export const correctableValues = (
   record: Readonly<Record<CorrectableField, string | null>>,
 ): Readonly<Record<CorrectableField, string>> => {
@@ -88,7 +88,7 @@ export const correctableValues = (
   return values as Record<CorrectableField, string>;
 };
 
-/** Tells one state of what can be corrected from any other, whoever changed it: the person's own form counts nothing up. */
+/** A revision of the correctable values, computed from them because the person's own form increments no counter. */
 export const revisionOf = (values: CorrectableValues): number =>
   createHash("sha256")
     .update(JSON.stringify(correctableFields.map((field) => values[field] ?? "")))

@@ -38,7 +38,7 @@ import { readProfile } from "./read-profile.ts";
 
 const formLimits = { fileBytes: resultLimit, tooLarge: texts.people.evidenceTooLarge };
 
-/** Profiles that the staff reads and corrects, what people ask to have corrected, and links to a new password. */
+/** Mounts profiles for the staff, correction requests, and password links. */
 export const mountProfiles = (app: FastifyInstance, college: College): void => {
   mountList(app, college, profileList);
   mountList(app, college, changeRequestList);
@@ -85,7 +85,7 @@ export const mountProfiles = (app: FastifyInstance, college: College): void => {
 };
 
 const mountOwnRequests = (app: FastifyInstance, college: College): void => {
-  // An account of any kind may ask; the staff has no such profile.
+  // Any account kind passes the guard; staff accounts have no such profile.
   const authorize = async ({ account }: { readonly account: Account }): Promise<void> => {
     if (account.kind === "staff") throw forbidden();
   };

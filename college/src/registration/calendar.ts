@@ -35,7 +35,7 @@ interface Opening {
   readonly registrationEnd: Date | null;
 }
 
-/** Open from the first instant until just before the last; never without both. */
+/** Open from the start, inclusive, to the end, exclusive; closed unless both are set. */
 export const isRegistrationOpen = (
   now: Date,
   { registrationStart, registrationEnd }: Opening,
@@ -45,7 +45,7 @@ export const isRegistrationOpen = (
   registrationStart <= now &&
   now < registrationEnd;
 
-/** The first instant at which courses can no longer be dropped: where there is no deadline, the end of registration. */
+/** The first instant at which courses can no longer be dropped: without a deadline, the end of registration. */
 export const dropEnd = ({
   dropDeadline,
   registrationEnd,

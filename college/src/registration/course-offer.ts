@@ -15,7 +15,7 @@ import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 
-/** A student before the courses of a semester, as the contract names it: `2025/2026` and `1`. */
+/** A student and a semester, as the contract names it: `2025/2026` and `1`. */
 export interface SemesterAsked {
   readonly session: string;
   readonly semester: string;
@@ -29,7 +29,7 @@ export interface Standing {
 }
 
 /**
- * The student who holds an account, and the semester asked for.
+ * The student with an account, and the requested semester.
  * @throws 404 where the college has no such semester; 402 until the tuition of its session is paid.
  */
 export const readStanding = async (
@@ -59,7 +59,7 @@ export const readStanding = async (
   return { student: row.student, semester: row.semester, session: asked.session };
 };
 
-/** A course as one student stands to it in one semester. */
+/** A course with one student's state in one semester. */
 export interface OpenCourse {
   readonly course: typeof course.$inferSelect;
   readonly courseDepartment: string;
@@ -74,8 +74,8 @@ export interface OpenCourse {
 }
 
 /**
- * The courses that a student can register in a semester or has registered in it, by code, in one query. A semester that
- * does not run offers nothing more than was registered in it. Prerequisites are not looked at.
+ * The courses that a student can register in a semester or has registered in it, by code, in one query. A semester
+ * that does not run offers only what was registered in it. Ignores prerequisites.
  */
 export const readOpenCourses = async (
   db: Database,
@@ -180,7 +180,7 @@ export const readPrerequisites = async (
   return byCourse;
 };
 
-/** What a student can register and has registered, as the rules of a selection take it: two queries. */
+/** A student's offered and registered courses in the form of the selection rules: two queries. */
 export const readCourseOffer = async (
   db: Database,
   standing: Pick<Standing, "student" | "semester">,
@@ -193,7 +193,7 @@ export const readCourseOffer = async (
     id: course.id,
     creditLoad: course.creditLoad,
     isCarryover,
-    // What was registered and is no longer the student's to take can be dropped.
+    // A registered course that the student need no longer take can be dropped.
     isCompulsory: isCompulsory && isNew,
     isRegistered: registration !== null,
     missingPrerequisites: (prerequisites.get(course.id) ?? [])

@@ -106,7 +106,7 @@ describe("the available courses", () => {
     });
   });
 
-  it("tell all that is known of a course", async () => {
+  it("have all details of a course", async () => {
     const department = await createDepartment(server.college);
     const who = await registrant(department);
     const [first, second] = [
@@ -343,7 +343,7 @@ describe.each(["", "available-courses/", "registration-status/"] as const)("GET 
     await readCourses(server.url, who, path, asked).expect(status);
   });
 
-  it("is for students alone", async () => {
+  it("is for students only", async () => {
     const { authorization } = await createStaff(server.college, "SUPER_ADMIN");
     await readCourses(server.url, { authorization }, path).expect(403);
     await request(server.url).get(`/result/courseregistration/${path}`).expect(401);

@@ -25,7 +25,7 @@ import {
 } from "./course-offer.ts";
 
 /**
- * The courses the caller can register in a semester, what is registered among them.
+ * The courses the caller can register or has registered in a semester.
  * @throws 404 for a semester the college does not have; 402 until tuition is paid.
  */
 export const readAvailable = async (
@@ -62,7 +62,7 @@ export const readRegistered = async (
   }));
 };
 
-/** How far the caller's registration is. @throws as `readAvailable`. */
+/** The state of the caller's registration. @throws as `readAvailable`. */
 export const readStatus = async (
   { db }: College,
   caller: Account,
@@ -84,7 +84,7 @@ export const readStatus = async (
 
 type CourseRecord = ValueOf<typeof Course>;
 
-/** Adds to courses what the contract has of them, with lecturers and prerequisites: two queries, however many they are. */
+/** Adds the contract's fields to courses, with lecturers and prerequisites: always two queries. */
 const withRecords = async <O extends OpenCourse>(
   db: Database,
   { student, semester }: Standing,
@@ -121,7 +121,7 @@ const toRecord = (
   prerequisites: [...prerequisites],
 });
 
-/** The names of those who teach courses in a session, by course: `Tunde Balogun`. One query. */
+/** The names of a session's lecturers, by course: `Tunde Balogun`. One query. */
 const readLecturers = async (
   db: Database,
   sessionId: number,

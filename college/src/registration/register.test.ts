@@ -195,7 +195,7 @@ describe("registering is refused, and nothing is written, where", () => {
     }
   });
 
-  it("tuition is not paid, whatever is asked for", async () => {
+  it("tuition is not paid", async () => {
     const unpaid = await createPayer(server.college);
     for (const asked of [runningSemester, { session: "2024/2025", semester: "1" }]) {
       const { body } = await registerCourses(server.url, unpaid, [1], asked).expect(402);
@@ -230,7 +230,7 @@ describe("registering is refused, and nothing is written, where", () => {
     await registerCourses(server.url, who, endless).expect(413);
   });
 
-  it("somebody is no student", async () => {
+  it("the caller is not a student", async () => {
     const { authorization } = await createStaff(server.college, "SUPER_ADMIN");
     await registerCourses(server.url, { authorization }, [1]).expect(403);
     await registerCourses(server.url, { authorization: "Bearer none" }, [1]).expect(401);

@@ -36,8 +36,8 @@ type Registered = ResponseOf<typeof registerCourses>;
 const registered: Registered = { message: texts.registration.registered };
 
 /**
- * Adds courses to the caller's registration, all or none. What is registered already is no mistake, and a call that names
- * nothing else does nothing, whenever it comes. Under the student's lock: calls made at once come one after the other.
+ * Adds courses to the caller's registration, all or none. Idempotent: ignores courses that are registered already,
+ * and does nothing for a call that names no others. Takes the student's lock, which serialises concurrent calls.
  * @throws 402 until tuition is paid; 400 `not_active`, `closed`, `wrong_semester`, `unknown_course`, `prerequisite`,
  * `carryover_required`, `compulsory_required`, `too_many_credits`, `too_few_credits`.
  */
@@ -91,8 +91,8 @@ const add = async (
 };
 
 /**
- * Holds the courses whose credits are to be added up, as a registration's own key will hold them: whoever changes a credit
- * load waits for this registration and counts it, or has changed it before the load is read.
+ * Locks the courses to be added up, in the mode of a registration's foreign key: a change of a credit load waits for
+ * this registration and counts it, or commits before the load is read.
  */
 const lockCourses = async (
   tx: Transaction,
@@ -156,7 +156,7 @@ type Dropped = ResponseOf<typeof dropCourse>;
 const dropped: Dropped = { message: texts.registration.dropped };
 
 /**
- * Drops one of the caller's registrations; one that is dropped already stays so. Under the student's lock.
+ * Drops one of the caller's registrations; idempotent. Takes the student's lock.
  * @throws 404 for a registration that is not the caller's; 402 until tuition is paid; 400 `not_active`, `wrong_semester`,
  * `deadline_passed`, `result_published`, `carryover_required`, `compulsory_required`, `too_few_credits`.
  */
@@ -198,8 +198,8 @@ const findRegistration = async (tx: Transaction, caller: Account, registrationId
 };
 
 /**
- * What is published stays in the student's record, dropped or not. The sheet is held, so that it is not published in between:
- * after the student, whose row publication does not wait for.
+ * A published result stays in the student's record. Locks the sheet so that it is not published meanwhile. The
+ * student is locked first; publication does not wait for that row.
  */
 const requireUnpublished = async (
   tx: Transaction,
@@ -251,7 +251,7 @@ const refuseRegistration = (
   return new Refusal(400, body);
 };
 
-/** What the rules of a selection say, as a refusal. */
+/** A problem of the selection rules as a refusal. */
 const refuseSelection = ({ code, message, courseIds }: SelectionProblem): Refusal => {
   const ids = [...courseIds];
   if (code === "carryover_required") {
@@ -260,7 +260,7 @@ const refuseSelection = ({ code, message, courseIds }: SelectionProblem): Refusa
   return refuseRegistration(code, message, ids.length > 0 ? { courseIds: ids } : {});
 };
 
-/** @throws 400 `not_active` for who is deferred, has withdrawn or graduated. */
+/** @throws 400 `not_active` for a deferred, withdrawn or graduated student. */
 const requireActive = (standing: StudentStanding): void => {
   const obstacle = standingObstacle(standing, "register");
   if (obstacle !== undefined) throw refuseRegistration("not_active", obstacle);

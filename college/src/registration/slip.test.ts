@@ -207,7 +207,7 @@ it("is there only for what is registered, and once tuition is paid", async () =>
   await readCourses(server.url, { authorization: "Bearer none" }, "slip/").expect(401);
 });
 
-it("has no other code, and soon stops a guesser", async () => {
+it("refuses unknown codes and limits guesses", async () => {
   const attemptLimits = { perAccountAndAddress: 2, perAddress: 2 };
   const guarded = await startTestCollege({ config: { attemptLimits } });
   const guess = () =>

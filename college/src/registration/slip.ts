@@ -25,7 +25,7 @@ import {
 } from "./course-offer.ts";
 
 /**
- * What is printed of the caller's registration in a semester. The first print gives out the slip's code.
+ * The caller's registration slip of a semester. The first call creates the slip's code.
  * @throws 404 for a semester the college does not have, or one without a registration; 402 until tuition is paid.
  */
 export const readSlip = async (
@@ -94,8 +94,8 @@ const slipCode = async (
 };
 
 /**
- * Tells what a registration slip's code stands for, as it is now.
- * @throws 404 for a code the college never gave out; 429 for too many wrong ones from one address.
+ * Returns the registration behind a slip's code, in its current state.
+ * @throws 404 for an unknown code; 429 for too many wrong codes from one address.
  */
 export const confirmSlip = async (
   college: College,

@@ -18,7 +18,7 @@ import { findPasswordLink } from "./password-link.ts";
 import { hashInvitationToken, type StaffLink } from "./staff-link.ts";
 
 /**
- * Whose password a mailed link sets: of somebody invited, or of a member who forgot theirs.
+ * Returns whose password a mailed link sets: an invited person's, or a member's who forgot theirs.
  * @throws 410 `link_unknown`, `link_used`, `link_expired`; 429 after too many tries
  */
 export const readInvitation = async (
@@ -42,7 +42,7 @@ export const readInvitation = async (
 };
 
 /**
- * Sets the password that a link is for; who was invited is a member of the staff then. The link is used up.
+ * Sets the password with a link and uses the link up. An invited person becomes a member of staff.
  * @throws 400 `{password}`; 410 as `readInvitation`; 429 after too many tries
  */
 export const acceptInvitation = async (
@@ -56,7 +56,7 @@ export const acceptInvitation = async (
   if (problem !== undefined) throw refuseFields({ password: [problem] });
   const passwordHash = await hashPassword(tidyStaffPassword(password));
   await college.db.transaction(async (tx) => {
-    // Locked and read again: of two who use a link at once, one gets through.
+    // Locked and read again: of two concurrent uses of a link, one succeeds.
     const link = requireOpen(college, await find(tx, token));
     if (!(await link.use(college, tx, passwordHash))) throw used();
   });

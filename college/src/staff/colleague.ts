@@ -10,9 +10,9 @@ import { texts } from "../texts.ts";
 export type Colleague = Awaited<ReturnType<typeof readColleague>>;
 
 /**
- * Runs a change of a colleague's account. All super admins' accounts are held meanwhile, so that of two who suspend each other at once
- * the later is refused, and one is always left.
- * @throws 403 when the caller is super admin no more; 404; 409 `own_account`
+ * Runs a change of a colleague's account. Locks all super admins' accounts, so that of two who suspend each other
+ * concurrently the later is refused and one remains.
+ * @throws 403 when the caller is no longer super admin; 404; 409 `own_account`
  */
 export const changeColleague = <T>(
   college: College,
@@ -21,8 +21,8 @@ export const changeColleague = <T>(
   change: (tx: Transaction, colleague: Colleague) => Promise<T>,
 ): Promise<T> =>
   college.db.transaction(async (tx) => {
-    // Accounts first, then their members, by number: a sign-in takes the two in the same order. Rows that point to them, such as
-    // audit entries and the lecturers of a course, can still be written meanwhile.
+    // Accounts first, then their members, by number: a sign-in locks the two in the same order. Rows that reference
+    // them, such as audit entries and course lecturers, can still be written.
     await tx
       .select({ id: account.id })
       .from(account)
@@ -38,7 +38,7 @@ export const changeColleague = <T>(
     return change(tx, colleague);
   });
 
-/** @throws 409 `last_super_admin` when nobody else who can sign in is super admin */
+/** @throws 409 `last_super_admin` when no other super admin can sign in */
 export const requireAnotherAdmin = async (
   tx: Transaction,
   { id, role }: Colleague,
@@ -56,8 +56,8 @@ export const requireAnotherAdmin = async (
 };
 
 /**
- * Holds the account of a super admin who gives power away: a suspension that comes later finds what they gave, and one that came
- * first is seen here. @throws 403
+ * Locks the account of a super admin who grants access: a later suspension finds the grant, and an earlier one is
+ * visible here. @throws 403
  */
 export const requireAdmin = async (tx: Transaction, { id }: Account): Promise<void> => {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("share");

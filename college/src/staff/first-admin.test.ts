@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test("a college without staff mails its first super admin a link, again only once that has expired, and never once somebody works there", async () => {
+test("mails the first super admin a link, and another only after expiry", async () => {
   await ensureFirstAdmin(server.college);
   await ensureFirstAdmin(server.college);
   expect(await server.mail()).toHaveLength(1);
@@ -35,7 +35,7 @@ test("a college without staff mails its first super admin a link, again only onc
   ).toHaveLength(2);
 });
 
-test("a college that has staff makes nobody super admin", async () => {
+test("a college with staff gets no first super admin", async () => {
   const other = await startTestCollege({ config: { firstAdminEmail: email } });
   await createStaff(other.college, "LECTURER");
 

@@ -8,13 +8,13 @@ import { firstAdminMail } from "../mail/staff-mails.ts";
 import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./staff-link.ts";
 
 const linkHours = 48;
-/** No password is behind it. */
+/** Matches no password. */
 const unset = "unset";
 
 /**
- * Makes the configured address the first super admin of a college that has no staff, and mails a link to choose a password. At
- * a later start, while none was chosen and the link has expired, a new one is mailed. Nothing is ever done to a college
- * somebody works in.
+ * Makes the configured address the first super admin of a college that has no staff, and mails a link to choose a
+ * password. A later start mails a new link if no password was chosen and the link has expired. A college with working
+ * staff is never changed.
  */
 export const ensureFirstAdmin = async (college: College): Promise<void> => {
   const email = college.config.firstAdminEmail;
@@ -27,7 +27,7 @@ export const ensureFirstAdmin = async (college: College): Promise<void> => {
   });
 };
 
-/** Undefined where there is staff already, or the first admin has a password. */
+/** Undefined when there is staff already, or the first admin has a password. */
 const findOrCreate = async (
   college: College,
   tx: Transaction,
@@ -52,7 +52,7 @@ const findOrCreate = async (
       passwordHash: unset,
       createdAt: college.clock(),
     })
-    // Of two processes that start at once one makes it.
+    // Of two processes that start concurrently, one creates it.
     .onConflictDoNothing()
     .returning({ id: account.id });
   if (made === undefined) return undefined;

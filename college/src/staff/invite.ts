@@ -42,7 +42,7 @@ export const invite = async (
     const [written] = await tx
       .insert(staffInvitation)
       .values({ ...invited, ...termsOf(college, token), invitedBy: actor.id })
-      // Of two invitations sent at once the later finds the first's.
+      // Of two concurrent invitations, the later finds the first.
       .onConflictDoNothing()
       .returning();
     if (written === undefined) throw refuse(409, texts.staff.alreadyInvited, "already_invited");
@@ -58,7 +58,7 @@ export const invite = async (
 };
 
 /**
- * Sends a new link, which takes the place of the old one.
+ * Sends a new link, which replaces the old one.
  * @throws 404; 409 `not_open`, `email_in_use`
  */
 export const resend = async (
@@ -85,7 +85,7 @@ export const resend = async (
   return { message: texts.staff.invitationResent };
 };
 
-/** Takes an invitation back. @throws 404; 409 `not_open` */
+/** Revokes an invitation. @throws 404; 409 `not_open` */
 export const revoke = async (
   college: College,
   actor: Account,
@@ -102,7 +102,7 @@ export const revoke = async (
   return { message: texts.staff.invitationRevoked };
 };
 
-/** Takes back every open invitation that somebody has sent. */
+/** Revokes every open invitation of one sender. */
 export const revokeInvitationsOf = async (
   college: College,
   tx: Transaction,

@@ -29,7 +29,7 @@ type Answer = Promise<{ message: string }>;
 type WithReason = BodyOf<typeof suspendStaff>;
 
 /**
- * Gives a colleague another role; their sessions go on with it. Who is super admin no more leaves no invitation behind.
+ * Gives a colleague another role; their sessions continue. The open invitations of a former super admin are revoked.
  * @throws 400 `{reason}`; 404; 409 `changed_elsewhere`, `own_account`, `last_super_admin`
  */
 export const changeRole = async (
@@ -71,7 +71,7 @@ export const changeRole = async (
 };
 
 /**
- * Suspends a colleague: their sign-ins and mailed links end at once, and so do the invitations they have sent. Doing it twice is harmless.
+ * Suspends a colleague: ends their sign-ins, mailed links and sent invitations at once. Idempotent.
  * @throws as `changeRole`
  */
 export const suspend = async (
@@ -93,7 +93,7 @@ export const suspend = async (
   return { message: texts.staff.suspended };
 };
 
-/** Lets a suspended colleague sign in again. Doing it twice is harmless. @throws as `changeRole` */
+/** Lets a suspended colleague sign in again. Idempotent. @throws as `changeRole` */
 export const restore = async (
   college: College,
   actor: Account,
@@ -110,7 +110,8 @@ export const restore = async (
 };
 
 /**
- * Turns off the second factor of a colleague who lost the app, and ends their sign-ins: whoever asked for it in their name is out.
+ * Turns off the second factor of a colleague who lost the app, and ends their sign-ins, in case an impostor requested
+ * the reset.
  * @throws as `changeRole`
  */
 export const resetSecondFactor = async (

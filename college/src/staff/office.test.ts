@@ -70,7 +70,7 @@ describe("an invitation", () => {
   const accept = (token: string, chosen = "My-Own-Word-9") =>
     request(server.url).post("/staff/invitation/accept/").send({ token, password: chosen });
 
-  test("makes a member of whoever opens its link and chooses a password, once", async () => {
+  test("makes its recipient a member once a password is chosen", async () => {
     const { answer, token } = await invite();
     const read = await request(server.url).post("/staff/invitation/").send({ token });
     const accepted = await accept(token);
@@ -102,7 +102,7 @@ describe("an invitation", () => {
     server.clock.advance({ days: -8 });
   });
 
-  test("is one for each address, and none for who is on the staff already", async () => {
+  test("is unique per address and excludes existing staff", async () => {
     await invite();
 
     expect((await invite()).answer.body.code).toBe("already_invited");
@@ -112,7 +112,7 @@ describe("an invitation", () => {
     expect((await invite()).answer.body).toHaveProperty("email");
   });
 
-  test("of two who use its link at once lets one join", async () => {
+  test("lets one of two concurrent users join", async () => {
     const { token } = await invite();
 
     const answers = await Promise.all([accept(token), accept(token)]);
@@ -131,7 +131,7 @@ describe("an invitation", () => {
 describe("a colleague", () => {
   const path = (what: string, { id } = colleague) => `/staff/members/${id}/${what}/`;
 
-  test("is suspended: sign-ins and sent invitations end at once, and they are told", async () => {
+  test("loses sign-ins and invitations on suspension, and gets a mail", async () => {
     const guest = {
       email: `by-${admin.id}@college.example`,
       surname: "A",
@@ -153,7 +153,7 @@ describe("a colleague", () => {
     expect((await login(other.email)).status).toBe(200);
   });
 
-  test("has another role at once; who saw an older state is told, and nothing is overwritten", async () => {
+  test("gets a new role at once; a stale change is refused", async () => {
     const change = { role: "EXAM_OFFICER", revision: 1, reason };
 
     const changed = await send(admin, "patch", path("role"), change);
@@ -173,7 +173,7 @@ describe("a colleague", () => {
     ]);
   });
 
-  test("who lost the app gets in again once the second factor is reset", async () => {
+  test("signs in again after a reset of the second factor", async () => {
     const started = await send(colleague, "post", "/staff/me/second-factor/", { password });
     const code = new TOTP({ secret: started.body.secret }).generate({
       timestamp: server.clock.read().getTime(),
@@ -188,7 +188,7 @@ describe("a colleague", () => {
     expect((await lastMail(colleague.email))?.text).toContain("reset the second factor");
   });
 
-  test("who forgot the password chooses another by a mailed link", async () => {
+  test("replaces a forgotten password by a mailed link", async () => {
     await send(admin, "post", path("password-link"), { reason });
     const token = tokenIn((await lastMail(colleague.email))?.text ?? "");
 
@@ -230,7 +230,7 @@ describe("a colleague", () => {
     expect(used).toMatchObject({ status: 410, body: { code: "link_used" } });
   });
 
-  test("who is super admin no more has invited nobody: what was not accepted is taken back", async () => {
+  test("loses open invitations when no longer super admin", async () => {
     const other = await createStaff(server.college, "SUPER_ADMIN");
     const email = `invited-${other.id}@college.example`;
     const guest = { email, surname: "Eze", first_name: "Ada", role: "SUPER_ADMIN" };
@@ -277,7 +277,7 @@ describe("nobody", () => {
 });
 
 describe("the audit log", () => {
-  test("is narrowed by who, what, which record and when, and tells before and after", async () => {
+  test("filters by actor, action, record and time, with before and after", async () => {
     await send(admin, "patch", `/staff/members/${colleague.id}/role/`, {
       role: "LECTURER",
       revision: 1,
@@ -308,7 +308,7 @@ describe("the audit log", () => {
     expect((await get(admin, "/staff/audit-log/?from=2026-02-31")).status).toBe(400);
   });
 
-  test("has every change of accounts, and no secret of any", async () => {
+  test("records every account change without secrets", async () => {
     const email = `audited-${admin.id}@college.example`;
     const guest = { email, surname: "Eze", first_name: "Ada", role: "LECTURER" };
     const mailedToken = async (to: string) => tokenIn((await lastMail(to))?.text ?? "");

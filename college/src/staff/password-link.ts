@@ -22,7 +22,7 @@ import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./staff
 const linkHours = 24;
 
 /**
- * Mails a colleague who forgot the password a link to choose another; older ones are worth nothing then. Nobody else sees it.
+ * Mails a colleague a link to choose another password and ends older links. Only the colleague sees the link.
  * @throws 400 `{reason}`; 404; 409 `own_account`, `suspended`
  */
 export const sendPasswordLink = async (
@@ -61,7 +61,7 @@ export const sendPasswordLink = async (
   return { message: texts.staff.passwordLinkSent };
 };
 
-/** The link of somebody on the staff with this token; undefined where there is none. */
+/** The staff member's link with this token, or undefined. */
 export const findPasswordLink = async (
   db: Database,
   tokenHash: string,
@@ -83,7 +83,7 @@ export const findPasswordLink = async (
     isUsed: link.usedAt !== null || owner.suspendedAt !== null,
     expiresAt: link.expiresAt,
     use: async (college, tx, passwordHash) => {
-      // The account before its links, as by whoever ends them.
+      // Locks the account before its links, in the same order as the code that ends links.
       await tx
         .select({ id: account.id })
         .from(account)

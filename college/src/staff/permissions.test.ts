@@ -6,7 +6,7 @@ test("a super admin may do everything", () => {
   expect(permissionsOf("SUPER_ADMIN")).toEqual(staffPermissions);
 });
 
-test("ICT support reads people and payments and mends accounts; it decides nothing and changes no money", () => {
+test("ICT support reads people and payments and repairs accounts only", () => {
   expect(permissionsOf("ICT_SUPPORT")).toEqual([
     "read_applicants",
     "read_students",
@@ -20,7 +20,7 @@ test("ICT support reads people and payments and mends accounts; it decides nothi
   ]);
 });
 
-test("an exam officer reads courses and publishes results, a lecturer none but their own", () => {
+test("an exam officer publishes results; a lecturer reads only own courses", () => {
   expect(permissionsOf("EXAM_OFFICER")).toEqual(["read_courses", "publish_results"]);
   expect(permissionsOf("LECTURER")).toEqual([]);
 });

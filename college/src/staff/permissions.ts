@@ -26,7 +26,7 @@ import { type StaffPermission, staffPermissions } from "../../../contract/staff/
 import type { StaffRole } from "../../../contract/staff/role.ts";
 import { changeStanding, studentRecords } from "../../../contract/students/student-records.ts";
 
-/** The call that stands for each permission: whoever may make it has the permission, so that the two never disagree. */
+/** One endpoint per permission: a role that may call it has the permission, so that the two always agree. */
 const calls: Readonly<Record<StaffPermission, Endpoint>> = {
   read_applicants: applicantRecords,
   decide_admissions: decideAdmissions,

@@ -57,7 +57,7 @@ test.each([
   expect(statusCounts(answers)).toEqual({ 200: 1, 401: 9 });
 });
 
-test("two super admins who suspend each other at once, while both sign in: one of them stays", async () => {
+test("concurrent mutual suspension leaves one super admin", async () => {
   const [one, other] = [
     await createStaff(colleges[0].college, "SUPER_ADMIN", { password }),
     await createStaff(colleges[0].college, "SUPER_ADMIN", { password }),

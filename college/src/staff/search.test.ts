@@ -52,17 +52,17 @@ const countsOf = async (q: string, role?: StaffRole) => {
   return [body.applicants, body.students, body.courses].map((found) => found.length);
 };
 
-test("a name finds whoever bears it, at most five of a kind", async () => {
+test("finds people by name, at most five per kind", async () => {
   expect(await countsOf("okon")).toEqual([1, 5, 1]);
 });
 
-test("every word is the beginning of a name, in whatever order", async () => {
+test("matches words as beginnings of names, in any order", async () => {
   expect(await countsOf("ADA oko")).toEqual([1, 0, 0]);
   expect(await countsOf("bola zai")).toEqual([0, 1, 0]);
   expect(await countsOf("ada bola")).toEqual([0, 0, 0]);
 });
 
-test("a number is found whole, by its beginning, and by its end", async () => {
+test("finds a number by its whole, beginning or end", async () => {
   expect((await search(applicationNo)).body.applicants).toMatchObject([
     { application_no: applicationNo, name: "Okonkwo Ada" },
   ]);
@@ -81,7 +81,7 @@ test.each<[StaffRole, number[]]>([
   expect(await countsOf("okon", role)).toEqual(counts);
 });
 
-test("a lecturer does not find what others teach", async () => {
+test("a lecturer does not find other lecturers' courses", async () => {
   expect(await countsOf("physio", "LECTURER")).toEqual([0, 0, 0]);
   expect(await countsOf("physio", "EXAM_OFFICER")).toEqual([0, 0, 1]);
 });

@@ -18,17 +18,17 @@ import { texts } from "../texts.ts";
 
 type Found = ResponseOf<typeof searchRecords>;
 
-/** Of each kind. */
+/** Per kind. */
 const most = 5;
 
-/** Whoever may read the list of a kind; exam officers find students too, by what stands on any exam's list. */
+/** The roles that may read the list of a kind. Exam officers also find students, by the fields of an exam list. */
 const finders: Readonly<Record<keyof Found, readonly StaffRole[]>> = {
   applicants: applicantRecords.roles,
   students: [...studentRecords.roles, "EXAM_OFFICER"],
   courses: courseRecords.roles,
 };
 
-/** What the caller may read of what a text finds; a lecturer's courses are those they teach in the running session. */
+/** The search results that the caller may read; a lecturer finds the courses they teach in the running session. */
 export const searchFor = async (
   { db }: College,
   { id, role }: Account,

@@ -4,7 +4,7 @@ import type { CollegeConfig } from "../config.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 
-/** A mailed link by which somebody chooses a password. */
+/** A mailed link for choosing a password. */
 export interface StaffLink {
   readonly purpose: "join" | "new_password";
   readonly email: string;
@@ -13,17 +13,17 @@ export interface StaffLink {
   readonly role: StaffRole;
   readonly isUsed: boolean;
   readonly expiresAt: Date;
-  /** Uses it up. @returns false when somebody else did first */
+  /** Uses the link up. @returns false when it was already used */
   readonly use: (college: College, tx: Transaction, passwordHash: string) => Promise<boolean>;
 }
 
 export const makeInvitationToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of a token. It has too many values to be guessed, so a bare hash does. */
+/** The stored hash of a token. The token has too many values to guess, so a plain hash is enough. */
 export const hashInvitationToken = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
-/** The token stands behind the `#`, which no browser sends to any server: it reaches no log and no other site. */
+/** The token is in the URL fragment, which browsers do not send to servers: it reaches no log and no other site. */
 export const invitationUrl = (
   { publicUrl }: Pick<CollegeConfig, "publicUrl">,
   token: string,

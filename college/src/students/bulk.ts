@@ -11,7 +11,7 @@ import { texts } from "../texts.ts";
 
 export type BulkAnswer = ResponseOf<typeof promoteStudents>;
 
-/** What a bulk action does to one student: a change, none and why, or what stands in the way. */
+/** The result of a bulk action for one student: a change, a reason for no change, or an obstacle. */
 export interface Judgement<Change> {
   readonly student: BulkStudent;
   readonly before: string;
@@ -25,10 +25,10 @@ interface BulkBody {
   readonly preview?: string | undefined;
 }
 
-/** No answer names more rows than a person could look at. */
+/** Caps the named rows at what a person can review. */
 const mostNamed = 200;
 
-/** What a dry run answers. */
+/** The answer of a dry run. */
 export const previewAnswer = <Change>(
   rows: readonly Judgement<Change>[],
   { ids }: BulkBody,
@@ -55,7 +55,7 @@ export const previewAnswer = <Change>(
   };
 };
 
-/** @throws 409 `preview_outdated` where a row stands in the way, is gone, or is not as the preview showed it. */
+/** @throws 409 `preview_outdated` when a row has an obstacle, is gone, or differs from the preview. */
 export const requireCurrent = <Change>(
   rows: readonly Judgement<Change>[],
   { ids, preview = "" }: BulkBody,
@@ -75,7 +75,7 @@ export const requireCurrent = <Change>(
   });
 };
 
-/** @throws 400 for nobody twice, and for a reason that is too short. */
+/** @throws 400 for a repeated student, and for a reason that is too short. */
 export const readBulkReason = <
   Body extends { readonly ids: readonly number[]; readonly reason: string },
 >(
@@ -101,7 +101,7 @@ const previewMark = <Change>({ student, change, note, problem }: Judgement<Chang
 
 const nameOf = ({ surname, firstName }: BulkStudent): string => `${surname} ${firstName}`;
 
-/** One of those whom a bulk action is for. */
+/** One student of a bulk action. */
 export interface BulkStudent {
   readonly id: number;
   readonly accountId: number;
@@ -115,7 +115,7 @@ export interface BulkStudent {
   readonly revision: number;
 }
 
-/** Reads students in the order of their ids, and holds their rows where something is to be written. */
+/** Reads students in the order of their ids, and locks their rows for a write. */
 export const readStudents = async (
   tx: Transaction,
   ids: readonly number[],

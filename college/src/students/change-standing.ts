@@ -24,9 +24,9 @@ import {
 type Body = BodyOf<typeof endpoint>;
 
 /**
- * Defers students until they are restored, lets them withdraw, or restores them; each is told by mail. Who has a bed gives
- * it back first: nobody else could have it.
- * @throws 400 for fields that will not do; 409 `preview_outdated`.
+ * Defers, withdraws or restores students, and mails each one. A student with a bed must give it up first, because the
+ * bed would stay blocked.
+ * @throws 400 for invalid fields; 409 `preview_outdated`.
  */
 export const changeStanding = (college: College, actor: Account, body: Body): Promise<BulkAnswer> =>
   college.db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ type StudentDetail = ResponseOf<typeof studentDetail>;
 
 const shownChanges = 50;
 
-/** One student's whole picture, by a fixed number of statements. @throws 404. */
+/** One student's full record, with a fixed number of statements. @throws 404. */
 export const readStudentDetail = async ({ db }: College, id: number): Promise<StudentDetail> => {
   const [[listed], [own]] = await Promise.all([
     selectStudents(db).where(eq(student.id, id)),

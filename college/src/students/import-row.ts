@@ -41,7 +41,7 @@ const personal = [
 
 type ImportedField = (typeof personal)[number];
 
-/** A student as a row of the file has them, each value in its one form. */
+/** A student from one row of the file, with normalised values. */
 export interface ImportedStudent {
   readonly matricNumber: string;
   readonly email: string;
@@ -54,7 +54,7 @@ type ReportProblem = (column: ImportColumn, message: string) => void;
 
 const matricNumber = /^[A-Z0-9][A-Z0-9/-]{2,31}$/;
 
-/** Reads one row; what is wrong with it is told by column. @returns undefined where something is. */
+/** Reads one row and reports problems by column. @returns undefined for an invalid row. */
 export const readImportedStudent = (
   cells: Cells,
   {

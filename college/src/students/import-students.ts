@@ -22,14 +22,14 @@ type Preview = ValueOf<(typeof endpoint)["response"]["properties"]["preview"]>[n
 type Hashes = Awaited<ReturnType<typeof hashFirstPasswords>>;
 type Call = ImportCall<ImportColumn, Hashes>;
 
-/** Rows of one write: a statement takes no more than 65,535 values. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const atOnce = 1_000;
 
-/** What an import makes before its transaction. */
+/** The password hashes that an import computes before its transaction. */
 export const prepareImport = (rows: readonly ImportRow<ImportColumn>[]): Promise<Hashes> =>
   hashFirstPasswords(rows.map(({ cells }) => normaliseName(cells.surname)));
 
-/** Writes students with an account each, whose first password is the surname, and mails them how to sign in. */
+/** Creates students and accounts, with the surname as the first password, and mails the sign-in instructions. */
 export const importStudents = async (
   tx: Transaction,
   { college, account: actor, rows, reason, prepared, problem }: Call,
@@ -73,7 +73,7 @@ export const importStudents = async (
 
 type Read = readonly { readonly row: number; readonly one: ImportedStudent }[];
 
-/** One number, and one address, is one student's: also among the rows of one file. */
+/** Numbers and addresses are unique, also within one file. */
 const refuseTwice = (read: Read, report: Call["problem"]): void => {
   const numbers = new Map<string, number>();
   const emails = new Map<string, number>();
@@ -202,12 +202,12 @@ const hashOf = (hashes: Hashes, surname: string): string => {
   return hash;
 };
 
-/** Hashes made at once: as many as there are threads for them. */
+/** Concurrent hashes: libuv's thread pool has four threads by default. */
 const hashesAtOnce = 4;
 
 /**
- * The hashes of first passwords, by the password. Each takes tens of milliseconds on purpose, so those with one surname
- * share one: that they do tells no more than the surname that stands beside it, and each goes with the first sign-in.
+ * The hashes of first passwords, by password. A hash takes tens of milliseconds, so students with the same surname
+ * share one. Sharing reveals no more than the surname stored beside it, and the first sign-in replaces the hash.
  */
 const hashFirstPasswords = async (
   surnames: readonly string[],

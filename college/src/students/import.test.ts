@@ -36,7 +36,7 @@ const send = (
 
 const countStudents = () => server.college.db.$count(student);
 
-it("opens accounts that start on the surname, must choose another password, and are told by mail", async () => {
+it("opens accounts with the surname as first password, and mails students", async () => {
   const lines = [
     `coht/2023/001,O'Brien-Ade Yemi,Ngozi,Ngozi@Example.com,${code},300,female,08031112233`,
     `COHT/2023/002,Musa,Ali,ali@example.com,${code},200,,`,
@@ -98,7 +98,7 @@ it("names every wrong cell and imports nothing", async () => {
   expect(await countStudents()).toBe(before);
 });
 
-it("of two thousand rows is done in seconds where surnames recur", async () => {
+it("imports two thousand rows with recurring surnames in seconds", async () => {
   const surnames = ["Adeyemi", "Okonkwo", "Musa", "Eze", "Bello"];
   const lines = Array.from(
     { length: 2_000 },
@@ -111,7 +111,7 @@ it("of two thousand rows is done in seconds where surnames recur", async () => {
   expect(mustChange).toBeGreaterThanOrEqual(2_000);
 });
 
-it("is the super admin's alone", async () => {
+it("is for super admins only", async () => {
   const ict = await createStaff(server.college, "ICT_SUPPORT");
   await send([], { authorization: ict.authorization }).expect(403);
 });

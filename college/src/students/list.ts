@@ -20,7 +20,7 @@ const hasPaid = (purpose: "tuition" | "hostel") => sql<boolean>`exists (
   select 1 from ${ledgerEntry} paid where paid.account_id = ${student.accountId}
     and paid.purpose = ${purpose} and paid.session_id = ${currentSessionId})`;
 
-/** A bed that is offered to somebody is not theirs yet. */
+/** An offered bed is not taken yet. */
 const hasBed = sql<boolean>`exists (
   select 1 from ${bedClaim} held where held.student_id = ${student.id}
     and held.session_id = ${currentSessionId} and held.offered_until is null)`;
@@ -36,7 +36,7 @@ const credits = sql<number>`(
     join ${course} c on c.id = r.course_id
     where r.student_id = ${student.id} and r.semester_id = ${runningSemesterId} and r.dropped_at is null)`;
 
-/** Students with what they have paid, taken and registered in what now runs. */
+/** Students with their payments, bed and registrations of the current session and semester. */
 export const selectStudents = (db: Database) =>
   db
     .select({
@@ -65,7 +65,7 @@ export const selectStudents = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof selectStudents>>[number];
 
-/** A student as the contract's list shows them. */
+/** A student in the form of the contract's list. */
 export const listedStudent = ({ email, department: name, suspendedAt, ...row }: Row) => ({
   ...row,
   email: email ?? "",
@@ -76,7 +76,7 @@ export const listedStudent = ({ email, department: name, suspendedAt, ...row }: 
 const is = (condition: SQL, expected: boolean): SQL =>
   expected ? condition : sql`not ${condition}`;
 
-/** By name or number, or by the whole of an email address or a phone number. */
+/** Matches a name or number, or a complete email address or phone number. */
 const matches = (text: string): SQL | undefined => {
   if (text.includes("@")) {
     return sql`${student.accountId} = (select a.id from ${account} a

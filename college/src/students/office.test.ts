@@ -68,7 +68,7 @@ const rowOf = async (id: number) => {
 };
 
 describe("the list of students", () => {
-  it("is narrowed by every filter and found by name, number, email and phone", async () => {
+  it("filters, and searches by name, number, email and phone", async () => {
     const paid = await paidStudent({ surname: "Zubair", level: 300, phone: "+2348031112223" });
     const unpaid = await createStudent(server.college, { surname: "Zubair", level: 300 });
     const idsOf = async (query: string) => {
@@ -88,7 +88,7 @@ describe("the list of students", () => {
     expect(await idsOf("search=zub&department=NONE")).toEqual([]);
   });
 
-  it("is whole for one student, and not there for lecturers", async () => {
+  it("shows one student in full, and is hidden from lecturers", async () => {
     const one = await paidStudent({ surname: "Whole" });
     const { body } = await get(`/student/records/${one.id}/`).expect(200);
     expect(body).toMatchObject({
@@ -109,7 +109,7 @@ describe("the list of students", () => {
 });
 
 describe("promotion", () => {
-  it("moves nobody on from a session before one that they left already", async () => {
+  it("does not promote from an earlier session", async () => {
     await server.college.db.insert(academicSession).values({ name: "2024/2025" });
     const one = await paidStudent({ level: 100 });
     const leave = async (session: string) => {
@@ -126,7 +126,7 @@ describe("promotion", () => {
     expect((await rowOf(one.id))?.level).toBe(200);
   });
 
-  it("shows who moves on, graduates or stays and why, then does just that, with the level kept", async () => {
+  it("previews promotions, graduations and stays, then applies exactly those", async () => {
     const up = await paidStudent({ level: 100 });
     const last = await paidStudent({ level: 300 });
     const unpaid = await createStudent(server.college, { level: 200 });
@@ -165,7 +165,7 @@ describe("promotion", () => {
     });
   });
 
-  it("is refused whole where something changed since the preview", async () => {
+  it("is refused as a whole after a change since the preview", async () => {
     const one = await paidStudent({ level: 100 });
     const other = await paidStudent({ level: 100 });
     const { body } = await promotion([one.id, other.id]).expect(200);
@@ -179,7 +179,7 @@ describe("promotion", () => {
 });
 
 describe("a deferred student", () => {
-  it("logs in and reads, and registers, pays and takes no bed until restored", async () => {
+  it("can only log in and read until restored", async () => {
     const payer = await createRegistrant(server.college, sessionId);
     const unpaid = await createStudent(server.college);
     const as = await signInAs(server.college, unpaid);
@@ -235,7 +235,7 @@ describe("a deferred student", () => {
 });
 
 describe("suspending an account", () => {
-  it("ends its sign-ins at once, is not ICT support's, and is undone", async () => {
+  it("ends its sign-ins at once, excludes ICT support, and can be undone", async () => {
     const one = await createStudent(server.college);
     const as = await signInAs(server.college, one);
     const ict = await createStaff(server.college, "ICT_SUPPORT");

@@ -3,7 +3,7 @@ import { readProfileForm } from "./profile.ts";
 
 const read = (form: Record<string, string>) => readProfileForm(new Map(Object.entries(form)));
 
-test("fields are stored tidy: trimmed, on one line, choices and phones in one form", () => {
+test("normalises fields before storage", () => {
   const reading = read({
     address: "  12,  Ring Road\r\nIbadan ",
     phone: "0803 123 4567",
@@ -23,7 +23,7 @@ test("fields are stored tidy: trimmed, on one line, choices and phones in one fo
   });
 });
 
-test("an empty field is cleared, one left out keeps its value, one nobody knows is ignored", () => {
+test("clears empty fields, keeps omitted ones, ignores unknown ones", () => {
   expect(read({ religion: " ", hobby: "chess" })).toEqual({ changes: { religion: null } });
 });
 

@@ -25,7 +25,7 @@ type ProfileReading =
   | { readonly changes: ProfileChanges }
   | { readonly problems: Readonly<Record<string, readonly string[]>> };
 
-/** Reads one field: its stored form, or the sentence that says what is wrong with it. */
+/** Reads one field: returns its stored form or the text of its problem. */
 type FieldReader = (value: string) => { readonly value: string } | { readonly problem: string };
 
 const anyText: FieldReader = (value) => ({ value });
@@ -59,7 +59,7 @@ const editable: Readonly<Partial<Record<string, FieldReader>>> = {
   lga: anyText,
 };
 
-/** What the college's records say and only ICT support may correct. */
+/** Fields of the college's records, which only ICT support may correct. */
 const protectedFields: ReadonlySet<string> = new Set([
   "id",
   "matricNumber",
@@ -80,8 +80,8 @@ const { passport: _file, ...textFields } = updateStudentEndpoint.body.properties
 const lengths = Compile(Type.Object(textFields));
 
 /**
- * Reads the text fields of a profile form. Empty text clears a field, a field left out keeps its value, a
- * protected one is refused, one nobody knows is ignored.
+ * Reads the text fields of a profile form. Empty text clears a field, a field left out keeps its value, a protected
+ * field is refused, and an unknown one is ignored.
  */
 export const readProfileForm = (form: ReadonlyMap<string, string>): ProfileReading => {
   const fields = new Map([...form].map(([name, value]) => [name, tidy(value)]));
@@ -114,7 +114,7 @@ const tidy = (value: string): string =>
     .trim();
 
 /**
- * Changes a student's own profile; all of the form is stored, or none of it.
+ * Changes a student's own profile; stores all of the form or none.
  * @throws 400 with every field that is not valid or may not be changed here.
  */
 export const updateStudent = async (
@@ -125,7 +125,7 @@ export const updateStudent = async (
   const { passport, problems } = await readPassport(form);
   const changes = readChanges(form, problems);
   return college.db.transaction(async (tx) => {
-    // Locked, so that of two photos sent at once none is left behind without an owner. A bed can be offered meanwhile.
+    // The lock keeps two concurrent uploads from leaving an orphaned photo. "no key update" lets a bed be offered meanwhile.
     const [before] = await tx.select().from(student).where(eq(student.id, id)).for("no key update");
     if (before === undefined) throw notFound();
     if (passport !== undefined) {

@@ -22,20 +22,21 @@ import {
 
 type Body = BodyOf<typeof promoteStudents>;
 
-/** To the next level, or out of the college. */
+/** A promotion to the next level, or a graduation. */
 interface Move {
   readonly to: number | "graduated";
 }
 
 const highestLevel = 900;
 const step = 100;
-/** Rows of one write: a statement takes no more than 65,535 values. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const atOnce = 5_000;
 
 /**
- * Moves students on from a session to their next level, or lets them graduate. Who is not active, has moved on from the
- * session or a later one already, or has not paid its tuition stays, and the preview says why; that stands in nobody's way.
- * @throws 400 for fields that will not do; 409 `preview_outdated`.
+ * Promotes students from a session to their next level, or graduates them. A student stays who is not active, has
+ * left this or a later session already, or has not paid its tuition. The preview says why, and the others still move
+ * on.
+ * @throws 400 for invalid fields; 409 `preview_outdated`.
  */
 export const promote = (college: College, actor: Account, body: Body): Promise<BulkAnswer> =>
   college.db.transaction(async (tx) => {
@@ -80,7 +81,7 @@ export const promote = (college: College, actor: Account, body: Body): Promise<B
     };
   });
 
-/** One statement for those who move on, one for those who graduate: students of several levels go together. */
+/** One statement for all promotions and one for all graduations, across levels. */
 const write = async (
   tx: Transaction,
   moves: readonly { readonly one: BulkStudent; readonly change: Move }[],

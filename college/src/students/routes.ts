@@ -34,7 +34,7 @@ interface OwnRecordCall {
   readonly account: Account;
 }
 
-/** What a student reads and changes of their own record. */
+/** Mounts the endpoints of a student's own record. */
 const mountOwnRecord = (app: FastifyInstance, college: College): void => {
   const ownRecord = async ({ params, account }: OwnRecordCall): Promise<void> => {
     const [own] = await college.db
@@ -60,7 +60,7 @@ const mountOwnRecord = (app: FastifyInstance, college: College): void => {
   });
 };
 
-/** Five thousand ids and the preview of as many. */
+/** Fits 5,000 ids and the preview of as many. */
 const bulkBodyLimit = 128 * 1024;
 
 /** A student's own record, and the students as the office sees, imports, promotes, defers and restores them. */

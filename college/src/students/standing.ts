@@ -5,10 +5,10 @@ import { texts } from "../texts.ts";
 
 export type StudentStanding = (typeof studentStandings)[number];
 
-/** What only an active student does. Everybody else logs in and sees what there was. */
+/** Activities of active students only. Other students can log in and read their records. */
 type Activity = keyof typeof texts.people.doing;
 
-/** Why a student may not do it now, a sentence for them; undefined where they may. */
+/** The text of why a student may not do this now; undefined when they may. */
 export const standingObstacle = (
   standing: StudentStanding,
   activity: Activity,
@@ -16,9 +16,9 @@ export const standingObstacle = (
   standing === "active" ? undefined : texts.people.standing[standing](texts.people.doing[activity]);
 
 /**
- * Holds the row of the student who has this account until the transaction ends, so that what one student does comes one
- * after the other; what it rests on is to be read after it. Rows that point to the student can still be written meanwhile.
- * @returns how the student stands with the college, which `standingObstacle` judges.
+ * Locks the row of the student with this account until the transaction ends, which serialises one student's actions.
+ * Read the data that an action depends on after this lock. Rows that reference the student can still be written.
+ * @returns the student's standing, for `standingObstacle`.
  */
 export const lockStudent = async (tx: Transaction, accountId: number): Promise<StudentStanding> => {
   const [row] = await tx

@@ -9,11 +9,11 @@ import { readCalendar } from "../registration/calendar.ts";
 
 export type StudentRecord = ValueOf<typeof Student>;
 
-/** A student's record as the contract has it. @throws 404 when there is none. */
+/** A student's record in the contract's form. @throws 404 when there is none. */
 export const readStudent = (db: Database, id: number): Promise<StudentRecord> =>
   readOne(db, eq(student.id, id));
 
-/** The record of the student who holds this account. @throws 404 when nobody does. */
+/** The record of the student with this account. @throws 404 when there is none. */
 export const readStudentOfAccount = (db: Database, accountId: number): Promise<StudentRecord> =>
   readOne(db, eq(student.accountId, accountId));
 

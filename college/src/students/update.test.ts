@@ -31,7 +31,7 @@ const picture = (format: "jpeg" | "png" | "webp" = "jpeg", width = 400, height =
 
 const storedFiles = async (): Promise<number> => server.college.db.$count(storedFile);
 
-test("a student changes the own profile, and fields left out keep their value", async () => {
+test("a student changes their profile; omitted fields keep their value", async () => {
   const { student, put, get } = await start();
 
   const answer = await put().field("phone", "0803 123 4567").field("religion", "");
@@ -90,7 +90,7 @@ test.each([
   expect((await request(server.url).get(answer.body.passport)).status).toBe(401);
 });
 
-test("a stored passport is upright, fits its frame and tells nothing of where it was taken", async () => {
+test("a stored passport is upright, fits its frame and has no location", async () => {
   const { put, get } = await start();
   const photo = await sharp({
     create: { width: 3000, height: 2000, channels: 3, background: "#cccccc" },
@@ -120,7 +120,7 @@ test("a new passport replaces the old one", async () => {
   expect(await storedFiles()).toBe(before);
 });
 
-test("an empty file part, or the path that was given, leaves the passport as it is", async () => {
+test("an empty file part or the stored path keeps the passport", async () => {
   const { put } = await start();
   const { body } = await put().attach("passport", await picture(), "1.jpg");
 
@@ -130,7 +130,7 @@ test("an empty file part, or the path that was given, leaves the passport as it 
   expect([empty.body.passport, path.body.passport]).toEqual([body.passport, body.passport]);
 });
 
-test("20 MB are refused as too large, and the sender gets to read it", async () => {
+test("refuses 20 MB with a readable answer", async () => {
   const { put } = await start();
 
   const answer = await put().attach("passport", Buffer.alloc(20 * 1024 * 1024, 0xff), "me.jpg");
@@ -172,7 +172,7 @@ test.each([
   expect((await get()).body).toMatchObject({ passport: null, address: "1, Old Street" });
 });
 
-test("a text where the passport belongs, or a file under another name, is refused", async () => {
+test("refuses text as passport, and a file under another name", async () => {
   const { put } = await start();
 
   const text = await put().field("passport", "data:image/png;base64,AAAA");
@@ -182,13 +182,13 @@ test("a text where the passport belongs, or a file under another name, is refuse
   expect(other.body).toEqual({ signature: ["Enter a valid value."] });
 });
 
-test("what is not a multipart form is refused", async () => {
+test("refuses a body that is not a multipart form", async () => {
   const { put } = await start();
 
   expect((await put().send({ phone: "08031234567" })).status).toBe(415);
 });
 
-test("two photos sent at once leave one stored", async () => {
+test("two concurrent uploads store one photo", async () => {
   const { student, put } = await start();
   const photo = await picture();
 
@@ -201,7 +201,7 @@ test("two photos sent at once leave one stored", async () => {
   expect(files).toBe(1);
 });
 
-test("with no room left on the disk the change is refused clearly, and nothing is lost", async () => {
+test("a full disk refuses the change without data loss", async () => {
   const { put, get } = await start();
   const { body: before } = await put().attach("passport", await picture(), "1.jpg");
   await server.college.db.execute(sql`

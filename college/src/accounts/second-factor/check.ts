@@ -9,7 +9,7 @@ import { queueMail } from "../../mail/queue.ts";
 import { codesGuessedMail } from "../../mail/staff-mails.ts";
 import { unseal } from "./seal.ts";
 
-/** What is given beside the password: one of the two. */
+/** Given with the password: one of the two. */
 export interface FactorInput {
   readonly code?: string | undefined;
   readonly recoveryCode?: string | undefined;
@@ -20,7 +20,7 @@ export const isFactorGiven = ({ code, recoveryCode }: FactorInput): boolean =>
 
 type Member = typeof staffMember.$inferSelect;
 
-/** The second factor's row of an account, locked: two uses of one code take turns. */
+/** Locks and reads the account's second-factor row, so that two uses of one code are serialised. */
 export const lockMember = async (
   tx: Transaction,
   accountId: number,
@@ -35,7 +35,7 @@ export const lockMember = async (
 
 /**
  * Uses up a code of the app or a recovery code of a locked member.
- * @returns false for a wrong one, and for one that was used before
+ * @returns false for a wrong or used code
  */
 export const takeFactor = (
   college: College,
@@ -90,11 +90,11 @@ interface Owner {
 /**
  * Counts a try of a code before it is made.
  *
- * Tries of a password are counted by account and address, so that nobody locks a colleague out from elsewhere. That does not do for
- * six digits: who knows the password could guess them from many addresses. So codes are counted by account alone, wrong ones only,
- * twenty a day. It locks nobody out: only who has the right password gets here at all, the budget belongs to that
- * very password (a new one, set by link, starts anew), and a recovery code, which is too long to be guessed, is not
- * counted here and signs its owner in meanwhile. The owner is told by mail.
+ * Password tries are counted by account and address, so that an attacker cannot lock a colleague out. Six digits need
+ * more: an attacker with the password could guess them from many addresses. So wrong codes are counted by account
+ * alone, twenty a day. This does not lock the owner out: only a caller with the right password reaches this check,
+ * the count belongs to that password (a new one, set by link, starts at zero), and a recovery code, which is too long
+ * to guess, is not counted. The owner gets a mail.
  * @throws 429 when the day's tries are used up
  */
 export const countCode = async (
@@ -111,7 +111,7 @@ export const countCode = async (
   }
 };
 
-/** Takes a try back that was none: the code was right. */
+/** Removes a counted try after a right code. */
 export const returnCode = async (
   college: College,
   owner: Owner,
@@ -130,11 +130,11 @@ const mailOwner = async (college: College, { email, firstName }: Owner): Promise
 };
 
 const codes = 10;
-/** Without the letters and digits that are taken for one another. */
+/** Without letters and digits that look alike. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const length = 16;
 
-/** Ten new codes, `k7qm-2x9d-4hfa-w3ps`: some 79 bits each, which nobody guesses however often they try. */
+/** Ten new codes, `k7qm-2x9d-4hfa-w3ps`: some 79 bits each, too many to guess. */
 export const makeRecoveryCodes = (): string[] => Array.from({ length: codes }, makeRecoveryCode);
 
 const makeRecoveryCode = (): string =>
@@ -142,13 +142,13 @@ const makeRecoveryCode = (): string =>
     .join("")
     .replaceAll(/(.{4})(?!$)/g, "$1-");
 
-/** What is stored of a code: keyed, and bound to the account. Case, spaces and hyphens do not matter. */
+/** The stored hash of a code: keyed and bound to the account. Ignores case, spaces and hyphens. */
 export const hashRecoveryCode = (secret: string, accountId: number, typed: string): string =>
   createHmac("sha256", secret)
     .update(`recovery ${accountId} ${typed.toLowerCase().replaceAll(/[\s\p{Pd}]/gu, "")}`)
     .digest("hex");
 
-/** What every authenticator app understands. */
+/** The settings that every authenticator app supports. */
 const setting = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
 /** A phone's clock may be off by as many steps of 30 seconds. */
@@ -157,11 +157,11 @@ const driftSteps = 1;
 /** A new secret, in base32: 160 random bits, as long as the hash. */
 export const makeTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** `otpauth://totp/…`: what a QR code tells an app. */
+/** `otpauth://totp/…`, the content of the QR code. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...setting, issuer, label, secret }).toString();
 
-/** The time step whose code this is, spaces left out; undefined for a wrong one. */
+/** The time step of this code, ignoring spaces; undefined for a wrong code. */
 const stepOfCode = (secret: string, typed: string, now: Date): number | undefined => {
   const token = typed.replaceAll(/\s/g, "");
   const timestamp = now.getTime();

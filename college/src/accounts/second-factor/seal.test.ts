@@ -3,7 +3,7 @@ import { seal, unseal } from "./seal.ts";
 
 const secret = "a-secret-of-the-tests-and-of-nobody-else";
 
-test("what is sealed is read with the same secret for the same account alone", () => {
+test("unseals only with the same secret and account", () => {
   const sealed = seal(secret, 7, "JBSWY3DPEHPK3PXP");
 
   expect(unseal(secret, 7, sealed)).toBe("JBSWY3DPEHPK3PXP");

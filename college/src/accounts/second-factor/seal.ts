@@ -4,11 +4,11 @@ const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A key of its own, so that what signs tokens never encrypts. */
+/** A separate key, so that the token-signing key never encrypts. */
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", "staff second factor", 32));
 
-/** Encrypts a second factor's secret for rest; bound to the account, so that a row's is worth nothing in another. */
+/** Encrypts a second factor's secret for storage. It is bound to the account, so it cannot be read from another row. */
 export const seal = (secret: string, accountId: number, plain: string): string => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), nonce).setAAD(boundTo(accountId));
@@ -16,7 +16,7 @@ export const seal = (secret: string, accountId: number, plain: string): string =
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 };
 
-/** Undefined for what another key, or another account, has sealed. */
+/** Undefined for a value sealed with another key or for another account. */
 export const unseal = (secret: string, accountId: number, sealed: string): string | undefined => {
   const bytes = Buffer.from(sealed, "base64url");
   const nonce = bytes.subarray(0, nonceBytes);

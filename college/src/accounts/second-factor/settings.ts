@@ -30,7 +30,7 @@ import {
 import { seal } from "./seal.ts";
 
 /**
- * Makes a secret for the caller's app; one that was made before and not confirmed is replaced.
+ * Makes a secret for the caller's app and replaces an unconfirmed one.
  * @throws 400 `{password}`; 409 `already_on`; 429 after too many tries
  */
 export const startOwnFactor = async (
@@ -134,7 +134,7 @@ export const turnOwnFactorOff = async (
   return { message: texts.staff.secondFactorOff };
 };
 
-/** Takes a member's second factor away: secret, recovery codes, all of it. */
+/** Removes a member's second factor, including secret and recovery codes. */
 export const clearFactor = async (tx: Transaction, memberId: number): Promise<void> => {
   await tx
     .update(staffMember)

@@ -18,7 +18,7 @@ interface TuitionDates {
   readonly today: string;
 }
 
-/** What the portal charges for tuition, in kobo, line by line. */
+/** The portal's tuition charge, in kobo, line by line. */
 interface PortalTuition {
   readonly lines: readonly ChargedLine[];
   readonly totalKobo: number;
@@ -29,7 +29,7 @@ interface PortalTuition {
 /**
  * Tuition as the portal charges it: the sections paid in the portal, and the late fee as a line of its
  * own from the late date on. School fees and the developmental levy are paid elsewhere and never part
- * of it. Nothing is charged, the late fee neither, where the department has no schedule.
+ * of it. Without a schedule for the department nothing is charged, not even the late fee.
  */
 export const portalTuition = (
   book: FeeBook,
@@ -54,7 +54,7 @@ export const portalTuition = (
 
 type TuitionFee = typeof tuitionFee.$inferSelect;
 
-/** What a student owes for the current session and has paid of it. */
+/** A student's debts and payments of the current session. */
 export interface Dues {
   readonly session: { readonly id: number; readonly name: string };
   readonly matricNumber: string;

@@ -17,7 +17,7 @@ import { texts } from "../../texts.ts";
 import { nairaOf } from "./amounts.ts";
 import { type FeeRow, matchDepartment } from "./schedule.ts";
 
-/** @throws 409 `changed_elsewhere` where the record is at another revision than the one that was seen. */
+/** @throws 409 `changed_elsewhere` when the record's revision differs from the one the caller saw. */
 export const requireRevision = (record: { readonly revision: number }, seen: number): void => {
   if (record.revision !== seen) {
     throw refuse(409, texts.feeOffice.changedElsewhere, "changed_elsewhere");
@@ -27,7 +27,7 @@ export const requireRevision = (record: { readonly revision: number }, seen: num
 type Given = ValueOf<typeof FeeLineGiven>;
 type FeeLineRow = typeof feeLine.$inferSelect;
 
-/** A fee line as the contract shows it. */
+/** A fee line in the contract's form. */
 export const lineAnswer = ({ amountKobo, departmentName, ...row }: FeeLineRow) => ({
   ...row,
   amount: nairaOf(amountKobo),
@@ -35,8 +35,8 @@ export const lineAnswer = ({ amountKobo, departmentName, ...row }: FeeLineRow) =
 });
 
 /**
- * The line that was given, with everything in it judged but what only the unique index can.
- * @param id of the line that it takes the place of.
+ * The given line, fully checked except for what the unique index checks.
+ * @param id of the line that it replaces.
  * @throws 400
  */
 export const readLine = async (
@@ -79,7 +79,7 @@ const readDepartment = async (
   return name;
 };
 
-/** A section is paid at one place: its total is one sum, and the portal charges the whole of it or nothing. */
+/** A section is paid in one place, because the portal charges its whole total or nothing. */
 const requirePlace = async (
   db: Database | Transaction,
   { stage, section, paidAt }: Given,
@@ -103,7 +103,7 @@ const requirePlace = async (
   }
 };
 
-/** On one line, without what a receipt could not print or PostgreSQL does not store. */
+/** On one line, without characters that a receipt cannot print or PostgreSQL cannot store. */
 const tidy = (text: string): string =>
   text
     .normalize("NFC")
@@ -111,7 +111,7 @@ const tidy = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
     .trim();
 
-/** Far beyond any schedule; reading it whole stays cheap. */
+/** Far above any real schedule; keeps a full read cheap. */
 const mostLines = 1_000;
 
 /** Any constant that no other part of the service locks. */
@@ -189,7 +189,7 @@ const findLine = async (tx: Transaction, id: number): Promise<FeeLineRow> => {
   return row;
 };
 
-/** One change at a time: what a line may be depends on the others of its section. */
+/** Serialises changes, because a line's rules depend on the other lines of its section. */
 const inSchedule = async <T>(
   { db }: College,
   change: (tx: Transaction) => Promise<T>,

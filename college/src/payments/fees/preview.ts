@@ -13,8 +13,8 @@ type Asked = BodyOf<typeof previewFeeChange>;
 type Preview = ResponseOf<typeof previewFeeChange>;
 
 /**
- * What a change would come to, by the same rules that students are charged by. Nothing is changed.
- * @throws 400; 404 for a line that is not there.
+ * Computes the effect of a change by the rules that charge students. Changes nothing.
+ * @throws 400; 404 for an unknown line.
  */
 export const previewChange = async (
   { db, identity }: College,
@@ -46,7 +46,7 @@ const payerOf = (
 ): FeePayer => ({
   department: name,
   level,
-  // Who has given no state of origin is charged as from elsewhere.
+  // Without a state of origin, a student is charged as a non-indigene.
   stateOfOrigin: residency === "indigene" ? homeState : null,
   homeState,
 });

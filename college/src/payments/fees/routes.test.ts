@@ -122,7 +122,7 @@ it("charges for the session of the running semester, as course registration and 
   await between.close();
 });
 
-it("tells nobody who is not signed in", async () => {
+it("requires a sign-in", async () => {
   await get("/payment/fee-schedule/").expect(401);
   await get("/payment/tuition-fees/").expect(401);
 });

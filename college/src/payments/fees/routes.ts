@@ -25,7 +25,7 @@ import { addLine, changeLine, lineAnswer, removeLine } from "./fee-lines.ts";
 import { previewChange } from "./preview.ts";
 import { addRecord, allRecords, changeRecord } from "./tuition-records.ts";
 
-/** What a student owes: the fee schedule and the tuition records. */
+/** Mounts a student's fee schedule and tuition records. */
 export const mountFees = (app: FastifyInstance, college: College): void => {
   mount(app, college, feeSchedule, {
     handler: async ({ account }) => {
@@ -63,7 +63,7 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
   });
 };
 
-/** What the college charges, for whoever sets it. */
+/** Mounts the endpoints for setting the college's fees. */
 export const mountFeeOffice = (app: FastifyInstance, college: College): void => {
   mount(app, college, feeLines, { handler: () => readSchedule(college) });
 

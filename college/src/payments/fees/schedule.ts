@@ -6,8 +6,8 @@ const foldDepartment = (name: string): string =>
 
 /**
  * The scheduled department that a student's department belongs to: the longest of `names` that the
- * student's department contains, so that "Public Health Nursing" is Public Health and a name that
- * holds two others takes the more telling one. Null where it contains none.
+ * student's department contains, so that "Public Health Nursing" is Public Health and a name that contains two others
+ * matches the longer one. Null when it contains none.
  */
 export const matchDepartment = (
   studentDepartment: string,
@@ -32,7 +32,7 @@ const foldState = (state: string): string =>
     .toLowerCase()
     .replace(/\s+state$/, "");
 
-/** An indigene is from the college's home state; who has given no state of origin has not shown to be one. */
+/** An indigene is from the college's home state; without a state of origin a student counts as a non-indigene. */
 const residencyOf = (stateOfOrigin: string | null, homeState: string): Residency =>
   stateOfOrigin !== null && foldState(stateOfOrigin) === foldState(homeState)
     ? "indigene"
@@ -49,7 +49,7 @@ export interface FeeBook {
   readonly rows: readonly FeeRow[];
 }
 
-/** What of a student decides the fees. */
+/** The fields of a student that decide the fees. */
 export interface FeePayer {
   readonly department: string;
   /** 100, 200, 300… */
@@ -73,7 +73,7 @@ export interface ScheduleSection {
   readonly totalKobo: number;
 }
 
-/** Specification §9 "Sections"; a level-100 student's letters mean other things than everybody else's. */
+/** Specification §9 "Sections"; the letters have another meaning for level 100. */
 const titles: Record<Row["stage"], Record<Row["section"], string>> = {
   first_year: {
     A: "Acceptance and caution",
@@ -86,8 +86,8 @@ const titles: Record<Row["stage"], Record<Row["section"], string>> = {
 const stageOf = (level: number): Row["stage"] => (level === 100 ? "first_year" : "returning");
 
 /**
- * A student's fee schedule, section by section in order, amounts in kobo. Lines of nothing are left out,
- * and so are sections without lines; no section at all where the department has no schedule.
+ * A student's fee schedule, section by section in order, amounts in kobo. Omits zero lines and empty sections; empty
+ * when the department has no schedule.
  */
 export const feeSchedule = (book: FeeBook, payer: FeePayer): readonly ScheduleSection[] => {
   const department = matchDepartment(payer.department, scheduledDepartments(book));
@@ -111,7 +111,7 @@ const scheduledDepartments = ({ departments, rows }: FeeBook): readonly string[]
 const concerns = (row: FeeRow, department: string, residency: Residency): boolean =>
   (row.departmentName ?? department) === department && (row.residency ?? residency) === residency;
 
-/** One row per code: a department's own before everybody's, then a residency's own before everybody's. */
+/** One row per code: a department's own row before the general one, then a residency's own before the general one. */
 const mostSpecific = (rows: readonly FeeRow[]): readonly FeeRow[] => {
   const chosen = new Map<string, FeeRow>();
   for (const row of rows) {

@@ -109,7 +109,7 @@ const read = ({
   readonly isActive: boolean;
   readonly lateFrom: string | null;
 }) => {
-  // The database knows no year 0, and no fee is late in another century.
+  // The database has no year 0, and late dates fall in this century.
   if (lateFrom !== null && !(isCalendarDay(lateFrom) && lateFrom.startsWith("20"))) {
     throw refuseFields({ lateFrom: [texts.feeOffice.notDay] });
   }

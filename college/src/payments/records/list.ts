@@ -18,7 +18,7 @@ import { rowQueryOf } from "../../lists/query.ts";
 import { applicantMatches, studentMatches } from "../../lists/search.ts";
 import { itemLabels, nairaOf } from "../fees/amounts.ts";
 
-/** Of whoever pays; an applicant's and a student's record are joined by account, one of them is there. */
+/** The payer's columns; applicant and student are joined by account, and one of them exists. */
 export const payerColumns = {
   number: account.login,
   email: account.email,
@@ -35,7 +35,7 @@ interface PayerRow {
   readonly name: string;
 }
 
-/** As the contract names them; null for an account that is nobody's. */
+/** The payer in the contract's form; null for an account without a person. */
 const payerAnswer = ({ email, number, studentId, applicantId, name }: PayerRow) => {
   const id = studentId ?? applicantId;
   if (id === null || number === null || email === null) return null;
@@ -43,12 +43,12 @@ const payerAnswer = ({ email, number, studentId, applicantId, name }: PayerRow) 
   return { kind, id, name, number, email };
 };
 
-/** As long as a reference at least, and out of its letters; a long name may be so too. */
+/** At least as long as a reference, with the same characters; a long name may match too. */
 const maybeReference = /^[\w=.-]{16,}$/;
 
 /**
- * Payments with this reference, or of whoever has this number, name or email. What a text can be is told beforehand: each way
- * has an index of its own, which an "or" over them all would not use.
+ * Payments with this reference, or of a payer with this number, name or email. The kind of text is decided first,
+ * because each has its own index, and an "or" over all would use none.
  */
 const matchesPayment = (text: string): SQL => {
   if (text.includes("@")) return sql`${payment.accountId} in (${payersWithEmail(text)})`;
@@ -69,7 +69,7 @@ const payersCalled = (text: string): SQL => sql`
   union all
   select ${applicant.accountId} from ${applicant} where ${applicantMatches(text)}`;
 
-/** A payment with whoever pays it; each join finds one row at most. */
+/** A payment with its payer; each join finds at most one row. */
 export const selectPayments = (db: Database) =>
   db
     .select({
@@ -96,7 +96,7 @@ export const selectPayments = (db: Database) =>
 
 type ListedRow = Awaited<ReturnType<typeof selectPayments>>[number];
 
-/** One payment as the contract's list shows it. */
+/** One payment in the form of the contract's list. */
 export const listedAnswer = (row: ListedRow) => ({
   ...row,
   session: row.session ?? "",
@@ -107,7 +107,7 @@ export const listedAnswer = (row: ListedRow) => ({
   payer: payerAnswer(row),
 });
 
-/** Payments of everybody, for the office and for ICT support. */
+/** All payments, for the office and for ICT support. */
 export const paymentList = defineList({
   name: "payments",
   endpoint: paymentRecords,
@@ -119,7 +119,7 @@ export const paymentList = defineList({
   filters: {
     purpose: (purpose) => eq(payment.purpose, purpose),
     status: (status) => eq(payment.status, status),
-    // The state is named too, for it has the index.
+    // The status is included because it has the index.
     refusal: (refusal) => and(eq(payment.status, "refused"), eq(payment.refusal, refusal)),
     session: (name) =>
       sql`${payment.sessionId} = (select ${academicSession.id} from ${academicSession} where ${academicSession.name} = ${name})`,
@@ -155,14 +155,14 @@ export const paymentList = defineList({
 
 const koboOf = (naira: number): number => Math.round(naira * 100);
 
-/** Open for longer than so many minutes. */
+/** Open for longer than this many minutes. */
 const stuckLongerThan = ({ clock }: College, minutes: number): SQL | undefined =>
   and(
     eq(payment.status, "pending"),
     lt(payment.openedAt, new Date(clock().getTime() - minutes * 60_000)),
   );
 
-/** What the payments that a filter shows come to, by what became of them; in naira. */
+/** The totals of the filtered payments by status, in naira. */
 export const readTotals = async (context: ListContext, query: QueryOf<typeof paymentTotals>) => {
   const { db } = context.college;
   const { search, filters } = rowQueryOf(paymentList, query);
@@ -171,7 +171,7 @@ export const readTotals = async (context: ListContext, query: QueryOf<typeof pay
       .select({
         status: payment.status,
         count: count(),
-        // As text: a sum of integers is wider than JavaScript's driver hands over as a number.
+        // A string: the driver returns a bigint sum as text.
         kobo: sql<number>`sum(${payment.amountKobo})`.mapWith(Number),
       })
       .from(payment)

@@ -23,9 +23,9 @@ export interface MatchedRow {
 }
 
 /**
- * Holds the ledger against the provider's word.
- * @param booked every payment that the ledger has in these days, and every one that the provider names.
- * @param told what the provider took in these days, and what it says of the others among `booked`.
+ * Compares the ledger with the provider's transactions.
+ * @param booked the ledger's payments of these days, and every payment that the provider names.
+ * @param told the provider's transactions of these days, and its answers on the others among `booked`.
  */
 export const matchPayments = (
   booked: readonly RecordedPayment[],
@@ -51,7 +51,7 @@ const stateOf = ({ booked, told }: Pick<MatchedRow, "booked" | "told">): MatchSt
   return ledger.amountKobo === told.amount && currency === told.currency ? "matched" : "differs";
 };
 
-/** What people must look at stands first. */
+/** States that need review come first. */
 const order: readonly MatchState[] = [
   "missing_in_ledger",
   "differs",
@@ -61,7 +61,7 @@ const order: readonly MatchState[] = [
   "matched",
 ];
 
-/** Those that need somebody first; of one kind the newest first. */
+/** By need of review, then newest first. */
 export const byUrgency = (rows: readonly MatchedRow[]): readonly MatchedRow[] =>
   rows.toSorted(
     (one, other) =>
@@ -72,13 +72,13 @@ export const byUrgency = (rows: readonly MatchedRow[]): readonly MatchedRow[] =>
 const timeOf = ({ booked, told }: MatchedRow): number =>
   booked?.ledger?.paidAt.getTime() ?? takenAt(told)?.getTime() ?? 0;
 
-/** When the provider took a transaction's money, as far as it says. */
+/** The time of a transaction's payment, if the provider gives one. */
 export const takenAt = (told: PaystackTransaction | null): Date | null => {
   const at = new Date(told?.paid_at ?? told?.created_at ?? "");
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
-/** How many there are of each kind, and what they come to in kobo: the ledger's amount, or else the provider's naira. */
+/** The count and the sum in kobo per state: the ledger's amount, or else the provider's naira. */
 export const countStates = (
   rows: readonly MatchedRow[],
 ): readonly { readonly state: MatchState; readonly count: number; readonly kobo: number }[] =>
@@ -91,6 +91,6 @@ export const countStates = (
     return own.length === 0 ? [] : { state, count: own.length, kobo };
   });
 
-/** In kobo; what was taken in another currency is in no sum. */
+/** In kobo; other currencies are excluded. */
 export const nairaTaken = (told: PaystackTransaction | null): number =>
   told?.currency === "NGN" ? told.amount : 0;

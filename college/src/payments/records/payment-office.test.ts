@@ -80,7 +80,7 @@ const idsOf = async (query: string): Promise<readonly number[]> => {
 };
 
 describe("the list of payments", () => {
-  it("is narrowed, searched, and told in sums", async () => {
+  it("filters, searches and sums", async () => {
     const paid = await open({ surname: "Zubairu" });
     fake.pay(paid.reference);
     await verify(server.url, "tuition", paid.reference).expect(200);
@@ -138,7 +138,7 @@ describe("the list of payments", () => {
 });
 
 describe("a requery", () => {
-  it("credits what the provider took and nobody told of, and says so in the audit log", async () => {
+  it("credits a payment without a notice and writes an audit entry", async () => {
     const { id, reference, payer } = await open();
     fake.pay(reference);
     const { body } = await send("post", `/records/${id}/requery/`, {}, ict).expect(200);
@@ -167,7 +167,7 @@ describe("a requery", () => {
     expect(receipt.headers["content-type"]).toBe("application/pdf");
   });
 
-  it("credits once, however many ask at once", async () => {
+  it("credits once under concurrent calls", async () => {
     const { id, reference, payer } = await open();
     fake.pay(reference);
     fake.holdUntilAsked(6);
@@ -207,7 +207,7 @@ describe("a requery", () => {
 });
 
 describe("a requery of several", () => {
-  it("previews, then asks about each that is open", async () => {
+  it("previews, then verifies each open payment", async () => {
     const [one, other, wrong] = [await open(), await open(), await refused()];
     fake.pay(one.reference);
     const ids = [one.id, other.id, wrong.id, one.id];
@@ -232,7 +232,7 @@ describe("a requery of several", () => {
     ]);
   });
 
-  it("leaves the rest to the job where the provider gives out", async () => {
+  it("leaves the rest to the job when the provider fails", async () => {
     const { id, reference } = await open();
     fake.mood = "failing";
     const body = { ids: [id], reason: "Stuck since Friday", dry_run: false };
@@ -244,7 +244,7 @@ describe("a requery of several", () => {
     });
   });
 
-  it("asks about none where one does not exist, or nobody says why", async () => {
+  it("verifies none for an unknown payment or a missing reason", async () => {
     const { id } = await open();
     const asked = fake.calls.verify;
     const call = (change: object) =>
@@ -268,7 +268,7 @@ describe("a requery of several", () => {
 describe("refused money", () => {
   const given = { way: "given_back", note: "Refunded at the provider, case 4711" };
 
-  it("is resolved once, in words, and never credited by it", async () => {
+  it("is resolved once with a note, without a credit", async () => {
     const { id, payer } = await refused();
     await send("put", `/records/${id}/resolution/`, given).expect(200);
     expect(await ledgerOf(server, payer.accountId)).toEqual([]);
@@ -301,7 +301,7 @@ describe("the reconciliation of some days", () => {
   const reconcile = (query = "from=2026-03-01&until=2026-03-10") =>
     send("get", `/reconciliation/?${query}`);
 
-  it("holds the ledger against the provider's list", async () => {
+  it("compares the ledger with the provider's list", async () => {
     const matched = await open();
     fake.pay(matched.reference, { paid_at: "2026-03-10T08:00:00.000Z" });
     await verify(server.url, "tuition", matched.reference).expect(200);
@@ -366,7 +366,7 @@ describe("the reconciliation of some days", () => {
     );
   });
 
-  it("tells of a provider that is down, and of days that are no range", async () => {
+  it("reports a provider that is down and an invalid range", async () => {
     for (const query of [
       "from=2026-03-02&until=2026-03-01",
       "from=2026-03-01&until=2026-04-01",

@@ -38,13 +38,13 @@ const mostDays = 31;
 const mostRows = 500;
 /** A reference can be paid for a week after it was opened; the provider lists by when it was opened. */
 const payableMs = 7 * day;
-/** Payments the list did not name that the provider is asked about one by one. */
+/** Limits the payments missing from the list that are verified one by one. */
 const mostAsked = 25;
 const askedAtOnce = 5;
 
 /**
  * The provider's successful transactions of some days beside the ledger's entries.
- * @throws 400 for days that are no range of 31 at most, or hold too much; 502 `provider_unavailable`.
+ * @throws 400 for a range that is invalid, longer than 31 days, or over the transaction limit; 502 `provider_unavailable`.
  */
 export const reconcileDays = async (cashier: Cashier, days: Days): Promise<Answer> => {
   const rows = byUrgency(await matchDays(cashier, days));
@@ -96,7 +96,7 @@ const matchDays = async (cashier: Cashier, days: Days): Promise<readonly Matched
     references: inDays.map(({ reference }) => reference),
   });
   const told = new Map(inDays.map((one) => [one.reference, one]));
-  // The two clocks may put one payment on either side of midnight.
+  // The two clocks may put one payment on different days.
   const elsewhere = new Map(listed.map((one) => [one.reference, one]));
   const unnamed = booked.filter(({ reference }) => !told.has(reference));
   for (const { reference } of unnamed) {
@@ -117,7 +117,7 @@ const readDays = (college: College, { from: first, until: last }: Days) => {
   return { from, until };
 };
 
-/** The provider's answer; that there is none is told rather than taken for money that is missing. */
+/** The provider's answer. A missing answer is an error, so that it is not mistaken for missing money. */
 const answered = async <T>({ log }: Cashier, question: () => Promise<T>): Promise<T> => {
   try {
     return await question();
@@ -131,7 +131,7 @@ const answered = async <T>({ log }: Cashier, question: () => Promise<T>): Promis
   }
 };
 
-/** What the provider says of these; one that it does not know is left out. */
+/** The provider's answers for these references, without unknown ones. */
 const askEach = async (
   cashier: Cashier,
   references: readonly string[],
@@ -147,7 +147,7 @@ const askEach = async (
   return found;
 };
 
-/** What was credited in these days, and whatever has one of these references. */
+/** The payments credited in these days, and those with one of these references. */
 const readBooks = async (
   { db }: College,
   {
@@ -198,7 +198,7 @@ const headings = [
   "Taken",
 ];
 
-/** A reconciliation whole, as a file. @throws as `reconcileDays` */
+/** A full reconciliation, as a file. @throws as `reconcileDays` */
 export const exportDays = async (
   cashier: Cashier,
   account: Account,

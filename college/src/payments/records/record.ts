@@ -87,7 +87,7 @@ const readAudit = async ({ db }: College, id: number): Promise<PaymentRecord["au
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /**
- * Writes down how money that was taken and not credited was dealt with. It credits nothing: only the provider's word does.
+ * Records how uncredited money was handled. Credits nothing: only the provider's answer does.
  * @throws 400; 404; 409 `not_refused` or `resolved`.
  */
 export const resolve = (

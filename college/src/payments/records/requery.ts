@@ -18,8 +18,8 @@ type Answer = ResponseOf<typeof requeryPayment>;
 type Result = ResponseOf<typeof requeryPayments>["results"][number];
 
 /**
- * Asks the provider about a payment now, by the one way that credits; what came of it stands in the audit log.
- * @throws 404; 502 `provider_unavailable`, and then nothing has changed.
+ * Verifies a payment now through `settle`, and records the outcome in the audit log.
+ * @throws 404; 502 `provider_unavailable`, which changes nothing.
  */
 export const requery = async (cashier: Cashier, actor: Account, id: number): Promise<Answer> => {
   const [before] = await readPayments(cashier, [id]);
@@ -33,13 +33,13 @@ export const requery = async (cashier: Cashier, actor: Account, id: number): Pro
   }
 };
 
-/** How long several are asked about before the rest is left to the job; less than any caller waits. */
+/** The time limit of a batch before the rest is left to the job; shorter than client timeouts. */
 const patienceMs = 12_000;
 const atOnce = 5;
 
 /**
- * The same for several, some at a time. Whom the provider or the time leaves out is made due at once, for the job.
- * @throws 400; 404 where one does not exist, and then none is asked about.
+ * The same for several, with limited concurrency. Payments left without an answer become due for the job at once.
+ * @throws 400; 404 when one does not exist, before any is verified.
  */
 export const requeryAll = async (
   cashier: Cashier,
@@ -96,7 +96,7 @@ const askAll = async (
         note(row, (await ask(cashier, actor, row, reason)).outcome);
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error;
-        // An answer that cannot be read may be about this reference alone.
+        // An unreadable answer may concern this reference alone.
         isProviderThere &&= error.reason === "unreadable";
         await leaveToJob(row);
       }
@@ -135,7 +135,7 @@ const writeDown = (
     }),
   );
 
-/** What was final before was not settled by this question, whoever settled it. */
+/** A payment that was final before was not settled by this call. */
 const outcomeOf = (
   before: PaymentRow,
   { outcome }: { readonly outcome: NonNullable<Awaited<ReturnType<typeof settle>>>["outcome"] },

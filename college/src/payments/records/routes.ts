@@ -23,7 +23,7 @@ import { exportDays, reconcileDays } from "./reconciliation.ts";
 import { readRecord, resolve } from "./record.ts";
 import { requery, requeryAll } from "./requery.ts";
 
-/** Everybody's payments, for the office and for ICT support. */
+/** Mounts all payments, for the office and for ICT support. */
 export const mountPaymentOffice = (app: FastifyInstance, cashier: Cashier): void => {
   mountList(app, cashier, paymentList);
 

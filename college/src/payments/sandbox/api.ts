@@ -16,7 +16,7 @@ export interface SandboxApi {
   readonly checkoutUrl: (accessCode: string) => string;
 }
 
-/** The part of Paystack's API that the portal speaks, answered as Paystack answers it. */
+/** Imitates the part of Paystack's API that the portal uses. */
 export const sandboxApi = (
   app: FastifyInstance,
   college: College,

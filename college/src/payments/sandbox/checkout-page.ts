@@ -40,7 +40,7 @@ legend + * { clear: both; }
 
 /**
  * The page on which a person pays: plain forms, no script.
- * @param returnUrl where a person goes who has paid already.
+ * @param returnUrl the address for a person who has paid already.
  */
 export const checkoutPage = (
   transaction: SandboxTransaction,
@@ -64,7 +64,7 @@ ${isPaid ? paid(returnUrl) : html`${lastTry(transaction)}${actions(amount)}`}`,
   );
 };
 
-/** Shown for an address that leads to no transaction. */
+/** Shown for an unknown access code. */
 export const unknownCheckoutPage = (): string =>
   page(
     "Payment not found",

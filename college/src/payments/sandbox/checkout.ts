@@ -17,7 +17,7 @@ interface Route {
   Body: { action?: unknown } | undefined;
 }
 
-/** The page on which a person pays, or does not. The access code in its address is all that opens it. */
+/** The checkout page. The access code in its address is its only protection. */
 export const checkoutRoutes = (app: FastifyInstance, college: College, notices: Notices): void => {
   app.get<Route>("/checkout/:accessCode", async (request, reply) => {
     const transaction = await findTransaction(college, request.params);
@@ -69,7 +69,7 @@ const answerTransaction = (
 
 const styleHash = createHash("sha256").update(checkoutStyle).digest("base64");
 
-/** `formTarget`: browsers hold a form's redirect to `form-action` too. */
+/** `formTarget`: browsers apply `form-action` to a form's redirect too. */
 const answerPage = (reply: FastifyReply, html: string, formTarget = ""): FastifyReply =>
   reply
     .header(

@@ -4,9 +4,9 @@ import { signWebhook } from "../webhook.ts";
 import { type SandboxTransaction, transactionData } from "./transactions.ts";
 
 export interface Notices {
-  /** Sends `charge.success` without keeping anybody waiting; one that is lost, reconciliation makes good. */
+  /** Sends `charge.success` in the background; reconciliation makes up for a lost one. */
   readonly send: (transaction: SandboxTransaction) => void;
-  /** Waits for what is under way. */
+  /** Waits for notices under way. */
   readonly close: () => Promise<void>;
 }
 

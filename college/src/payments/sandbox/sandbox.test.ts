@@ -45,7 +45,7 @@ const look = () => request(server.url).get(checkoutPath);
 const verifyTuition = async () => (await verify(server.url, "tuition", reference)).body.data;
 
 describe("the sandbox's checkout", () => {
-  it("shows merchant, email and amount, with nothing that a text could break out of", async () => {
+  it("shows merchant, email and amount with escaped text", async () => {
     const { text, headers } = await look().expect(200);
     expect(text).toContain("<h1>Ọ̀yọ́ &lt;College&gt; &amp; Sons</h1>");
     expect(text).toContain(payer.email);
@@ -57,7 +57,7 @@ describe("the sandbox's checkout", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("takes the money, sends the person back and tells the college by itself", async () => {
+  it("takes the money, redirects the person and sends the webhook", async () => {
     const answer = await press("pay").expect(303);
     expect(answer.headers.location).toBe(
       `${tuitionCallback}?trxref=${reference}&reference=${reference}`,
@@ -92,7 +92,7 @@ describe("the sandbox's checkout", () => {
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
   });
 
-  it("takes money once, whatever is pressed with it or after it", async () => {
+  it("takes money once, despite concurrent or later actions", async () => {
     const pressed = await Promise.all([press("pay"), press("pay"), press("pay")]);
     expect(pressed.map(({ status }) => status)).toEqual([303, 303, 303]);
     await press("decline").expect(303);
@@ -104,7 +104,7 @@ describe("the sandbox's checkout", () => {
     expect(text).not.toContain("<form");
   });
 
-  it("answers a page, and no more, to an unknown code or action", async () => {
+  it("answers an unknown code or action with a page", async () => {
     await request(server.url).get("/paystack-sandbox/checkout/0000").expect(404);
     await request(server.url)
       .post("/paystack-sandbox/checkout/0000")
@@ -119,14 +119,14 @@ describe("the sandbox's checkout", () => {
 describe("the sandbox's API", () => {
   const key = () => `Bearer ${sandboxSecret(server.college.config.secret)}`;
 
-  it("answers nobody without its secret key", async () => {
+  it("requires its secret key", async () => {
     const path = `/paystack-sandbox/transaction/verify/${reference}`;
     await request(server.url).get(path).expect(401);
     await request(server.url).get(path).set("authorization", `${key()}x`).expect(401);
     await request(server.url).post("/paystack-sandbox/transaction/initialize").send({}).expect(401);
   });
 
-  it("says of an unfinished transaction what Paystack says", async () => {
+  it("reports an unfinished transaction as Paystack does", async () => {
     const answer = await request(server.url)
       .get(`/paystack-sandbox/transaction/verify/${reference}`)
       .set("authorization", key())
@@ -143,7 +143,7 @@ describe("the sandbox's API", () => {
     });
   });
 
-  it("refuses a reference twice, an unknown one, and a body that is none", async () => {
+  it("refuses a used or unknown reference, and an invalid body", async () => {
     const opening = {
       email: "a@b.example",
       amount: 100,
@@ -169,7 +169,7 @@ describe("the sandbox's API", () => {
     expect(unknown.body.code).toBe("transaction_not_found");
   });
 
-  it("is not there where payments go to Paystack", async () => {
+  it("is absent when payments go to Paystack", async () => {
     const real = await startTestCollege({ config: { paystackSecretKey: "sk_live_of_a_college" } });
     await request(real.url).get("/paystack-sandbox/checkout/0000").expect(404);
     const answer = await request(real.url)

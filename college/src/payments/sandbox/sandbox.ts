@@ -16,7 +16,7 @@ interface SandboxOptions {
 
 /**
  * A payment provider for machines without a Paystack account: Paystack's protocol, its signed webhook and
- * a checkout page, over books of its own. It knows nothing of the college but its webhook's address.
+ * a checkout page, with its own table of transactions. It knows only the college's webhook address.
  */
 export const paystackSandbox: FastifyPluginAsync<SandboxOptions> = async (
   app,
@@ -36,6 +36,6 @@ export const paystackSandbox: FastifyPluginAsync<SandboxOptions> = async (
   checkoutRoutes(app, college, notices);
 };
 
-/** The sandbox's secret key: made from the college's own, so that all its processes have the same one. */
+/** The sandbox's secret key: derived from the college's secret, so that all processes share it. */
 export const sandboxSecret = (collegeSecret: string): string =>
   `sk_sandbox_${createHmac("sha256", collegeSecret).update("paystack-sandbox").digest("hex")}`;

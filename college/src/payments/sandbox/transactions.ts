@@ -21,11 +21,11 @@ const results: Record<CheckoutAction, Pick<SandboxTransaction, "status" | "gatew
 
 const accessCodeBytes = 16;
 
-/** True for what can be an access code at all: PostgreSQL fails on some of what an address can hold. */
+/** True for the format of an access code: PostgreSQL rejects some characters that an address can hold. */
 export const isAccessCode = (text: string): boolean =>
   text.length === 2 * accessCodeBytes && /^[0-9a-f]+$/.test(text);
 
-/** Undefined where the reference is taken. */
+/** Returns undefined when the reference is taken. */
 export const openTransaction = async (
   { db, clock }: College,
   { email, amount, currency, reference, callback_url, metadata }: InitializeRequest,
@@ -88,8 +88,7 @@ export const transactionsBetween = async (
 };
 
 /**
- * Does what the person chose. Money once taken stays taken, whatever is pressed after it; a refused or
- * cancelled transaction can be tried again.
+ * Applies the person's action. A successful transaction stays successful; a refused or cancelled one can be retried.
  * @returns the changed transaction, or undefined where it was paid already or does not exist.
  */
 export const act = async (
@@ -107,11 +106,11 @@ export const act = async (
   return changed;
 };
 
-/** A transaction as Paystack tells it, in answers and in webhooks. */
+/** A transaction in Paystack's form, for answers and webhooks. */
 export const transactionData = (transaction: SandboxTransaction) => ({
   id: transaction.id,
   domain: "test",
-  // Paystack has no other word for a transaction that nobody has finished yet.
+  // Paystack reports an unfinished transaction as `abandoned`.
   status: transaction.status === "ongoing" ? "abandoned" : transaction.status,
   reference: transaction.reference,
   amount: transaction.amountKobo,
