@@ -21,7 +21,7 @@ type SessionFields = Omit<
 
 const dayMs = 24 * 3_600_000;
 
-/** Writes an application session that opened thirty days ago and closes in thirty, unless told otherwise. */
+/** Writes an application session that opened thirty days ago and closes in thirty, by default. */
 export const createApplicationSession = async (
   { db, clock }: College,
   { name = "2025/2026", ...fields }: SessionFields = {},
@@ -73,7 +73,7 @@ type ApplicantFields = Omit<
   "id" | "accountId" | "departmentId"
 > & {
   readonly email?: string;
-  /** Without one nobody can sign in by password, and `signInAs` still works. */
+  /** Without a password the account can sign in only through `signInAs`. */
   readonly password?: string;
   readonly suspendedAt?: Date;
   /** By name; made when it does not exist yet. */

@@ -149,7 +149,7 @@ export const completeSections = async (
 export const filesOf = ({ db }: College, accountId: number): Promise<number> =>
   db.$count(storedFile, eq(storedFile.ownerAccountId, accountId));
 
-/** The calls of the application form, as one applicant makes them. */
+/** One applicant's calls of the application form. */
 export const callsOf = (url: string, { authorization }: { readonly authorization: string }) => ({
   patchProfile: () => request(url).patch("/admission/profiles").set({ authorization }),
   patchOlevel: (body: object) =>

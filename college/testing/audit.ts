@@ -7,7 +7,7 @@ import { endpoints } from "../../contract/endpoints.ts";
 import type { College } from "../src/context.ts";
 import { auditEntry } from "../src/db/schema/staff.ts";
 
-/** What the audit log says of a record, oldest first. */
+/** The audit entries of a record, oldest first. */
 export const auditOf = ({ db }: College, subject: string) =>
   db.select().from(auditEntry).where(eq(auditEntry.subject, subject)).orderBy(asc(auditEntry.id));
 
@@ -17,7 +17,7 @@ interface Handling {
   readonly error?: unknown;
 }
 
-/** What the audit log has no entry of: who signs in, wrong passwords, and mail, which follows from a change. */
+/** Tables without audit entries: sign-ins, wrong passwords, and mail, which follows from a change. */
 const bookkeeping = ["attempt", "sign_in", "refresh_token", "mail_message"];
 
 /** A second factor that is not confirmed yet is none; confirming it is written down. */
@@ -34,8 +34,8 @@ const writtenTable = (sql: string): string | undefined =>
   /^\s*(?:with\b[\s\S]*?)?\b(?:insert into|update|delete from)\s+"(\w+)"/i.exec(sql)?.[1];
 
 /**
- * Watches, in whatever test it is, that no call of the staff changes a record without an entry in the audit log.
- * @returns what ends the watch, and throws when one did.
+ * Checks in every test that no staff call changes a record without an audit entry.
+ * @returns a function that ends the watch, and throws after a violation
  */
 export const watchAudit = (client: PGlite, app: FastifyInstance): (() => void) => {
   /** The tables that the call under way has written; what was rolled back is not among them. */

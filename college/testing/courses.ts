@@ -38,7 +38,7 @@ export const openRegistration = (
   });
 };
 
-/** A signed-in level-100 student of Community Health who has paid tuition, unless told otherwise. */
+/** A signed-in level-100 student of Community Health who has paid tuition, by default. */
 export const createRegistrant = async (
   college: College,
   sessionId: number,
@@ -70,8 +70,8 @@ type CourseFields = Partial<Omit<typeof course.$inferInsert, "id" | "courseDepar
 export type TestCourse = typeof course.$inferSelect;
 
 /**
- * Writes a course of three credits, taught by General Studies in second semesters, at level 100, and offered to Community
- * Health unless told otherwise. Each call makes another.
+ * Writes a course of three credits, taught by General Studies in second semesters, at level 100, and offered to
+ * Community Health by default. Each call makes another.
  */
 export const createCourse = async (
   college: College,
@@ -147,7 +147,7 @@ export const writeRegistrations = async (
 
 type Caller = Pick<Payer, "authorization">;
 
-/** Calls one of the reads of course registration, `available-courses/`, with the running semester unless told otherwise. */
+/** Calls one of the reads of course registration, `available-courses/`, with the running semester by default. */
 export const readCourses = (
   url: string,
   { authorization }: Caller,
@@ -175,7 +175,7 @@ export interface SeenOffer {
   readonly registrations: ReadonlyMap<number, number>;
 }
 
-/** What a client makes of the college's answers, before it applies the rules of a selection. */
+/** Reads an offer from the college's answers, as a client does before it applies the selection rules. */
 export const seeOffer = async (
   url: string,
   who: Pick<Payer, "authorization">,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { CollegeConfig } from "../src/config.ts";
 
-/** What the fake says of a reference; tests change it at will. */
+/** The fake's record of a reference; tests may change it. */
 interface FakeTransaction {
   id: number;
   status: string;
@@ -22,17 +22,17 @@ export interface FakePaystack {
   readonly url: string;
   readonly secretKey: string;
   mood: Mood;
-  /** Calls answered so far, and every call received, whatever its mood. */
+  /** Calls answered so far, and all calls received in any mode. */
   readonly calls: { initialize: number; verify: number; list: number; received: number };
   /** Every reference it was asked about, in order. */
   readonly asked: readonly string[];
   /** The last transaction opened. */
   readonly last: () => FakeTransaction;
-  /** Changes what it says of a reference. */
+  /** Changes the record of a reference. */
   readonly set: (reference: string, change: Partial<FakeTransaction>) => void;
   /** The person pays: as the last opened transaction stands, unless changed. */
   readonly pay: (reference: string, change?: Partial<FakeTransaction>) => void;
-  /** Money that nobody opened through the college. */
+  /** Adds a transaction that was not opened through the college. */
   readonly add: (transaction: Partial<FakeTransaction> & { readonly reference: string }) => void;
   readonly forget: (reference: string) => void;
   /** Keeps back its word on references until `count` questions wait for it, then answers all at once. */

@@ -19,7 +19,7 @@ export interface HeldBed {
   readonly bedId: number;
 }
 
-/** Writes an application that holds a bed, pending unless told otherwise. */
+/** Writes an application that holds a bed, pending by default. */
 export const holdBed = (
   { db, clock }: College,
   {

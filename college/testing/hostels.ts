@@ -98,7 +98,7 @@ export const createHostel = async (
   };
 };
 
-/** A signed-in student, a woman unless told otherwise, who has paid the hostel fee of the session. */
+/** A signed-in student, a woman by default, who has paid the hostel fee of the session. */
 export const createBoarder = async (
   college: College,
   sessionId: number,

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** What was taken, as it came over the wire. */
+  /** The accepted messages, as received. */
   readonly taken: readonly string[];
   /** Answers every mail with this from now on; undefined takes it. */
   readonly refuseWith: (reply: string | undefined) => void;

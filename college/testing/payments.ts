@@ -36,7 +36,7 @@ export interface Payer extends TestStudent {
   readonly authorization: string;
 }
 
-/** A signed-in level-100 student of Community Health, whose tuition is ₦86,500, unless told otherwise. */
+/** A signed-in level-100 student of Community Health, whose tuition is ₦86,500, by default. */
 export const createPayer = async (
   college: College,
   fields: Parameters<typeof createStudent>[1] = {},

@@ -65,7 +65,7 @@ export const readPlacedText = async (
   return pages;
 };
 
-/** What a phone reads from the QR codes that are drawn on the pages, in their order. */
+/** Decodes the QR codes drawn on the pages, in their order. */
 export const readQrCodes = (bytes: Buffer): readonly string[] =>
   contentStreams(bytes).flatMap((content) => {
     const squares = [...content.matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)]

@@ -12,7 +12,7 @@ type StudentFields = Omit<
   "id" | "accountId" | "departmentId"
 > & {
   readonly email?: string;
-  /** Without one nobody can sign in by password, and `signInAs` still works. */
+  /** Without a password the account can sign in only through `signInAs`. */
   readonly password?: string;
   readonly mustChangePassword?: boolean;
   readonly suspendedAt?: Date;
@@ -88,7 +88,7 @@ export const signInAs = async (
   return { ...pair, authorization: `Bearer ${pair.access}` };
 };
 
-/** Writes a current session, and a current semester of it unless told otherwise. */
+/** Writes a current session, and a current semester of it by default. */
 export const createCalendar = async (
   college: College,
   {

@@ -47,13 +47,13 @@ export const publishAll = async (
   return answer.body;
 };
 
-/** Marks as an amendment sends them; what is left out is empty. */
+/** Marks as an amendment sends them; missing fields are empty. */
 export const changeOf = (
   { id }: { readonly id: number },
   marks: Partial<Omit<Change, "student_id">>,
 ): Change => ({ student_id: id, ca: null, exam: null, remark: null, ...marks });
 
-/** Sends an amendment of a sheet, for real unless told otherwise. */
+/** Sends an amendment of a sheet; not a dry run by default. */
 export const sendAmendment = (
   url: string,
   { authorization }: Caller,

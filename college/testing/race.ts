@@ -29,7 +29,7 @@ export interface Race {
   readonly close: () => Promise<void>;
 }
 
-/** Two colleges over one PostgreSQL: the embedded database has one connection, and nothing races on it. */
+/** Two colleges over one PostgreSQL: the embedded database has one connection, so it cannot race. */
 export const startRace = async (): Promise<Race> => {
   const database = await createTestDatabase();
   const start = () => startTestCollege({ databaseUrl: database.url });
@@ -77,7 +77,7 @@ const holdUp = async <T>(
 
 /** How many wait for a lock in this client's database; other tests wait in theirs on the same server. */
 export const countWaiting = async (client: Client): Promise<number> => {
-  // Within a transaction, what the first look saw would be seen for good.
+  // Within a transaction the statistics snapshot would otherwise never change.
   await client.query("select pg_stat_clear_snapshot()");
   const { rows } = await client.query(
     "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

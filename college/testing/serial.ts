@@ -1,6 +1,6 @@
 const counts = new Map<string, number>();
 
-/** 1, 2, 3 … of what is counted under this name, in each test file anew. */
+/** The next number under this name, from 1 in each test file. */
 export const nextSerial = (name: string): number => {
   const next = (counts.get(name) ?? 0) + 1;
   counts.set(name, next);
@@ -8,7 +8,7 @@ export const nextSerial = (name: string): number => {
 };
 
 /**
- * Counts from 1 again. The files of a worker share their modules and run in another order each time: what a file's people
- * are called must not hang on how many the files before it made.
+ * Resets the counters. The files of a worker share their modules and run in varying order, so generated names must not
+ * depend on earlier files.
  */
 export const restartSerials = (): void => counts.clear();

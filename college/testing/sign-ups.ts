@@ -11,7 +11,7 @@ export interface SignUpFields {
   readonly [field: string]: unknown;
 }
 
-/** What a form sends that will do, for another person each time; `session_id` and `course_code` are the caller's. */
+/** A valid form, for a new person each time; `session_id` and `course_code` are the caller's. */
 export const signUpForm = (fields: SignUpFields) => {
   const people = nextSerial("sign-up");
   return {

@@ -14,7 +14,7 @@ export interface TestStaff {
   readonly authorization: string;
 }
 
-/** Somebody on the staff, signed in. Without a password nobody can sign in by it, and `authorization` still works. */
+/** A signed-in member of the staff. Without a password only `authorization` works. */
 export const createStaff = async (
   college: College,
   role: StaffRole,

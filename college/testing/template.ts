@@ -65,7 +65,7 @@ const templateFile = async (): Promise<string> =>
 
 const makeTemplate = async (file: string): Promise<Uint8Array> => {
   const { client, close } = await openEmbeddedDatabase("memory");
-  // Nobody makes databases in it, and without those that others are made from it is half as large.
+  // Tests create no databases in it, and it is half as large without the template databases.
   for (const name of ["template0", "template1"]) {
     await client.exec(`alter database ${name} is_template false`);
     await client.exec(`drop database ${name}`);

@@ -52,7 +52,7 @@ const shownTo = async (who?: Caller): Promise<readonly string[]> => {
 };
 
 describe("announcements", () => {
-  it("reach whom they are for, and nobody else", async () => {
+  it("reach only their audience", async () => {
     const applicant = await signInAs(server.college, await createApplicant(server.college));
     const student = await createPayer(server.college);
     const lecturer = await createStaff(server.college, "LECTURER");
@@ -76,7 +76,7 @@ describe("announcements", () => {
     expect(later).toEqual(["planned"]);
   });
 
-  it("can be changed and taken down by who has seen the newest revision", async () => {
+  it("can be changed and taken down only with the newest revision", async () => {
     const { id, revision } = await announce();
     const changed = { ...given, title: "Library open", revision };
     await send("put", `/staff/announcements/${id}/`, changed).expect(200);
@@ -101,7 +101,7 @@ describe("announcements", () => {
     ]);
   });
 
-  it("are gone without a trace on screens where they are taken down before they began", async () => {
+  it("never appear when taken down before they begin", async () => {
     const { id, revision } = await announce({ starts_at: "2026-04-01T09:00:00Z" });
     await send("post", `/staff/announcements/${id}/take-down/`, { revision }).expect(200);
     await send("get", `/staff/announcements/${id}/`).expect(404);

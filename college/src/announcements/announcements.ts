@@ -74,7 +74,7 @@ export const takeDown = (
     const before = await lockAnnouncement(tx, id, revision);
     const state = stateOf(before, now);
     if (state === "past") return { message: texts.announcement.takenDown };
-    // One that nobody has seen leaves nothing but its audit entry.
+    // An announcement that never started is deleted; only its audit entry remains.
     if (state === "planned" || before.startsAt >= now) {
       await tx.delete(announcement).where(eq(announcement.id, id));
     } else {
@@ -185,7 +185,7 @@ const noteOf = ({ title, body, audience, startsAt, endsAt }: AnnouncementRow) =>
   endsAt: endsAt?.toISOString() ?? null,
 });
 
-/** No screen shows more, and an office that announces more at once is read by nobody. */
+/** No screen shows more, and people ignore a longer list. */
 const mostAtOnce = 20;
 
 /** Which announcements are for which kind of account. */
@@ -195,7 +195,7 @@ export const audienceOf: Record<Account["kind"], AnnouncementAudience> = {
   staff: "staff",
 };
 
-/** What is announced at this moment to any of these; newest first. */
+/** The announcements that run now for any of these audiences, newest first. */
 export const currentFor = async (
   { db, clock }: College,
   audiences: readonly AnnouncementAudience[],

@@ -20,7 +20,7 @@ import {
 } from "./announcements.ts";
 import { announcementList } from "./list.ts";
 
-/** What the college announces, and the office that writes it. */
+/** Mounts the announcements and their administration. */
 export const mountAnnouncements = (app: FastifyInstance, college: College): void => {
   mount(app, college, publicAnnouncements, { handler: () => currentFor(college, ["everybody"]) });
 

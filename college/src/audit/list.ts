@@ -32,7 +32,7 @@ export const auditList = defineList({
   id: auditEntry.id,
   sorts: { at: [auditEntry.at] },
   filters: {
-    // Whoever it is first, then their entries, by the index on the actor.
+    // Finds the account first, then its entries by the index on the actor.
     actor: (email) =>
       sql`${auditEntry.actorAccountId} in (select ${account.id} from ${account} where ${account.kind} = 'staff' and ${startsWith(account.email, email.trim())})`,
     action: (action) =>

@@ -52,7 +52,7 @@ const read = async (part: string, who: TestStaff = admin) => {
 
 const hoursAgo = (hours: number) => new Date(server.clock.read().getTime() - hours * 3_600_000);
 
-it("counts how far the applicants of the latest session have come, by department", async () => {
+it("counts the latest session's applicants by stage and department", async () => {
   const { college } = server;
   const year = { name: "2026/2027" };
   const earlier = await createApplicationSession(college, { ...year, opensAt: hoursAgo(9_000) });
@@ -152,7 +152,7 @@ it("adds money up by item and by the college's own days", async () => {
   ]);
 });
 
-it("tells of each bed whether it is held, offered or free, and who waits", async () => {
+it("counts held, offered and free beds, and waiting students", async () => {
   const { college } = server;
   await college.db.insert(hostelSettings).values({ sessionId, isApplicationOpen: true });
   const house = await createHostel(college, { name: "Amina Hall", rooms: [{ number: "A-1" }] });
@@ -202,7 +202,7 @@ it("tells of each bed whether it is held, offered or free, and who waits", async
   ]);
 });
 
-it("tells how far active students are with their courses, by department and level", async () => {
+it("counts registration progress of active students by department and level", async () => {
   const { college } = server;
   const department = await createDepartment(college);
   const here = { department, level: 300 };
@@ -351,7 +351,7 @@ describe("what waits", () => {
   });
 });
 
-it("shows lecturers their own courses, and the exam officer those that nobody teaches", async () => {
+it("shows lecturers their courses, and exam officers courses without lecturers", async () => {
   const { college } = server;
   const [lecturer, other] = [
     await createStaff(college, "LECTURER"),

@@ -49,7 +49,7 @@ const read = async () => {
   return body;
 };
 
-it("tells how the running semester's sheets stand, and what came of them so far", async () => {
+it("shows the running semester's sheets by state, with results so far", async () => {
   const told = await read();
   expect(told.semester_id).toBe(semesterId);
   // A course that nobody registered has no sheet.
@@ -69,7 +69,7 @@ it("tells how the running semester's sheets stand, and what came of them so far"
   expect(told.departments).toMatchObject([{ results: 9, pass_rate: 33.3 }]);
 });
 
-it("counts what is still with the lecturers after the day it was due", async () => {
+it("counts overdue sheets of lecturers", async () => {
   // The clock stands at ten on 10 March in the college's zone.
   const overdue = async (resultsDueOn: string | null) => {
     await changeSemester(server.college, semesterId, { resultsDueOn });

@@ -108,7 +108,7 @@ const departmentsOf = (
 /** As many as a dashboard can show. */
 const shownCourses = 20;
 
-/** A course's sheet with what it came to so far. */
+/** A course's sheet with its results so far. */
 interface OverviewSheet extends TalliedSheet {
   readonly id: number;
   readonly code: string;

@@ -23,7 +23,7 @@ type Answer = ResponseOf<typeof hostelOccupancyDashboard>;
 /** No session has this id: nothing is held in it. */
 const noSession = 0;
 
-/** Beds by hostel in the running session; lapsed offers are ended first, as for whoever asks what is free. */
+/** Beds by hostel in the running session; lapsed offers are ended first, as in every read of free beds. */
 export const readOccupancy = async (college: College): Promise<Answer> => {
   const { db, clock } = college;
   const { session } = await readCalendar(db);

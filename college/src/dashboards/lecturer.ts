@@ -14,7 +14,7 @@ import { sheetFigures } from "../results/sheets/sheet-list.ts";
 
 type Answer = ResponseOf<typeof lecturerDashboard>;
 
-/** The caller's own courses: one statement, whatever their number. */
+/** Reads the caller's own courses in one statement. */
 export const readLecturerDashboard = async (college: College, caller: Account): Promise<Answer> => {
   const { session, semester } = await readCalendar(college.db);
   return {

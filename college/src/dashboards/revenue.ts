@@ -19,7 +19,7 @@ interface Taken {
   readonly kobo: number;
 }
 
-/** What the ledger took: two statements over its indexes, however many days and payments there are. */
+/** Reads the revenue in the ledger with two indexed statements. */
 export const readRevenue = async ({ db, clock, identity }: College): Promise<Answer> => {
   const { timeZone } = identity;
   const today = zonedDay(clock(), timeZone);

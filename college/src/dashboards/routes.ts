@@ -19,7 +19,7 @@ import { readRevenue } from "./revenue.ts";
 import { readSupport } from "./support.ts";
 import { readWaitingWork } from "./waiting-work.ts";
 
-/** What the dashboards of the staff are drawn from. */
+/** Mounts the endpoints of the staff dashboards. */
 export const mountDashboards = (app: FastifyInstance, college: College): void => {
   mount(app, college, admissionDashboard, {
     handler: ({ query }) => readAdmissionDashboard(college, query),

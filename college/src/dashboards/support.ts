@@ -9,7 +9,7 @@ import { profileChangeRequest } from "../db/schema/staff.ts";
 
 type Answer = ResponseOf<typeof supportDashboard>;
 
-/** By then the provider has told what became of a payment that went well; people pay in minutes. */
+/** The provider reports a successful payment before this; people pay within minutes. */
 const stuckAfterMs = 3600_000;
 
 /** What waits for ICT support: a count and the oldest of each, by an index each. */

@@ -39,7 +39,7 @@ const whileAllAreTaken = async (run: () => Promise<void>): Promise<void> => {
   await takeAnother(0);
 };
 
-it("who waits too long for a connection is asked to come back, and served then", async () => {
+it("a wait for a connection that times out can be retried", async () => {
   await whileAllAreTaken(async () => {
     const { status, headers, body } = await readBeds();
     expect([status, body, headers["retry-after"]]).toEqual([503, busy, "1"]);
@@ -61,7 +61,7 @@ const withClient = async (run: (client: Client) => Promise<void>): Promise<void>
   }
 };
 
-it("who loses the connection is asked to come back, and served then", async () => {
+it("a request that loses its connection can be retried", async () => {
   await withClient(async (client) => {
     await client.query("begin; lock table bed_claim in access exclusive mode");
     const answer = readBeds().then((one) => one);
@@ -79,7 +79,7 @@ it("who loses the connection is asked to come back, and served then", async () =
   await readBeds().expect(200);
 });
 
-it("a transaction that loses its connection between two statements fails, and nothing else does", async () => {
+it("losing the connection between statements fails only that transaction", async () => {
   await withClient(async (client) => {
     const transaction = college.college.db.transaction(async (tx) => {
       const [own] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) one`);

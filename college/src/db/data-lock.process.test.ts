@@ -77,7 +77,7 @@ const writeClaim = async (claim: object, secondsAgo = 0): Promise<void> => {
   await utimes(file, time, time);
 };
 
-test("a claim whose process id now belongs to another process is dropped", async () => {
+test("a claim with a reused process id is dropped", async () => {
   await writeClaim({ token: "zzz", pid: process.pid, host: hostname(), port: 1 });
 
   const unlock = await lockDataDirectory(directory);
@@ -86,7 +86,7 @@ test("a claim whose process id now belongs to another process is dropped", async
   await unlock();
 });
 
-test("a claim from another machine counts for as long as its heart beats", async () => {
+test("a claim from another machine is valid while its heartbeat continues", async () => {
   const claim = { token: "000", pid: 4711, host: "another-container", port: 1 };
   await writeClaim(claim, 2);
   await expect(lockDataDirectory(directory)).rejects.toThrow(inUseBy(4711));

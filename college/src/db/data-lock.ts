@@ -105,7 +105,7 @@ const findOther = async (
   return undefined;
 };
 
-/** Undefined for one that is gone or that no process of ours wrote. */
+/** Undefined when the file is missing or was not written by this program. */
 const readClaim = async (file: string): Promise<Claim | undefined> => {
   try {
     const { token, pid, host, port } = JSON.parse(await readFile(file, "utf8"));
@@ -183,8 +183,8 @@ const readTimeoutMilliseconds = 5_000;
 const longestStatus = 200;
 
 /**
- * What the status server at a port sends; undefined without one, empty when it accepts and sends nothing:
- * the embedded database keeps its process busy for moments.
+ * Reads what the status server at a port sends: undefined when no server listens, empty when it accepts and sends
+ * nothing. The latter happens because the embedded database blocks its process for short periods.
  */
 const readStatus = (port: number): Promise<string | undefined> =>
   new Promise((resolve) => {

@@ -67,7 +67,7 @@ export type Transaction = PgTransaction<
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** Waits for what is running, then lets go of every connection and file. */
+  /** Waits for running statements, then closes every connection and file. */
   readonly close: () => Promise<void>;
 }
 
@@ -100,8 +100,8 @@ export const openServerDatabase = async (
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // A connection that breaks is an event, which ends the process where nobody listens: as between two statements of a
-  // transaction. Whoever uses the connection is told by the next statement.
+  // A broken connection emits `error`, for example between two statements of a transaction. Without a listener the
+  // event ends the process. The next statement on the connection reports the failure to its caller.
   pool.on("connect", (client) => {
     client.on("error", ({ message }) => log.warn({ reason: message }, "database connection lost"));
   });

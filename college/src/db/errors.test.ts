@@ -24,7 +24,7 @@ test.each([
 const violationOf = (constraint: string) =>
   new Error("Failed query", { cause: Object.assign(withCode("23505"), { constraint }) });
 
-test("a violated unique constraint is told from another, and from another failure", () => {
+test("a unique violation is distinguished by constraint and from other failures", () => {
   expect(isUniqueViolation(violationOf("account_email"), "account_email")).toBe(true);
   expect(isUniqueViolation(violationOf("account_login"), "account_email")).toBe(false);
   expect(isUniqueViolation(withCode("53100"), "account_email")).toBe(false);

@@ -39,7 +39,7 @@ const busyCodes = new Set([
   "57P03",
 ]);
 
-/** What the driver says without a code. */
+/** Messages of driver errors that have no code. */
 const busyMessages = new Set([
   "timeout exceeded when trying to connect",
   "Connection terminated",

@@ -50,7 +50,7 @@ describe.each([
   });
   afterAll(() => test.close());
 
-  it("let the staff's four accounts in with the password as it is written, each with its role", async () => {
+  it("let the four staff accounts sign in, each with its role", async () => {
     const rows = await test.college.db
       .select()
       .from(staffMember)
@@ -71,7 +71,7 @@ describe.each([
     expect(rows).toHaveLength(demoStaff.length);
   });
 
-  it("have General Studies without students of its own, and every other unit a department", async () => {
+  it("have General Studies without students, and other units as departments", async () => {
     const { db } = test.college;
     const own = await db
       .select({ name: courseDepartment.name })
@@ -81,7 +81,7 @@ describe.each([
     expect(await db.$count(courseDepartment)).toBe((await db.$count(department)) + 1);
   });
 
-  it("have one or two lecturers for every course in every session of the demo", async () => {
+  it("have one or two lecturers for every course and session", async () => {
     const counts = await test.college.db
       .select({ lecturers: sql<number>`count(*)::int` })
       .from(courseLecturer)
@@ -92,7 +92,7 @@ describe.each([
     expect(new Set(counts.map(({ lecturers }) => lecturers))).toEqual(new Set([1, 2]));
   });
 
-  it("have nothing registered before it could be, after now, or without a slip", async () => {
+  it("have registrations only within valid times and with a slip", async () => {
     const { db } = test.college;
     expect(await db.$count(courseRegistration)).toBeGreaterThan(5000);
     const wrong = await db.execute(
@@ -112,7 +112,7 @@ describe.each([
     expect(await db.$count(registrationSlip)).toBe(slips.length);
   });
 
-  it("have an outcome for what was registered in earlier semesters, and none for the running one", async () => {
+  it("have outcomes for earlier semesters only", async () => {
     const { db } = test.college;
     const registered = await db
       .select({ id: courseRegistration.id })
@@ -140,7 +140,7 @@ describe.each([
     expect(numbers).not.toContain("COHT/2024/002");
   });
 
-  it("have published results that every outcome comes from, within the marks there are", async () => {
+  it("have published results behind every outcome, within the maximum marks", async () => {
     const { db } = test.college;
     const standing = await db
       .select({ result: publishedResult, outcome: courseOutcome, sheet: resultSheet })
@@ -177,7 +177,7 @@ describe.each([
     expect(versions).toBeGreaterThan(standing.length);
   });
 
-  it("have sheets of the running semester in every state before publication, nobody's of their own", async () => {
+  it("have running sheets in every state before publication, none self-approved", async () => {
     const { db } = test.college;
     const running = await db
       .select({ state: resultSheet.state })
@@ -219,7 +219,7 @@ describe.each([
     return `?session=${running?.session}&semester=${running?.number}`;
   };
 
-  it("have registrations that the college itself calls complete or not, as they are meant", async () => {
+  it("have the intended complete and incomplete registrations", async () => {
     const query = await runningQuery();
     const today = zonedDay(new Date(instant), test.college.identity.timeZone);
     const paid = demoStudents({ today }).filter(({ tuitionPaid }) => tuitionPaid);
@@ -235,7 +235,7 @@ describe.each([
     }
   });
 
-  it("let Bello choose courses, one of them carried over, and a bed", async () => {
+  it("let Bello choose courses, including a carryover, and a bed", async () => {
     const courses = await answerTo(
       "COHT/2024/002",
       `/result/courseregistration/available-courses/${await runningQuery()}`,
@@ -253,7 +253,7 @@ describe.each([
     expect(data.available_rooms.length).toBeGreaterThan(20);
   });
 
-  it("take hostel applications of the current session until a minute before midnight, in ten days", async () => {
+  it("take hostel applications for ten days, until a minute before midnight", async () => {
     const settings = await test.college.db
       .select()
       .from(hostelSettings)
@@ -266,7 +266,7 @@ describe.each([
     ]);
   });
 
-  it("have a bed claimed by each application that holds one, of the student's own kind, and by no other", async () => {
+  it("have one bed of the right kind per holding application", async () => {
     const { db } = test.college;
     const rows = await db
       .select()
@@ -293,7 +293,7 @@ describe.each([
     );
   });
 
-  it("have applications made after the fee was paid and decided by the admin, nothing of it in the future", async () => {
+  it("have applications made after payment, decided by the admin, before now", async () => {
     const wrong = await test.college.db.execute(
       sql`select a.id from hostel_application a join student p on p.id = a.student_id
           where a.applied_at > ${instant} or a.decided_at < a.applied_at or a.decided_at > ${instant}

@@ -35,7 +35,7 @@ const recordAt = (level: number, department: number, place: number): AcademicRec
     ? "swamped"
     : "drawn";
 
-/** What the demo data decides about a student before the payments are drawn. */
+/** The facts of a demo student that are decided before payments are drawn. */
 export interface DemoEnrolment {
   readonly matricNumber: string;
   readonly mustChangePassword: boolean;

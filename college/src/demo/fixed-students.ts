@@ -2,11 +2,11 @@ import type { DemoEnrolment } from "./enrolments.ts";
 import type { DemoPerson } from "./person.ts";
 
 interface FixedStudent extends DemoEnrolment {
-  /** What is fixed of the person; the rest is drawn. */
+  /** The fixed facts of the person; the rest is random. */
   readonly person: Partial<DemoPerson>;
 }
 
-/** The students behind `demoAccounts`; their numbers stay the same whatever day it is. */
+/** The students behind `demoAccounts`; their numbers are the same on every day. */
 export const fixedStudents: readonly FixedStudent[] = [
   {
     matricNumber: "COHT/2025/001",
@@ -94,7 +94,7 @@ export const fixedStudents: readonly FixedStudent[] = [
   },
 ];
 
-/** Somebody whose courses of the running semester have fewer credits than its minimum, whatever day it is. */
+/** A student whose courses of the running semester are below its minimum of credits on every day. */
 export const repeater: FixedStudent = {
   matricNumber: "COHT/2023/005",
   mustChangePassword: false,

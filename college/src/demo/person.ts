@@ -52,8 +52,8 @@ const streets = [
 const phonePrefixes = ["803", "806", "703", "805", "807", "802", "808", "809", "818"];
 
 /**
- * Makes a person of `level` (100, 200…) as seen on `today`; what is `given` stays, and the rest is drawn to go
- * with it: names, state, town and religion belong together.
+ * Makes a person of `level` (100, 200…) as seen on `today`; `given` facts are kept, and the rest is drawn to match:
+ * names, state, town and religion belong together.
  */
 export const makePerson = (
   random: Random,

@@ -9,7 +9,7 @@ const skins = ["#4a2f22", "#5c3a29", "#6f4733", "#855840"];
 const clothes = ["#00625a", "#2f4b7c", "#7a3b4e", "#5b5b5b", "#8a6d1f", "#ffffff"];
 const hair = "#1d1614";
 
-/** A neutral passport photo as JPEG, twice the size at which it is shown: nobody's face, and not all alike. */
+/** A neutral passport photo as JPEG, twice the size at which it is shown: an abstract face, with variations. */
 export const drawPortrait = (random: Random, sex: "Female" | "Male"): Promise<Buffer> => {
   const skin = random.pick(skins);
   const cloth = random.pick(clothes);

@@ -54,7 +54,7 @@ describe("the demo data", () => {
     expect(await db.$count(payment)).toBe(summary.payments);
   });
 
-  it("has requests for corrections in every state, with their documents, and somebody who is deferred", async () => {
+  it("has correction requests in every state, and a deferred student", async () => {
     const { db } = test.college;
     const requests = await db.select().from(profileChangeRequest);
     expect(requests.map(({ status }) => status).toSorted()).toEqual([
@@ -80,7 +80,7 @@ describe("the demo data", () => {
     expect(current?.semester).toMatchObject({ number: 2, startsOn: "2026-03-01" });
   });
 
-  it("lets everybody in with the surname, and makes only some choose a new password", async () => {
+  it("lets everybody sign in by surname; some must change the password", async () => {
     const rows = await test.college.db.select().from(account);
     for (const { login, password } of demoAccounts) {
       const row = rows.find((one) => one.login === login);
@@ -128,7 +128,7 @@ describe("the demo data", () => {
     expect(statuses).toEqual(new Set(["succeeded", "failed", "pending", "refused"]));
   });
 
-  it("has stuck payments and refused money to deal with, and the provider's books beside the ledger", async () => {
+  it("has stuck payments, refused money and the provider's books", async () => {
     const { db } = test.college;
     const refused = await db.select().from(payment).where(eq(payment.status, "refused"));
     expect(refused.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(2);

@@ -184,7 +184,7 @@ export interface CampusData {
   readonly timeZone: string;
 }
 
-/** Writes the staff, the courses with whoever takes them, and the hostels with whoever lives there; answers how many. */
+/** Writes the staff, the courses with their students, and the hostels with their residents. @returns how many */
 const writeCampus = async (
   tx: Transaction,
   data: CampusData,

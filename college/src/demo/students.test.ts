@@ -13,7 +13,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe("demo students", () => {
-  it("are the same for the same day and seed, and others for another seed", () => {
+  it("are deterministic by day and seed", () => {
     const today = "2026-03-10";
     expect(demoStudents({ today, seed: 7 })).toEqual(demoStudents({ today, seed: 7 }));
     expect(demoStudents({ today, seed: 8 })).not.toEqual(demoStudents({ today, seed: 7 }));
@@ -56,7 +56,7 @@ describe("demo students", () => {
     );
   });
 
-  it("keep the fixed accounts' numbers, levels and passwords whatever day it is", () => {
+  it("keep the fixed accounts' numbers, levels and passwords on every day", () => {
     for (const today of ["2025-01-01", "2026-08-31", "2031-09-01"]) {
       const known = demoAccounts.filter(({ role }) => role === "student");
       const fixed = demoStudents({ today }).slice(0, known.length);
@@ -74,7 +74,7 @@ describe("demo students", () => {
     }
   });
 
-  it("come from a state and an LGA where their names are at home", () => {
+  it("come from a state and an LGA that match their names", () => {
     for (const one of demoStudents({ today: "2026-03-10" }).filter((of) => of.stateOfOrigin)) {
       const own = peoples.filter(({ homes }) =>
         homes.some(
@@ -88,7 +88,7 @@ describe("demo students", () => {
     }
   });
 
-  it("have names that are long, joined, spaced, with apostrophes and diacritics among them", () => {
+  it("include long, joined and spaced names, apostrophes and diacritics", () => {
     const surnames = demoStudents({ today: "2026-03-10" }).map(({ surname }) => surname);
     for (const name of [
       "Okon-Bassey",

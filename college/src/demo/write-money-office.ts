@@ -26,8 +26,9 @@ type Payer = Pick<NewPayment, "accountId" | "sessionId">;
 const hours = 3_600_000;
 
 /**
- * What the office has to do: payments that are stuck, money that was refused, some of it dealt with, and two announcements. And
- * the sandbox's books for everything that was ever paid. Answers how many payments that is.
+ * Writes the money office's work: stuck payments, refused money, some of it resolved, and two announcements. Also
+ * writes the sandbox's books for all payments.
+ * @returns the number of payments in the books
  */
 export const writeMoneyOffice = async (tx: Transaction, data: MoneyOfficeData): Promise<number> => {
   const random = new Random(data.seed);
@@ -50,7 +51,7 @@ export const writeMoneyOffice = async (tx: Transaction, data: MoneyOfficeData): 
     status: "pending",
     openedAt: ago(openedHoursAgo),
     checks: 6,
-    // Late enough for whoever looks at the demo to find them.
+    // Late enough that they are still stuck when the demo is viewed.
     nextCheckAt: new Date(data.now.getTime() + 12 * hours),
   });
   const refused = { status: "refused", nextCheckAt: null, refusedCurrency: "NGN" } as const;

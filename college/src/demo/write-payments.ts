@@ -66,7 +66,7 @@ const readPaymentContext = async (
   };
 };
 
-/** What the college knows when it writes a demo payment down. */
+/** The context for writing a demo payment. */
 export interface PaymentContext {
   readonly fees: FeeBook;
   readonly homeState: string;
@@ -84,7 +84,7 @@ export interface DemoPaymentRows {
 
 const refusals = ["Declined", "Insufficient Funds"] as const;
 
-/** The rows of one payment, with what the fee schedule made of it on the day it was paid. */
+/** The rows of one payment, with the fee schedule's amounts on the day it was paid. */
 const paymentRows = (
   random: Random,
   student: DemoStudent,

@@ -102,7 +102,7 @@ const drawExaminee = (
   pdf.font(fonts.regular).fontSize(9).fillColor(palette.ink);
   pdf.text(String(number), columns.number.left, y + 10, { lineBreak: false });
   const { left, width } = columns.student;
-  // Whoever compares names must read the whole of it.
+  // Invigilators compare names, so the whole name must be legible.
   pdf.fontSize(fitSize(pdf.font(fonts.medium), printable(one.name), 9, width));
   pdf.text(printable(one.name), left, y + 4, { lineBreak: false });
   pdf.font(fonts.regular).fontSize(9);

@@ -4,7 +4,7 @@ import type { Pdf } from "./pdf.ts";
 import { fonts, palette } from "./style.ts";
 import { printable } from "./text.ts";
 
-/** One thing known of somebody, and what it is called. An empty value stands as a dash. */
+/** A labelled fact about a person. An empty value is printed as a dash. */
 export interface Fact {
   readonly name: string;
   readonly value: string | null;

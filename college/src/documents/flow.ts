@@ -28,7 +28,7 @@ export const startFlow = (pdf: Pdf, beginPage: () => number): Flow => {
   return flow;
 };
 
-/** Draws one document and then, under each of its pages, what it is and `Page 1 of 2`. */
+/** Draws one document, then its name and `Page 1 of 2` under each of its pages. */
 export const numberPages = (pdf: Pdf, name: string, draw: () => void): void => {
   const first = pdf.bufferedPageRange().count - 1;
   draw();
@@ -39,7 +39,7 @@ export const numberPages = (pdf: Pdf, name: string, draw: () => void): void => {
   }
 };
 
-/** Draws under a page what it belongs to and `Page 1 of 2`. */
+/** Draws the document's name and `Page 1 of 2` under a page. */
 export const drawPageNumber = (
   pdf: Pdf,
   name: string,

@@ -36,11 +36,11 @@ it.each([
   expect((await textOf({ floor })).text).toContain(words);
 });
 
-it("says a dash where nobody is known to have approved it", async () => {
+it("shows a dash when the approver is unknown", async () => {
   expect((await textOf({ approvedBy: null })).text).toContain("Approved by –");
 });
 
-it("stays one page, and readable by a phone, however long the names are", async () => {
+it("stays one readable page with long names", async () => {
   const long = {
     name: "Abdulrahman-Okonkwo ".repeat(8).trim(),
     hostel: "The Late Chief Mrs Folashade Adeyemi Memorial Hall of Residence for Women, Annexe B",

@@ -25,7 +25,7 @@ export interface HostelPrintout {
   readonly room: string;
   readonly bed: number;
   readonly approvedAt: Date;
-  /** Whoever on the staff approved it. */
+  /** The staff member who approved it. */
   readonly approvedBy: string | null;
   /** The public page that confirms this printout; the QR code leads there. */
   readonly confirmationUrl: string;
@@ -89,7 +89,7 @@ const draw = (pdf: Pdf, printout: HostelPrintout, identity: CollegeIdentity): vo
 const panelHeight = 104;
 const padding = 18;
 
-/** What the porter looks for stands large. */
+/** The porter looks for the bed, so it is printed large. */
 const drawBed = (flow: Flow, { hostel, floor, room, bed }: HostelPrintout): void => {
   const { pdf, y } = flow;
   const inner = frame.width - 2 * padding;

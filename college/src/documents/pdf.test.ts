@@ -22,7 +22,7 @@ test("a document of many parts is one PDF, a page for each", async () => {
   expect(text).toContain("Letter 30");
 });
 
-test("what nobody takes is not drawn", async () => {
+test("parts that are not read are not drawn", async () => {
   let drawn = 0;
   const stream = streamPdf(info, parts, (pdf, part) => {
     drawn += 1;

@@ -48,8 +48,9 @@ export const makePdf = async (info: PdfInfo, draw: (pdf: Pdf) => void): Promise<
 };
 
 /**
- * A document of many parts, each beginning on a page of its own, as a stream: no part is drawn before those before it are
- * taken, nor, where they are made one by one, made. Its pages are numbered only by who knows beforehand how many there are.
+ * A document of many parts, each beginning on a page of its own, as a stream: a part is drawn (and made, when parts are
+ * made lazily) only after the reader has taken the parts before it. Only a caller that knows the number of pages
+ * beforehand can number them.
  */
 export const streamPdf = <T>(
   info: PdfInfo,

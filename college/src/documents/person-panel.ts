@@ -14,7 +14,7 @@ interface PersonPanel {
   readonly photo: Buffer | null;
 }
 
-/** Draws a document's title, what is known of the person, and the photo beside it. */
+/** Draws a document's title, the person's facts, and the photo beside them. */
 export const drawPerson = (flow: Flow, { title, subtitle, facts, photo }: PersonPanel): void => {
   const { pdf } = flow;
   const top = flow.y;
@@ -35,7 +35,7 @@ export const drawPerson = (flow: Flow, { title, subtitle, facts, photo }: Person
   flow.y = Math.max(flow.y, top + photoSize.height) + 16;
 };
 
-/** Whose document it is, as it stands on top of it. */
+/** The applicant as printed at the top of the document. */
 export interface ApplicantOnPaper {
   /** Surname, first and other names. */
   readonly name: string;

@@ -22,7 +22,7 @@ const receipt: Receipt = {
 };
 
 describe("a receipt", () => {
-  it("says who paid what, when and by which reference, with the naira sign and dotted letters", async () => {
+  it("shows payer, fee, date and reference, with naira sign and dotted letters", async () => {
     const { text, title, pages } = await readPdf(await makeReceipt(receipt, identity));
     for (const words of [
       "Ọ̀ṣun College of Health Technology",

@@ -9,7 +9,7 @@ import { formatInstant } from "./text.ts";
 /** Everything a receipt says. */
 export interface Receipt {
   readonly payer: string;
-  /** What the payer's number is called, and the number: `["Matric number", "COHT/2025/001"]`. */
+  /** The label of the payer's number, and the number: `["Matric number", "COHT/2025/001"]`. */
   readonly payerNumber: readonly [label: string, number: string];
   /** Where the payer belongs: `["Department", "Community Health"]`. */
   readonly payerPlace: readonly [label: string, name: string];

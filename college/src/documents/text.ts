@@ -1,4 +1,4 @@
-/** A value as one run of words: what was typed over several lines, or with control characters, stands in one. */
+/** A value on one line: line breaks and control characters become spaces. */
 export const printable = (value: string): string =>
   value
     .normalize("NFC")

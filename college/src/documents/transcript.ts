@@ -144,7 +144,7 @@ const drawSemester = (flow: Flow, semester: RecordedSemester): void => {
     const height = rowHeight(flow.pdf, attempt);
     const isLast = index === attempts.length - 1;
     const before = flow.y;
-    // What a semester comes to stands under a course, not alone on a page.
+    // Keeps a semester's totals on the same page as at least one course.
     flow.need(isLast ? height + footHeight : height);
     if (flow.y < before) drawHeads(flow, `${name}, continued`);
     drawRow(flow.pdf, attempt, flow.y);

@@ -32,7 +32,7 @@ test("a document that is only read is taken", async () => {
   expect(await pdfProblem(pdf(catalog, objects("4 0 << /Type /Page >>")))).toBeUndefined();
 });
 
-test("bytes of a picture that spell a short name by chance are no script", async () => {
+test("picture bytes that match a short name are not a script", async () => {
   const image = Buffer.concat([randomBytes(200), Buffer.from("/JS "), randomBytes(200)]);
   expect(await pdfProblem(pdf(catalog, stream("/Subtype /Image", image)))).toBeUndefined();
 });
@@ -54,7 +54,7 @@ test("names that only begin alike are nothing", async () => {
   expect(await pdfProblem(pdf("4 0 obj\n<< /JSON 1 /LaunchPad 2 >>\nendobj"))).toBeUndefined();
 });
 
-test("a document behind a password is told from a damaged one", async () => {
+test("an encrypted document is distinguished from a damaged one", async () => {
   expect(await pdfProblem(pdf(catalog, "trailer << /Encrypt 9 0 R >>"))).toBe("protected");
   expect(await pdfProblem(pdf(catalog).subarray(0, -8))).toBe("broken");
   expect(await pdfProblem(Buffer.from("%PDF-1.7 %%EO"))).toBe("broken");
@@ -67,7 +67,7 @@ test("an object stream that cannot be looked into is not taken", async () => {
   expect(await pdfProblem(pdf(catalog, torn))).toBe("broken");
 });
 
-test("an object stream is not hidden by what only looks like the file's structure", async () => {
+test("fake file structure does not hide an object stream", async () => {
   const script = "4 0 << /S /JavaScript /JS (app.alert(1)) >>";
   const commented = pdf("%stream", catalog, objects(script));
   const misread = stream(
@@ -78,7 +78,7 @@ test("an object stream is not hidden by what only looks like the file's structur
   expect(await pdfProblem(pdf(catalog, misread))).not.toBeUndefined();
 });
 
-test("an object stream that is decoded a second time is not taken", async () => {
+test("a doubly encoded object stream is refused", async () => {
   const differences = Buffer.from([1, 47, 27, 9]);
   const predicted = stream(
     "/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 3 >>",
@@ -93,7 +93,7 @@ test("an object stream that is decoded a second time is not taken", async () => 
   expect(await pdfProblem(pdf(catalog, decoy, stream(filters, twice)))).toBe("broken");
 });
 
-test("a small file that unfolds into gigabytes is given up, and soon", async () => {
+test("a small file that unpacks to gigabytes is refused quickly", async () => {
   const bomb = objects("0".repeat(16 * 1024 * 1024));
   expect(await pdfProblem(pdf(catalog, ...Array.from({ length: 100 }, () => bomb)))).toBe("broken");
 });

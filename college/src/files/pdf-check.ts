@@ -9,7 +9,7 @@ const unfoldedLimit = 32 * 1024 * 1024;
 /** A name ends where a delimiter or white space begins (ISO 32000-1, 7.2.2). */
 const nameOf = (pattern: string): RegExp => new RegExp(`/(?:${pattern})(?=[\\s\\0()<>[\\]{}/%]|$)`);
 
-/** What a PDF can do or carry along beside being read: nothing that a scanned result needs. */
+/** Active or embedded content in a PDF; a scanned result needs none of it. */
 const action = nameOf("JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData");
 /** Too short to be looked for in compressed bytes, where chance writes it. */
 const script = nameOf("JS");
@@ -23,9 +23,10 @@ export const isPdf = (upload: Buffer): boolean =>
   upload.subarray(0, 5).toString("latin1") === "%PDF-";
 
 /**
- * What is wrong with a PDF that is to be kept as it was sent: cut off, behind a password, or with scripts, attached
- * files or other things that act. Looks for the names of these, also where their letters are written as `#4a` or inside
- * compressed object streams. It is no shield against a reader's own faults: what it passes is downloaded, or shown by the browser's own viewer.
+ * Finds the problem with a PDF that is stored unchanged: truncated, encrypted, or with scripts, attachments or other
+ * active content. Looks for the names of these, also where their letters are written as `#4a` or inside compressed
+ * object streams. It does not protect against bugs of a PDF reader: accepted files are downloaded, or shown by the
+ * browser's own viewer.
  */
 export const pdfProblem = async (upload: Buffer): Promise<PdfProblem | undefined> => {
   if (!isPdf(upload) || !upload.subarray(-1024).includes("%%EOF")) return "broken";

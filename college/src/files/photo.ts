@@ -12,7 +12,7 @@ export const passportLimit = 2 * 1024 * 1024;
 /** Twice what screens and printouts show. */
 const box = { width: 680, height: 800 } as const;
 
-/** The photo of a profile form as it is to be stored, and what is wrong with it or with other files, by field. */
+/** The photo of a profile form, ready to store, and the problems of it or of other files, by field. */
 export interface PassportReading {
   readonly passport: NewFile | undefined;
   readonly problems: Readonly<Record<string, readonly string[]>>;

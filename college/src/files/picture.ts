@@ -11,7 +11,7 @@ type PictureProblem =
 
 /**
  * Makes the JPEG that is stored from an uploaded picture: upright, without metadata, inside `box`.
- * @returns what is wrong with one that is no JPEG, PNG or WebP by its content, is broken, or has too many pixels: its size.
+ * @returns the problem when the content is not JPEG, PNG or WebP, is broken, or has too many pixels (with its size).
  */
 export const makePicture = async (
   upload: Buffer,
@@ -19,7 +19,7 @@ export const makePicture = async (
 ): Promise<{ readonly content: Buffer } | { readonly problem: PictureProblem }> => {
   if (!isPicture(upload)) return { problem: "not_picture" };
   try {
-    // Reads the header only, so that an oversized picture can be told its size instead of failing to decode.
+    // Reads the header only, so that the refusal of an oversized picture can state its size.
     const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
     if (width * height > maximumPixels) return { problem: { width, height } };
     const content = await sharp(upload, { limitInputPixels: maximumPixels, failOn: "error" })
@@ -35,7 +35,7 @@ export const makePicture = async (
   }
 };
 
-/** By the first bytes: the name and the declared type are whatever the sender likes. Nothing else reaches a decoder. */
+/** Checks the first bytes, because the sender chooses the name and the declared type. Only files that pass reach a decoder. */
 const isPicture = (upload: Buffer): boolean => {
   const hex = upload.subarray(0, 12).toString("hex");
   return (

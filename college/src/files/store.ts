@@ -4,7 +4,7 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { storedFile } from "../db/schema/files.ts";
 
-/** What is stored of an upload. */
+/** An upload to store. */
 export interface NewFile {
   readonly mediaType: "image/jpeg" | "application/pdf";
   readonly content: Buffer;

@@ -108,7 +108,7 @@ describe("the hostel office", () => {
     expect(await auditOfApplication()).toEqual([]);
   });
 
-  it("is open to no student, not the holder either, and to nobody without a token", async () => {
+  it("is refused to students, the holder included, and without a token", async () => {
     await decideHostel(server.url, holder, held.id, approved).expect(403);
     await releaseHostel(server.url, holder, held.id).expect(403);
     await relocate(server.url, holder, held.id, { bed_id: bedId(1), reason: "x" }).expect(403);
@@ -152,7 +152,7 @@ describe("the hostel office", () => {
 });
 
 describe("an approval", () => {
-  it("keeps the bed, gives the printout its code, and is written down and mailed", async () => {
+  it("keeps the bed, creates the printout's code, audits and mails", async () => {
     const { body } = await decide({ ...approved, reason: "left in the form" }).expect(200);
     expect(body).toEqual({ message: texts.hostelOffice.done.approved });
     expect(await applicationCalled(server.college, held)).toMatchObject({
@@ -197,7 +197,7 @@ describe("a rejection", () => {
     expect((await lastMailTo(holder)).text).toContain("The reason: You live in town.\n");
   });
 
-  it("offers the bed to whoever waits for it", async () => {
+  it("offers the bed to the waiting list", async () => {
     const waiter = await createWaiter();
     await decide(rejected).expect(200);
     expect(await claimOf(server.college, sessionId, bedId(0))).toEqual({
@@ -244,7 +244,7 @@ describe("a release", () => {
     expect((await lastMailTo(holder)).text).toContain("The reason: You left the college.\n");
   });
 
-  it("finds no bed a second time, nor after a rejection", async () => {
+  it("is refused a second time and after a rejection", async () => {
     await release().expect(200);
     expect((await release().expect(409)).body).toMatchObject({ code: "no_bed" });
     expect((await move({ bed_id: bedId(1), reason: "x" }).expect(409)).body).toMatchObject({
@@ -291,7 +291,7 @@ describe("a relocation", () => {
     expect((await lastMailTo(holder)).text).toContain("Download the new one");
   });
 
-  it("offers the old bed to whoever waits for one", async () => {
+  it("offers the old bed to the waiting list", async () => {
     const other = await createHostel(server.college, { rooms: [{ number: "B-1", beds: 1 }] });
     await server.college.db
       .update(bed)
@@ -305,7 +305,7 @@ describe("a relocation", () => {
     });
   });
 
-  it("takes no bed that is unknown, broken, held, or the student's own", async () => {
+  it("refuses an unknown, broken, held or unchanged bed", async () => {
     const other = await createBoarder(server.college, sessionId);
     await holdBed(server.college, { sessionId, student: other, bedId: bedId(1) });
     await server.college.db

@@ -21,8 +21,8 @@ import { mailStudent } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds } from "./offers.ts";
 
 /**
- * Approves a pending application, or rejects it, which frees its bed for whoever waits. A reason given with an
- * approval is left out: a form keeps it while somebody makes up their mind.
+ * Approves a pending application, or rejects it, which frees its bed for the waiting list. A reason sent with an
+ * approval is ignored: the form may still hold one from a considered rejection.
  * @throws 400 for a rejection without a reason; 404; 409 `decided`.
  */
 export const decideApplication = (
@@ -41,7 +41,7 @@ export const decideApplication = (
     return { message: texts.hostelOffice.done[given.decision] };
   });
 
-/** What a printout's QR code carries. */
+/** Makes the code for a printout's QR code. */
 export const makePrintoutCode = (): string => makeReceiptCode(randomBytes(16));
 
 const approve = async (
@@ -81,7 +81,7 @@ const reject = async (
 };
 
 /**
- * Takes the bed of a pending or approved application back; it goes to whoever waits for one.
+ * Releases the bed of a pending or approved application; the bed goes to the waiting list.
  * @throws 400 without a reason; 404; 409 `no_bed`.
  */
 export const releaseApplication = (
@@ -135,7 +135,7 @@ export const requireBed = ({ status }: Application): void => {
   }
 };
 
-/** What the office says to the student. @throws 400 where it says nothing. */
+/** Reads the office's reason for the student. @throws 400 when it is empty */
 export const readReason = (given: string | undefined): string => {
   const reason = given?.trim() ?? "";
   if (reason === "") throw refuseFields({ reason: [texts.hostelOffice.reasonMissing] });
@@ -164,7 +164,7 @@ const endApplication = async (
 
 type Note = Readonly<Record<string, unknown>>;
 
-/** Writes what the office did to an application into the audit log. */
+/** Writes the office's action on an application into the audit log. */
 export const recordOfficeAction = (
   college: College,
   tx: Transaction,

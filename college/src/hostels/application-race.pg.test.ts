@@ -88,7 +88,7 @@ test.each([
   expect(statusCounts(answers)).toEqual({ 200: 8, 409: 8 });
 });
 
-test("a claim that waited for a bed being taken out of use finds it gone", async () => {
+test("a claim fails after waiting for the bed's withdrawal", async () => {
   const [bedId = 0] = await newBeds(1);
   const student = await boarder();
 
@@ -113,7 +113,7 @@ test("a claim that waited for a bed being taken out of use finds it gone", async
 
 let claiming: Promise<{ readonly status: number }> | undefined;
 
-test("many approved at once while some are released or moved: each application one fate, each bed one holder", async () => {
+test("concurrent approvals, releases and moves leave one holder per bed", async () => {
   const bedIds = await newBeds(12);
   const free = await newBeds(12);
   const held = await Promise.all(
@@ -145,7 +145,7 @@ test("many approved at once while some are released or moved: each application o
   expect([0, standing.length]).toContain(approved);
 });
 
-test("two who reject the same applications at once free each bed once, for those who wait", async () => {
+test("concurrent rejections free each bed once for the waiting list", async () => {
   const bedIds = await newBeds(4);
   await college().db.update(bed).set({ isUsable: false }).where(eq(bed.isUsable, true));
   await college()

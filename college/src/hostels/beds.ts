@@ -18,7 +18,7 @@ import { placeTexts } from "./texts.ts";
 
 const mostBeds = 40;
 
-/** Adds beds to a room; whoever waits is offered them at once. @throws 404; 409 `room_full` */
+/** Adds beds to a room; they are offered to waiting students at once. @throws 404; 409 `room_full` */
 export const createBeds = (
   college: College,
   actor: Account,

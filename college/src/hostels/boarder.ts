@@ -39,7 +39,7 @@ export interface Boarder {
   /** The latest of the session. */
   readonly application: HostelApplication | null;
   readonly isWaiting: boolean;
-  /** An offer to somebody is over and not swept yet, so which beds are free cannot be told. */
+  /** An expired offer is not swept yet, so the free beds are not known exactly. */
   readonly hasLapsedOffer: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Boarder {
 export const isStanding = ({ status }: Pick<HostelApplication, "status">): boolean =>
   status === "pending" || status === "approved";
 
-/** What a prepared query of a boarder is asked with. */
+/** The placeholders of a prepared query of a boarder. */
 export const boarderPlaceholders = {
   accountId: sql.placeholder("accountId"),
   /** As ISO 8601. */
@@ -76,7 +76,7 @@ export const boarderColumns = (db: Database) => ({
   )}`,
 });
 
-/** Each is to be joined on the left, to `student`; the latest application is the first row by `latestFirst`. */
+/** Left-join each to `student`; the latest application is the first row by `latestFirst`. */
 export const boarderJoins = {
   session: eq(academicSession.id, currentSessionId),
   fee: and(

@@ -99,7 +99,7 @@ describe("many applications at once", () => {
     expect(await statuses()).toEqual(["pending", "approved", "pending"]);
   });
 
-  it("are approved, each with a printout of its own, a mail and an audit entry with the reason", async () => {
+  it("are approved, each with a printout, mail and audit entry", async () => {
     expect(await decide({})).toMatchObject({ status: 200, body: { decided: 3, problems: 0 } });
     const written = await Promise.all(held.map((one) => applicationCalled(server.college, one)));
     expect(new Set(written.map(({ printoutCode }) => printoutCode)).size).toBe(3);
@@ -122,7 +122,7 @@ describe("many applications at once", () => {
     expect(await lastMailTo(holders[2] as Payer)).toContain("bed 3 in room A-101");
   });
 
-  it("are rejected and released with their beds offered on, in the order of the list", async () => {
+  it("are rejected and released; beds are offered in list order", async () => {
     const [first, second] = [await createWaiter(), await createWaiter()];
     await decide({ decision: "reject", ids: ids().slice(0, 1) });
     expect(await claimOf(server.college, sessionId, bedId(0))).toMatchObject({
@@ -138,7 +138,7 @@ describe("many applications at once", () => {
     expect(await lastMailTo(holders[1] as Payer)).toContain(reason);
   });
 
-  it("are decided all or none: one that cannot be is named, and nothing is written", async () => {
+  it("are decided all or none, and the failing one is named", async () => {
     await decide({ ids: ids().slice(2) });
     const { status, body } = await decide({ decision: "reject" });
     expect({ status, code: body.code }).toEqual({ status: 409, code: "preview_outdated" });
@@ -184,7 +184,7 @@ describe("the list of applications", () => {
     });
   });
 
-  it("tells which free beds a student can be moved to: of the kind, in order", async () => {
+  it("lists the free beds of the student's kind in order", async () => {
     const men = { kind: "Male", rooms: [{ number: "M-1" }] } as const;
     await createHostel(server.college, men);
     await createHostel(server.college, {
@@ -201,7 +201,7 @@ describe("the list of applications", () => {
 });
 
 describe("the waiting list", () => {
-  it("shows places and offers, and lets the office take somebody off it", async () => {
+  it("shows places and offers, and lets the office remove a student", async () => {
     const [first, second, third] = [
       await createWaiter(),
       await createWaiter(),

@@ -120,7 +120,7 @@ const approve = async (
     .where(eq(hostelApplication.id, sql`given.id`));
 };
 
-/** Of each session that has one among them the waiting list is held, in one order, before a bed is freed. */
+/** Locks the waiting list of each affected session, in a fixed order, before it frees a bed. */
 const end = async (
   college: College,
   tx: Transaction,
@@ -219,8 +219,8 @@ const readChosen = async (
 };
 
 /**
- * Holds the students of the chosen applications, in one order for all who hold several: what they do, and what the office
- * does to one of them, comes before or after.
+ * Locks the students of the chosen applications in a fixed order, which prevents deadlocks. Actions of these students,
+ * and of the office on one of them, run before or after.
  */
 const lockStudentsOf = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   await tx

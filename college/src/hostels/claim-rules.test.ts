@@ -101,7 +101,7 @@ test.each([
   expect(verdictOf({ claim: { studentId: holder, offeredUntil: new Date(until) } })).toBe(verdict);
 });
 
-test("a bed that is kept back is nobody's to take", () => {
+test("a bed that is kept back cannot be claimed", () => {
   expect(verdictOf({ wanted: { ...wanted, bed: { ...wanted.bed, isUsable: false } } })).toBe(
     "bed_taken",
   );

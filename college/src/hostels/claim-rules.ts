@@ -96,7 +96,7 @@ interface Wanted {
   readonly wanted: WantedBed;
 }
 
-/** What is to be done about a claim: `repeat` answers with an application that there is, `try` lets the keys decide. */
+/** The verdict on a claim: `repeat` answers with the existing application, `try` lets the keys decide. */
 type ClaimVerdict =
   | (Wanted & { readonly verdict: "try" | "bed_taken" })
   | { readonly verdict: "repeat"; readonly applicationId: number }

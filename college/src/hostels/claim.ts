@@ -39,8 +39,8 @@ export const takeBed = async (tx: Transaction, claim: Claim): Promise<boolean> =
 };
 
 /**
- * The bed while it is in use, held as the claim's own key will hold it: whoever takes it out of use waits for the claim,
- * and a claim that waited for them looks at what they wrote, and finds no bed.
+ * The bed while it is usable, locked in the mode of the claim's foreign key. Taking it out of use waits for the claim;
+ * a claim that waited for that reads the new row and finds no bed.
  */
 const usableBed = (tx: Transaction, bedId: number) =>
   tx.$with("usable").as(

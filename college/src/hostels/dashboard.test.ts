@@ -89,7 +89,7 @@ const decide = async (
 };
 
 describe("the dashboard", () => {
-  test("lists the rooms and beds of the student's own kind as people count them", async () => {
+  test("lists rooms and beds of the student's kind in natural order", async () => {
     await open({ applicationDeadline: new Date("2026-03-20T23:00:00.000Z") });
 
     expect(await dashboardOf(await boarder())).toEqual({
@@ -158,7 +158,7 @@ describe("the dashboard", () => {
     select.mockRestore();
   });
 
-  test("says what is not paid, and lists nothing for a student of no known kind", async () => {
+  test("states the unpaid fee, and lists nothing without a known kind", async () => {
     const unpaid = await dashboardOf(await createPayer(server.college, { sex: "Female" }));
     const unknown = await dashboardOf(await boarder({ sex: null }));
 
@@ -189,7 +189,7 @@ describe("the dashboard", () => {
     expect(after.settings.is_application_open).toBe(false);
   });
 
-  test("shows a standing application, and a rejected one only while none can be made", async () => {
+  test("shows a standing application, or a rejected one while none can be made", async () => {
     const student = await boarder();
     await selectBed(server.url, student, bedsOf("A-9")[0]);
     const standing = await dashboardOf(student);
@@ -203,7 +203,7 @@ describe("the dashboard", () => {
     expect(whileClosed.application).toMatchObject({ application_status: "rejected" });
   });
 
-  test("shows a waiting student the bed that is offered, which is free for nobody else", async () => {
+  test("shows the offered bed only to its waiting student", async () => {
     const [offered = 0] = bedsOf("A-9");
     const student = await boarder();
     const until = new Date("2026-03-10T10:00:00.000Z");
@@ -293,7 +293,7 @@ describe("the status", () => {
     });
   });
 
-  test("of a rejected one says why, and whether another can be made", async () => {
+  test("shows the rejection's reason, and whether the student may reapply", async () => {
     const student = await boarder();
     await selectBed(server.url, student, bedsOf("A-101")[1]);
     await decide(student, { status: "rejected", reason: "Wrong hall." });
@@ -328,7 +328,7 @@ describe("availability", () => {
   });
 });
 
-test("calls during one share its outcome, and the next one after it is another", async () => {
+test("concurrent calls share an outcome, and later calls read again", async () => {
   let reads = 0;
   const release: (() => void)[] = [];
   const shared = shareRunning(async () => {
@@ -347,7 +347,7 @@ test("calls during one share its outcome, and the next one after it is another",
   expect(await next).toBe(2);
 });
 
-test("a failure is told to those who wait for it, and not kept", async () => {
+test("a failure reaches the waiting calls and is not cached", async () => {
   let fails = true;
   const shared = shareRunning(async () => {
     if (fails) throw new Error("no database");

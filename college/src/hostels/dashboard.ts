@@ -19,7 +19,7 @@ import { type FreeRooms, readFreeRooms } from "./free-beds.ts";
 import { sweepDue } from "./offers.ts";
 import { readWaiting } from "./waiting-list.ts";
 
-/** The caller's hostel page: the same few queries whatever the number of rooms. */
+/** Reads the caller's hostel page with a fixed number of queries. */
 export const readDashboard = async (
   college: College,
   caller: Account,
@@ -55,7 +55,7 @@ const freeFor = async (
     ? { rooms: [], beds: [] }
     : readFreeRooms(db, { sessionId, kind });
 
-/** None for a student who may apply again: whoever sees one here shows where it stands, not the beds. */
+/** Null for a student who may apply again: a client that gets an application shows its status, not the beds. */
 const shownApplication = ({ application, opening }: Boarder, now: Date) => {
   if (application === null) return null;
   const isShown = isStanding(application) || !isOpen(opening, now);
@@ -145,8 +145,8 @@ const readOnce = async ({ db, clock }: College) => {
 };
 
 /**
- * Lets calls that come while one is running have its outcome, so that a read which anybody may ask for costs one at a time
- * however many ask. What they are told may be as old as that read's beginning.
+ * Shares the outcome of a running call with the calls that arrive meanwhile, so that at most one read runs at a time.
+ * The outcome may be as old as the start of that read.
  */
 export const shareRunning = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<T> | undefined;

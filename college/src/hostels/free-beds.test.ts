@@ -60,7 +60,7 @@ const take = async (bedId: number | undefined): Promise<void> => {
 const bedOf = (roomNumber: string, place = 1): number =>
   near.rooms.find(({ number }) => number === roomNumber)?.bedIds[place - 1] ?? 0;
 
-test("nearest are beds of the room, then of the floor by its numbers, then of floors up and down, then elsewhere; never kept back ones", async () => {
+test("orders nearest beds by room, floor, other floors and other hostels", async () => {
   await take(bedOf("A-12", 1));
   expect(await nearestTo(bedOf("A-12", 1))).toEqual([
     "A-12/2",

@@ -118,10 +118,10 @@ export const nearestFreeBeds = (
     .limit(most);
 };
 
-/** 101 of `A-101`, null of `Annex`; as `numeric`, for nothing bounds what is painted on a door. */
+/** 101 of `A-101`, null of `Annex`; as `numeric`, because room numbers have no upper bound. */
 const lastNumberIn = (label: SQL): SQL => sql`substring(${label} from '(\\d+)\\D*$')::numeric`;
 
-/** The ids of the usable beds of a kind that nobody has and that are offered to nobody. */
+/** The ids of the usable beds of a kind that are neither claimed nor offered. */
 export const readFreeBeds = async (
   db: Database,
   { sessionId, kind }: { readonly sessionId: number; readonly kind: HostelKind },

@@ -74,7 +74,7 @@ export const createHostel = (
     }),
   );
 
-/** Whoever adds rooms holds the hostel's row too, so that its kind cannot change under them. @throws 400; 404; 409 */
+/** Adding rooms locks the hostel's row too, so that its kind cannot change meanwhile. @throws 400; 404; 409 */
 export const saveHostel = (
   college: College,
   actor: Account,

@@ -14,11 +14,11 @@ import { mailStudents } from "./mails.ts";
 export type HostelSettings = typeof hostelSettings.$inferSelect;
 
 /**
- * Holds the waiting list of a session until the transaction ends: the row of its settings stands for it. Whoever
- * offers, frees, or claims a bed for somebody who waits holds it first, so that none of them meets another halfway.
- * Taken after the student's own row and before any claim is written, or two of them wait for each other. `no key
- * update`: claims of those who do not wait hold a key share of the row, and are not held up.
- * @returns null where the session has no settings: nobody ever could apply, and nobody waits.
+ * Locks the waiting list of a session until the transaction ends, by the row of its settings. A transaction that offers
+ * or frees a bed, or claims one for a waiting student, takes this lock first, which serializes them. Take it after the
+ * student's own row and before writing any claim; another order can deadlock. `no key update`: claims of students who
+ * are not waiting take a key share lock of the row, and are not blocked.
+ * @returns null when the session has no settings: it has had no applications, so its list is empty.
  */
 export const lockWaitingList = async (
   tx: Transaction,
@@ -29,8 +29,8 @@ export const lockWaitingList = async (
 };
 
 /**
- * Holds the list still for one who joins it: nothing is offered meanwhile, but others can join. Whoever holds it so must
- * not ask for `lockWaitingList` in the same transaction: two who did would wait for each other.
+ * Takes a shared lock of the list for a student who joins it: offers wait, other joins do not. Do not call
+ * `lockWaitingList` later in the same transaction: two such transactions would deadlock.
  */
 export const shareWaitingListLock = async (tx: Transaction, sessionId: number): Promise<void> => {
   await settingsOf(tx, sessionId).for("share");
@@ -78,8 +78,8 @@ const hasLapsedOffer = async (
 };
 
 /**
- * Ends the offers whose time is over, then offers every free bed to the next who waits for one of its kind, as long
- * as applications are open. Whoever frees a bed calls it in the same transaction.
+ * Ends the expired offers, then offers every free bed to the next waiting student of its kind while applications are
+ * open. Call it in the transaction that frees a bed.
  */
 export const offerFreedBeds = async (
   college: College,
@@ -92,7 +92,7 @@ export const offerFreedBeds = async (
   await offerToWaiting(college, tx, settings);
 };
 
-/** Whoever lets an offer lapse leaves the list. @returns whether there was one. */
+/** Ends the lapsed offers; their students leave the list. @returns whether there was one. */
 const endLapsedOffers = async (
   college: College,
   tx: Transaction,
@@ -204,7 +204,7 @@ const readWaiting = async (
   return rows.map(({ studentId }) => studentId);
 };
 
-/** Ends offers in time though nobody calls, and offers beds that were made usable. */
+/** Ends offers on time without a request, and offers beds that were made usable. */
 export const offersJob = (college: College): Job => ({
   name: "hostel offers",
   everySeconds: 60,
@@ -218,7 +218,7 @@ export const offersJob = (college: College): Job => ({
   },
 });
 
-/** Offers beds that can be used from now on to those who wait; as whoever frees one does, in the same transaction. */
+/** Offers newly usable beds to waiting students. Call it in the transaction that makes them usable. */
 export const offerNewBeds = async (college: College, tx: Transaction): Promise<void> => {
   const { session } = await readCalendar(tx);
   if (session !== undefined) await offerFreedBeds(college, tx, session.id);

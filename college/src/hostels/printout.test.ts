@@ -62,7 +62,7 @@ const confirm = (code: string, url = server.url) => request(url).get(`/hostel/co
 const codeOf = async (held: HeldBed): Promise<string> =>
   (await applicationCalled(server.college, held)).printoutCode ?? "none";
 
-it("says whose bed it is, where, for which session and who approved it, on one page", async () => {
+it("shows holder, bed, session and approver on one page", async () => {
   const { who } = await createApproved();
   const answer = await download(who).expect(200);
   expect(answer.headers["content-type"]).toBe("application/pdf");
@@ -120,7 +120,7 @@ it("carries a QR code whose page confirms it to anybody", async () => {
   });
 });
 
-it("is not there before the approval, nor after a rejection", async () => {
+it("does not exist before the approval or after a rejection", async () => {
   const who = await createBoarder(server.college, sessionId);
   const none = { detail: texts.hostelPrintout.notApproved };
   expect((await download(who).expect(404)).body).toEqual(none);
@@ -134,7 +134,7 @@ it("is not there before the approval, nor after a rejection", async () => {
   expect((await download(who).expect(404)).body).toEqual(none);
 });
 
-it("is not confirmed, and not there, once the bed is taken back", async () => {
+it("is unavailable and not confirmed after the release of the bed", async () => {
   const { who, held } = await createApproved();
   const code = await codeOf(held);
   await releaseHostel(server.url, office, held.id).expect(200);
@@ -172,7 +172,7 @@ it("is for students alone", async () => {
   await request(server.url).get("/hostel/download-hostel-application/").expect(401);
 });
 
-it("is confirmed under no other code, and a guesser is soon stopped", async () => {
+it("is confirmed only by its code, and guessing is rate-limited", async () => {
   const attemptLimits = { perAccountAndAddress: 2, perAddress: 2 };
   const guarded = await startTestCollege({ config: { attemptLimits } });
   const guess = () => confirm("AAAAAAAAAAAAAAAAAAAAAA", guarded.url);

@@ -13,7 +13,10 @@ import { refuse } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
 
-/** What is printed of a student's approved application. @throws 404 where the student has none in the current session. */
+/**
+ * Reads the content of the printout of a student's approved application.
+ * @throws 404 when the student has none in the current session.
+ */
 export const readPrintout = async (
   college: College,
   accountId: number,
@@ -36,8 +39,8 @@ export const readPrintout = async (
 };
 
 /**
- * Tells what a printout's code stands for. A bed that was taken back or exchanged since is not confirmed.
- * @throws 404 for a code that stands for no bed now; 429 for too many wrong ones from one address.
+ * Confirms a printout by its code. A bed that was released or exchanged since is not confirmed.
+ * @throws 404 for a code without a current bed; 429 for too many wrong ones from one address.
  */
 export const confirmPrintout = async (
   college: College,

@@ -85,7 +85,7 @@ const expectOneEach = async (
 };
 
 describe("two hundred students on twenty beds", () => {
-  test("who click once make twenty holders and 180 who are told", async () => {
+  test("clicking once become twenty holders and 180 refusals", async () => {
     const bedIds = await newBeds(20);
     const students = await boarders(200);
 
@@ -104,7 +104,7 @@ describe("two hundred students on twenty beds", () => {
     expect(claims.map(({ studentId }) => studentId).toSorted()).toEqual(holders.toSorted());
   });
 
-  test("of whom those who lost go on to a bed they are offered instead, until all are full", async () => {
+  test("retry with suggested beds until all are full", async () => {
     const bedIds = await newBeds(20);
     const students = await boarders(200);
     const seekBed = async (url: string, index: number) => {
@@ -152,7 +152,7 @@ test("one click that arrives eight times with its key is one application", async
   await expectOneEach(bedIds, [student], 1);
 });
 
-test("a click whose connection is cut before the answer is found again by its key, at the other college", async () => {
+test("a retry at the other college finds the lost answer by key", async () => {
   const bedIds = await newBeds(4);
   const student = await boarder();
   const cut = new AbortController();
@@ -185,7 +185,7 @@ test("a click whose connection is cut before the answer is found again by its ke
   await expectOneEach(bedIds, [student], 1);
 });
 
-test("closing waits for the claims under way, and lets none through after it", async () => {
+test("closing waits for running claims, and refuses later ones", async () => {
   const bedIds = await newBeds(4);
   const students = await boarders(3);
   const { authorization } = await createStaff(race.colleges[0].college, "SUPER_ADMIN");

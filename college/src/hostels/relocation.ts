@@ -23,8 +23,8 @@ import { mailStudent, readPlaces } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds, sweepDue, sweepOffers } from "./offers.ts";
 
 /**
- * Moves a pending or approved application to a free bed of the student's kind; the bed it had goes to whoever waits
- * for one. A printout of the old bed is not confirmed any more.
+ * Moves a pending or approved application to a free bed of the student's kind; the old bed goes to the waiting list. A
+ * printout of the old bed is no longer confirmed.
  * @throws 400 without a reason; 404 for an unknown application or bed; 409 `no_bed`, `wrong_kind` or `bed_taken`.
  */
 export const relocateApplication = (

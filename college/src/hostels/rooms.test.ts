@@ -84,7 +84,7 @@ describe("hostels", () => {
     ]);
   });
 
-  it("keep their kind while they have rooms, their names apart, and what somebody else changed", async () => {
+  it("keep their kind while they have rooms, unique names, and others' changes", async () => {
     const saving = { name: "Amina Hall", kind: "Male", revision: 1 };
     expect(await call("put", `hostels/${house.id}/`, saving)).toMatchObject({
       status: 409,
@@ -123,7 +123,7 @@ describe("rooms", () => {
     }
   });
 
-  it("offer their beds to those who wait as soon as they are there", async () => {
+  it("offer their beds to waiting students at once", async () => {
     for (const index of [0, 1]) {
       await holdBed(server.college, { sessionId, student: await boarder(), bedId: bedId(index) });
     }
@@ -137,7 +137,7 @@ describe("rooms", () => {
     ]);
   });
 
-  it("are listed with what has become of each bed, and found by it", async () => {
+  it("are listed and filtered by the state of their beds", async () => {
     const holder = await boarder();
     await holdBed(server.college, { sessionId, student: holder, bedId: bedId(0) });
     await createHostel(server.college, { name: "Bello Hall", rooms: [{ number: "B-1", beds: 1 }] });
@@ -171,7 +171,7 @@ describe("rooms", () => {
     expect(exported.text).toContain("Amina Hall,Female,0,A-101,2,1,0,1,0,0");
   });
 
-  it("are renamed and moved for whoever saw them as they are", async () => {
+  it("are renamed and moved only with the current revision", async () => {
     const moved = { number: "A-1", floor: 2, revision: 1 };
     expect((await call("put", `rooms/${roomId()}/`, moved)).status).toBe(200);
     expect(await call("put", `rooms/${roomId()}/`, moved)).toMatchObject({
@@ -189,7 +189,7 @@ describe("rooms", () => {
     ]);
   });
 
-  it("are removed with their beds only where nobody ever applied for one", async () => {
+  it("are removed with their beds only without any application", async () => {
     await selectBed(server.url, await boarder(), bedId(0)).expect(200);
     expect(await call("delete", `rooms/${roomId()}/?revision=1`)).toMatchObject({
       status: 409,
@@ -216,7 +216,7 @@ describe("a bed", () => {
     expect((await call("post", "rooms/999999/beds/", { count: 1 })).status).toBe(404);
   });
 
-  it("is removed only where nobody ever applied for it", async () => {
+  it("is removed only without any application", async () => {
     await selectBed(server.url, await boarder(), bedId(0)).expect(200);
     expect(await call("delete", `beds/${bedId(0)}/`)).toMatchObject({
       status: 409,
@@ -226,7 +226,7 @@ describe("a bed", () => {
     expect((await call("delete", `beds/${bedId(1)}/`)).status).toBe(404);
   });
 
-  it("is taken out of use with a reason, is claimed by nobody then, and comes back", async () => {
+  it("is taken out of use with a reason, and returns to use", async () => {
     const use = `beds/${bedId(0)}/use/`;
     expect(await call("put", use, { is_usable: false, reason: "wet" })).toMatchObject({
       status: 400,
@@ -243,7 +243,7 @@ describe("a bed", () => {
     ]);
   });
 
-  it("is not taken from whoever holds it", async () => {
+  it("is not taken from its holder", async () => {
     const holder = await boarder();
     await holdBed(server.college, { sessionId, student: holder, bedId: bedId(0) });
     const answer = await call("put", `beds/${bedId(0)}/use/`, { is_usable: false, reason });
@@ -256,7 +256,7 @@ describe("a bed", () => {
     expect(row).toMatchObject({ isUsable: true, outOfUseReason: null });
   });
 
-  it("that is offered is taken back, and its student is offered another or keeps the place", async () => {
+  it("is withdrawn when offered; its student gets another or keeps the place", async () => {
     const held: HeldBed[] = [];
     for (const index of [0, 1]) {
       const student = await boarder();

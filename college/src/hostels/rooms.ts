@@ -13,7 +13,7 @@ import { oneLine } from "../typed-text.ts";
 import { offerNewBeds } from "./offers.ts";
 import { placeTexts } from "./texts.ts";
 
-/** Adds rooms with their beds, which whoever waits is offered at once. @throws 400 `{first}`; 404; 409 `name_taken` */
+/** Adds rooms with their beds, and offers these to waiting students at once. @throws 400 `{first}`; 404; 409 `name_taken` */
 export const createRooms = (
   college: College,
   actor: Account,
@@ -99,8 +99,8 @@ export const saveRoom = async (
 };
 
 /**
- * Removes a room whose beds nobody ever applied for or was offered. Its beds are held meanwhile: who is about to claim
- * one of them waits, and finds it gone.
+ * Removes a room whose beds never had an application or offer. It locks the beds: a concurrent claim waits, and then
+ * finds no bed.
  * @throws 404; 409 `changed_elsewhere`, `in_use`
  */
 export const deleteRoom = (

@@ -83,7 +83,7 @@ export const mountWaitingList = (app: FastifyInstance, college: College): void =
   });
 };
 
-/** What a student with a bed prints, and the public word on whether a print is genuine. */
+/** Mounts the printout of a student with a bed, and its public confirmation. */
 export const mountHostelPrintout = (app: FastifyInstance, college: College): void => {
   mount(app, college, downloadHostelApplication, {
     handler: async ({ account }) => {
@@ -143,7 +143,7 @@ const mountHostelPlaces = (app: FastifyInstance, college: College): void => {
   });
 };
 
-/** What the hostel office decides. */
+/** Mounts the decisions of the hostel office. */
 export const mountHostelOffice = (app: FastifyInstance, college: College): void => {
   mount(app, college, decideHostelApplication, {
     handler: ({ account, params, body }) => decideApplication(college, account, params.id, body),

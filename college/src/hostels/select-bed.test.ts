@@ -57,7 +57,7 @@ const decide = async (
 };
 
 describe("a claim", () => {
-  test("gives the bed to the student, pending, and tells them by mail", async () => {
+  test("gives the bed to the student, pending, and mails them", async () => {
     const { room, second } = await newBeds();
     const student = await boarder();
 
@@ -107,7 +107,7 @@ describe("a claim", () => {
     ]);
   });
 
-  test("of a bed that another student has names it and the free ones nearest to it", async () => {
+  test("of a taken bed names it and the nearest free beds", async () => {
     const { room, first, second, third, fourth } = await newBeds();
     await selectBed(server.url, await boarder(), second);
 
@@ -157,7 +157,7 @@ describe("a claim", () => {
 describe("an idempotency key", () => {
   const key = "3f1c9a52-7d8e";
 
-  test("answers with the first call's application, whatever became of it since", async () => {
+  test("answers with the first call's application in any later state", async () => {
     const { first } = await newBeds();
     const student = await boarder();
     const { body } = await selectBed(server.url, student, first, key);

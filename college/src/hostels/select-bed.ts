@@ -20,7 +20,7 @@ import { mailApplied } from "./mails.ts";
 import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import { stopWaiting } from "./waiting-list.ts";
 
-/** What a caller is told of their application. */
+/** The caller's application as answered. */
 interface Selected {
   readonly applicationId: number;
   readonly applicationStatus: string;
@@ -37,10 +37,10 @@ interface Click {
 const tries = 3;
 
 /**
- * Claims a bed for the caller. Most who come too late are told so by one plain read; the others take their own row, look
- * again, and the keys of the table let one of them through. Nothing that all claims share is locked against one another.
- * @throws 404 for an unknown bed; 402 before the hostel fee is paid; 400 `not_active`, `no_kind`, `wrong_kind`, `key_reused`,
- * `already_applied` or `applications_closed`; 409 `bed_taken` with the nearest free beds.
+ * Claims a bed for the caller. Most late callers are refused after one plain read. The others lock their own row and
+ * read again, and the unique keys let one of them through. Claims take no exclusive lock on a shared row.
+ * @throws 404 for an unknown bed; 402 before the hostel fee is paid; 400 `not_active`, `no_kind`, `wrong_kind`,
+ * `key_reused`, `already_applied` or `applications_closed`; 409 `bed_taken` with the nearest free beds.
  */
 export const selectBed = async (
   college: College,
@@ -133,8 +133,8 @@ const judge = async ({ clock }: College, db: Database, facts: ClaimFacts): Promi
 };
 
 /**
- * Reads whether applications are open as of now and until the transaction ends: whoever closes them waits for this claim,
- * and a claim that comes later waits for them. Claims do not wait for one another here.
+ * Requires that applications are open, and keeps them open until the transaction ends: closing waits for this claim,
+ * and a later claim waits for the closing. Claims do not block each other here.
  */
 const requireOpen = async ({ clock }: College, tx: Transaction, sessionId: number) => {
   const [opening] = await tx

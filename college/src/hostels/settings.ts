@@ -19,9 +19,9 @@ type Given = BodyOf<typeof changeHostelSettings>;
 
 /**
  * Opens or closes the hostel applications of the current session. Closing takes offered beds back, an earlier deadline
- * ends offers earlier, and opening offers what is free to those who wait. The same settings again change nothing.
- * @throws 400 for a deadline that is no instant, or has passed where applications are to be open; 404 between sessions;
- * 409 `changed_elsewhere`.
+ * ends offers earlier, and opening offers what is free to those who wait. It is idempotent.
+ * @throws 400 for a deadline that is not an instant, or has passed while applications would be open; 404 between
+ * sessions; 409 `changed_elsewhere`.
  */
 export const changeSettings = (
   college: College,
@@ -102,7 +102,7 @@ const applyToOffers = async (
   await offerFreedBeds(college, tx, settings.sessionId);
 };
 
-/** Nobody can take a bed now; whoever was offered one keeps their place for when applications open again. */
+/** Withdraws all offers; their students keep their places for when applications open again. */
 const withdrawOffers = async (
   college: College,
   tx: Transaction,

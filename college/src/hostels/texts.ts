@@ -1,7 +1,7 @@
 const count = (number: number, one: string): string =>
   number === 1 ? `1 ${one}` : `${number} ${one}s`;
 
-/** What the hostel office is told about hostels, rooms and beds, and about many applications at once. */
+/** Messages for the hostel office about hostels, rooms, beds and bulk decisions. */
 export const placeTexts = {
   hostelAdded: "The hostel is added. Give it rooms next.",
   saved: "Saved.",

@@ -114,7 +114,7 @@ export const stopWaiting = async (tx: Transaction, waiter: Waiter): Promise<numb
   const waiting = await tx.select().from(hostelWaiting).where(rowOf(waiter));
   if (waiting.length === 0) return undefined;
   await lockWaitingList(tx, waiter.sessionId);
-  // Whoever waits has no other claim than an offer, and may have got it while the lock was awaited.
+  // The only claim of a waiting student is an offer, which may have arrived while this call waited for the lock.
   const left = await tx.delete(hostelWaiting).where(rowOf(waiter)).returning();
   return left.length === 0 ? undefined : freeBed(tx, waiter);
 };
@@ -125,9 +125,10 @@ const rowOf = ({ sessionId, studentId }: Waiter) =>
 type Joined = ResponseOf<typeof joinHostelWaitingList>;
 
 /**
- * Puts the caller on the waiting list of the current session, or leaves them where they stand on it. Hundreds may join in
- * the minute in which the last bed goes: they do not wait for one another.
- * @throws 402 before the hostel fee is paid; 400 `not_active`, `no_kind`, `already_applied`, `applications_closed` or `beds_free`.
+ * Puts the caller on the waiting list of the current session, or keeps their place on it. Hundreds may join in the
+ * minute in which the last bed is taken, so joins do not block each other.
+ * @throws 402 before the hostel fee is paid; 400 `not_active`, `no_kind`, `already_applied`, `applications_closed` or
+ * `beds_free`.
  */
 export const joinWaitingList = (college: College, { id }: Account): Promise<Joined> =>
   college.db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ const ownClaim = and(
   eq(bedClaim.studentId, hostelWaiting.studentId),
 );
 
-/** Places of all who wait without an offer, first come first, of each kind by itself: told once for a whole page. */
+/** Places of all who wait without an offer, first come first served, separately for each kind: computed once for a page. */
 const places = (db: Database) =>
   db
     .select({
@@ -69,7 +69,7 @@ const selectWaiting = (db: Database) => {
     .$dynamic();
 };
 
-/** Without the places: joined to who is looked for, they would be told anew for each. */
+/** Without the places: in a join they would be computed again for each row. */
 const findWaiting = (db: Database) =>
   db
     .select({ id: hostelWaiting.id })
@@ -138,7 +138,7 @@ export const removeWaiting = (
   college.db.transaction(async (tx) => {
     const reason = readReason(given.reason);
     const { sessionId, studentId, firstName, email } = await lockWaiter(tx, id);
-    // What the student did while their row was awaited.
+    // The student may have left the list while this call waited for the lock.
     if ((await tx.$count(hostelWaiting, eq(hostelWaiting.id, id))) === 0) throw notFound();
     const offeredBedId = await stopWaiting(tx, { sessionId, studentId });
     if (offeredBedId !== undefined) await offerFreedBeds(college, tx, sessionId);

@@ -301,7 +301,7 @@ it("who joins does not wait for others who are joining", async () => {
   expect(joined.status).toBe(200);
 });
 
-it("beds that are opened to many who wait go to the first of them, one each", async () => {
+it("new beds go to the first waiting students, one each", async () => {
   const { bedIds, held } = await createFullHouse(6);
   const waiters = await createWaiters(9);
   const close = { is_application_open: false, application_deadline: null };
@@ -326,7 +326,7 @@ it("twenty clicks on Join at once make one place", async () => {
   expect(await college().db.$count(hostelWaiting)).toBe(1);
 });
 
-it("everything at once: releases, moves, joins, leaves, clicks and closings leave every bed with one student", async () => {
+it("all actions in parallel leave at most one student per bed", async () => {
   const { held, bedIds } = await createFullHouse(8);
   const waiters = await createWaiters(12);
   const passers = await createBoarders(8);

@@ -142,7 +142,7 @@ describe("joining", () => {
     await join(late).expect(200);
   });
 
-  it("is not possible while a bed of the own kind is free, whatever the other kind has", async () => {
+  it("is refused while a bed of the student's kind is free", async () => {
     const { bedIds } = await createHostel(server.college, { rooms: [{ number: "Z-1", beds: 1 }] });
     const woman = await createBoarder(server.college, sessionId);
     expect((await join(woman).expect(400)).body).toMatchObject({ code: "beds_free" });
@@ -155,7 +155,7 @@ describe("joining", () => {
     await join(woman).expect(200);
   });
 
-  it("is open to no staff, and to nobody without a token", async () => {
+  it("is refused to staff and without a token", async () => {
     for (const call of [joinWaiting, leaveWaiting]) await call(server.url, office).expect(403);
     await request(server.url).post("/hostel/waiting-list/").expect(401);
     await request(server.url).delete("/hostel/waiting-list/").expect(401);
@@ -163,7 +163,7 @@ describe("joining", () => {
 });
 
 describe("a bed that frees", () => {
-  it("is held for the first who waits, who is told until when", async () => {
+  it("is held for the first waiting student, with its deadline", async () => {
     const [first, second] = [await createWaiter(), await createWaiter()];
     await release();
     const expires_at = "2026-03-11T09:00:00.000Z";
@@ -185,7 +185,7 @@ describe("a bed that frees", () => {
     expect(await mailsTo(second)).toEqual([]);
   });
 
-  it("goes to who joined first, not to who was signed up first", async () => {
+  it("goes to the first to join, not the first to sign up", async () => {
     const late = await createBoarder(server.college, sessionId);
     const early = await createWaiter();
     server.clock.advance({ minutes: 1 });
@@ -194,7 +194,7 @@ describe("a bed that frees", () => {
     expect(await holderOf(onlyBed)).toMatchObject({ studentId: early.id });
   });
 
-  it("passes over a student who is suspended and could not take it, and who keeps the place", async () => {
+  it("skips a suspended student, who keeps the place", async () => {
     const [first, second] = [await createWaiter(), await createWaiter()];
     const suspend = (suspendedAt: Date | null) =>
       server.college.db.update(account).set({ suspendedAt }).where(eq(account.id, first.accountId));
@@ -224,7 +224,7 @@ describe("a bed that frees", () => {
     });
   });
 
-  it("is offered to nobody once applications are closed, and offered when they open again", async () => {
+  it("is not offered while applications are closed", async () => {
     const waiter = await createWaiter();
     await setHostels(server.url, office, { ...open, is_application_open: false }).expect(200);
     await release();
@@ -233,7 +233,7 @@ describe("a bed that frees", () => {
     expect(await holderOf(onlyBed)).toMatchObject({ studentId: waiter.id });
   });
 
-  it("goes to the student it is held for when she selects it, and to nobody else", async () => {
+  it("can be selected only by the student it is held for", async () => {
     const [waiter, other] = [await createWaiter(), await createBoarder(server.college, sessionId)];
     await release();
     expect((await selectBed(server.url, other, onlyBed).expect(409)).body).toMatchObject({
@@ -254,7 +254,7 @@ describe("an offer", () => {
     await release();
   });
 
-  it("lapses at its very instant: the next is offered the bed, and the first has left the list", async () => {
+  it("lapses exactly at its end; the next student gets the offer", async () => {
     server.clock.set("2026-03-11T08:59:59.999Z");
     await runJob();
     expect(await holderOf(onlyBed)).toMatchObject({ studentId: first.id });
@@ -268,7 +268,7 @@ describe("an offer", () => {
     expect((await mailsTo(first)).at(-1)).toContain("The time to take bed 1 in room Female-1");
   });
 
-  it("that has lapsed cannot be taken, though no job has run since", async () => {
+  it("cannot be taken after it lapsed, even before the job runs", async () => {
     server.clock.advance({ hours: 24 });
     expect((await selectBed(server.url, first, onlyBed).expect(409)).body).toMatchObject({
       code: "bed_taken",
@@ -277,7 +277,7 @@ describe("an offer", () => {
     expect(await holderOf(onlyBed)).toMatchObject({ studentId: second.id, offeredUntil: null });
   });
 
-  it("that has lapsed with nobody behind leaves the bed to everybody", async () => {
+  it("frees the bed when it lapses and the list is empty", async () => {
     await leaveWaiting(server.url, second).expect(200);
     server.clock.advance({ hours: 24 });
     const passer = await createBoarder(server.college, sessionId);
@@ -312,7 +312,7 @@ describe("an offer", () => {
     expect(await holderOf(onlyBed)).toMatchObject({ studentId: first.id });
   });
 
-  it("ends earlier with an earlier deadline, and the student is told", async () => {
+  it("ends earlier with an earlier deadline, and mails the student", async () => {
     await setHostels(server.url, office, {
       ...open,
       application_deadline: "2026-03-10T12:00:00Z",

@@ -14,7 +14,7 @@ export interface Form {
 interface FormLimits {
   /** Bytes of one file. */
   readonly fileBytes: number;
-  /** What a file over the limit is answered with, under its field's name. */
+  /** The message for a file over the limit, under its field's name. */
   readonly tooLarge: string;
 }
 
@@ -34,7 +34,7 @@ export const readForm = async (
     return await readParts(request, fileBytes, tooLarge);
   } catch (error) {
     if (error instanceof Refusal || hasStatus(error)) throw error;
-    // What is left comes from the form's parser: the form broke off, or was never one.
+    // Other errors come from the form's parser: the form is truncated or malformed.
     throw refuse(400, texts.malformedBody);
   }
 };

@@ -29,7 +29,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test("a matric number that no database can hold is a wrong one", async () => {
+test("a matric number that PostgreSQL cannot store is refused", async () => {
   const answer = await request(server.url)
     .post("/student/login/")
     .send({ username: "COHT/2025/\u0000001", password: "adeyemi" });

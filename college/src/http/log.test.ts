@@ -82,7 +82,7 @@ test("an applicant's link, password and tokens reach no log line, whether they w
   for (const secret of secrets) expect(written).not.toContain(secret);
 });
 
-test("what fails while a link is written is logged without the link", async () => {
+test("a failure while writing a link is logged without the link", async () => {
   const { db } = server.college;
   const sessionId = await openIntake(server);
   await db.execute(sql`alter table mail_message rename to mail_message_gone`);
@@ -120,7 +120,7 @@ test("a failing statement is logged by its kind and place, without what was in i
   expect(written).not.toMatch(/select |insert /i);
 });
 
-test("what a log line is given under a secret's name is covered", () => {
+test("values under a secret's name are redacted", () => {
   const log = createLog("info", {
     write: (line) => {
       written += line;

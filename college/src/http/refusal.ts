@@ -2,7 +2,7 @@ import { texts } from "../texts.ts";
 
 type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** The ways a request is answered other than by doing what it asks; thrown by rules, answered by the error handler. */
+/** A refusal of a request; rules throw it, and the error handler answers it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: object;

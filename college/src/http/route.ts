@@ -50,8 +50,8 @@ export interface Mount<E extends Endpoint> {
 }
 
 /**
- * Serves one endpoint of the contract: who may call it is decided before its body is read, then its
- * parts are validated, then `authorize`, then `handler`. What a handler answers beyond the contract's shape is left out.
+ * Serves one endpoint of the contract: the caller's access is checked before the body is read, then the parts are
+ * validated, then `authorize`, then `handler`. Fields of the answer that are not in the contract are dropped.
  */
 export const mount = <E extends Endpoint>(
   app: FastifyInstance,

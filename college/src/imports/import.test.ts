@@ -175,13 +175,13 @@ test("a file over 5 MB is refused for its size", async () => {
   expect({ status, fields: Object.keys(body) }).toEqual({ status: 413, fields: ["file"] });
 });
 
-test("of ten thousand wrong rows the first two hundred are told", async () => {
+test("only the first two hundred problems are answered", async () => {
   const { body } = await send(`code,name\n${"1,x\n".repeat(10_000)}`);
   expect(body.error_count).toBe(10_000);
   expect(body.errors).toHaveLength(200);
 });
 
-test("what the portal exports it can import", async () => {
+test("exports of the portal can be imported", async () => {
   const batches = (async function* () {
     yield [
       ["ZAG", "Ward & <Clinic>"],
@@ -230,7 +230,7 @@ test("a workbook whose few bytes are a huge text in many cells is refused at the
   expect(body.file[0]).toMatch(/row 2 .*4,096 characters/);
 });
 
-test("what somebody else wrote meanwhile ends the import with a sentence, and keeps nothing", async () => {
+test("a concurrent change ends the import and rolls it back", async () => {
   await send("code,name\nZBM,Nursing\n", { dryRun: false });
   const { status, body } = await send("code,name\nZBN,Midwifery\nZBM,Meanwhile\n", {
     dryRun: false,

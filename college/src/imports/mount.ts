@@ -14,7 +14,7 @@ import { oneLine } from "../typed-text.ts";
 import { importTexts, maxImportBytes, UnreadableTable } from "./raw-table.ts";
 import { type ImportColumns, type ImportRow, readImport } from "./read-import.ts";
 
-/** Problems told in one answer. */
+/** The maximum of problems in one answer. */
 const maxReportedProblems = 200;
 const maxPreviewRows = 50;
 
@@ -28,18 +28,18 @@ export interface ImportCall<
   readonly account: Account;
   /** Of the endpoint's path. */
   readonly params: ValueOf<Params>;
-  /** True where nothing is imported, whatever the rows are. */
+  /** True for a trial run, which imports nothing. */
   readonly isDryRun: boolean;
-  /** What a trial run answered as its mark; undefined where none was sent back. */
+  /** The mark that the trial run answered; undefined when the client sent none. */
   readonly preview: string | undefined;
   readonly rows: readonly ImportRow<Name>[];
   /** One line; undefined where none was given. */
   readonly reason: string | undefined;
   /** What `prepare` made; undefined on a trial run. */
   readonly prepared: Prepared | undefined;
-  /** Notes what is wrong with a row, or with one of its cells: nothing is imported then. */
+  /** Notes a problem of a row or of one of its cells; any problem prevents the import. */
   readonly problem: (row: number, column: Name | null, message: string) => void;
-  /** Notes how many values stand already and are others in the file, and the mark that stands for them. */
+  /** Notes how many stored values the file would overwrite, and the mark of this overwriting. */
   readonly noteOverwritten: (values: number, mark: string) => void;
 }
 
@@ -55,8 +55,9 @@ export interface ImportOptions<
   /** Done before the transaction begins, and not on a trial run: what takes long and needs no database. */
   readonly prepare?: (rows: readonly ImportRow<Name>[]) => Promise<Prepared>;
   /**
-   * Judges the rows and writes them, audit entries included, in one transaction, which is rolled back after a problem or a
-   * trial run. Answers what is shown of the rows.
+   * Judges the rows and writes them, audit entries included, in one transaction, which is rolled back after a problem
+   * or a trial run.
+   * @returns the rows as shown to the caller
    */
   readonly run: (
     tx: Transaction,

@@ -24,7 +24,7 @@ interface WrongColumns {
   readonly columns: readonly string[];
 }
 
-/** What is said of a file that cannot be imported. */
+/** Messages for a file that cannot be imported. */
 export const importTexts = {
   missing: "Choose the file to import.",
   tooLarge: "The file is larger than 5 MB. Split it into smaller ones.",
@@ -58,5 +58,5 @@ export const importTexts = {
   },
 } as const;
 
-/** Longer ones are not shown as a sentence by whoever calls. */
+/** Clients do not show longer ones as a sentence. */
 const longestSentence = 300;

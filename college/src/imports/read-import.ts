@@ -18,7 +18,7 @@ export interface ImportRow<Name extends string = string> {
 }
 
 /**
- * The records of an uploaded file: CSV or Excel, by its first bytes, whatever it is called.
+ * The records of an uploaded file: CSV or Excel, detected by its first bytes instead of its name.
  * @throws UnreadableTable
  */
 export const readImport = async <Name extends string>(

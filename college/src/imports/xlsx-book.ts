@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { type Entry, fromBuffer, type ZipFile } from "yauzl";
 
-/** What a workbook says beside its first sheet. */
+/** The parts of a workbook other than its first sheet. */
 export interface Workbook {
   readonly sheetPath: string;
   readonly strings: readonly string[];
@@ -129,9 +129,9 @@ export interface XmlEvents {
 }
 
 /**
- * Reads XML as it comes. Entities other than XML's own are errors, so that none can grow or point anywhere. Names are told
- * without their prefix.
- * @throws Error for what is not well-formed.
+ * Reads XML as a stream. Entities other than the predefined ones are errors, which prevents entity expansion and
+ * external references. Names come without their prefix.
+ * @throws Error for XML that is not well-formed.
  */
 export const readXml = async (
   chunks: AsyncIterable<Buffer>,
@@ -152,7 +152,7 @@ export const readXml = async (
 
 const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-/** An archive larger than it looks: unpacked it may hold at most so much of what is read. */
+/** Protects against zip bombs: the maximum of unpacked bytes that are read. */
 const largestUnpacked = 64 * 1024 * 1024;
 const mostEntries = 2_000;
 
@@ -167,7 +167,7 @@ export class ZipEntries {
     this.#entries = entries;
   }
 
-  /** @throws Error for what is no archive, or one with too many files. */
+  /** @throws Error when the bytes are not an archive, or it has too many files. */
   static open(bytes: Buffer): Promise<ZipEntries> {
     return new Promise((resolve, reject) => {
       fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, zip) => {
@@ -186,8 +186,8 @@ export class ZipEntries {
   }
 
   /**
-   * The bytes of one file, in pieces; undefined where there is none of this name.
-   * @throws Error while it is read, where it comes to more than the limit.
+   * The bytes of one file, in pieces; undefined when no file has this name.
+   * @throws Error during reading, when the bytes exceed the limit.
    */
   async read(name: string): Promise<AsyncIterable<Buffer> | undefined> {
     const entry = this.#entries.get(name);

@@ -8,12 +8,13 @@ const mostColumns = 200;
 const longestCell = 4_096;
 
 /**
- * The rows of an Excel workbook's first sheet. A formula is read as its own text, `=A1+B1`; a number that is shown as a date
- * as `2026-03-10`.
+ * The rows of an Excel workbook's first sheet. A formula is read as its own text, `=A1+B1`; a number with a date format
+ * is read as `2026-03-10`.
  *
- * No library does this within these limits. hucre 1.0.0, read-excel-file 9.3.17 and exceljs 4.4.0 take 600 MB or more for
- * 64 MB of styles, which a file of 150 KB can hold; read-excel-file gives a formula's last value instead of its text.
- * @throws UnreadableTable for what is no workbook, unpacks to too much, or has too many rows.
+ * No library does this within these limits. hucre 1.0.0, read-excel-file 9.3.17 and exceljs 4.4.0 take 600 MB or more
+ * for 64 MB of styles, which a file of 150 KB can hold; read-excel-file gives a formula's last value instead of its
+ * text.
+ * @throws UnreadableTable when the bytes are not a workbook, unpack to too much, or have too many rows
  */
 export const readXlsx = async (bytes: Buffer): Promise<readonly RawRow[]> => {
   try {
@@ -24,7 +25,7 @@ export const readXlsx = async (bytes: Buffer): Promise<readonly RawRow[]> => {
     return await readSheet(sheet, book);
   } catch (error) {
     if (error instanceof UnreadableTable) throw error;
-    // Whatever it is that cannot be read: the file is somebody's, and all they can do is save it again.
+    // The cause does not matter to the user, who can only save the file again.
     throw new UnreadableTable(importTexts.brokenWorkbook);
   }
 };

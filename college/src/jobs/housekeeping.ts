@@ -13,7 +13,7 @@ export const housekeepingJob = (college: College): Job => ({
 });
 
 const mailDays = 30;
-/** As long as the mail with the link is kept, a click on it is told why it does not work any more. */
+/** While the mail with the link is kept, an expired link still gets an explanation. */
 const linkDays = mailDays;
 
 /** Deletes what nothing reads any more: expired sign-ins, codes and links, old counts of attempts, old mail. */

@@ -6,7 +6,7 @@ import { texts } from "../texts.ts";
 
 /**
  * The instant at which a day begins at the college.
- * @throws 400 `{field}` for what is no day, or in no century of the college's.
+ * @throws 400 `{field}` when the text is not a day, or is outside the accepted centuries
  */
 export const startOfDay = (
   { identity }: Pick<College, "identity">,

@@ -32,7 +32,7 @@ const instantText = (instant: Date, timeZone: string): string => {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for a zone: making one takes longer than writing a thousand instants. */
+/** Cached by zone: constructing a format takes longer than formatting a thousand instants. */
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** What a spreadsheet takes for the beginning of a formula; also behind blanks, which some skip. */
+/** The characters that start a formula in a spreadsheet; also after blanks, which some programs skip. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
@@ -85,7 +85,7 @@ export const xlsxOf = (table: Table, sheetName: string): Readable => {
   const fail = (error: Error): void => void file.destroy(error);
   sheet.once("error", fail);
   zip.once("error", fail);
-  // Whoever lets go of the file lets go of what is still to be read.
+  // Closing the file stops the reading of the remaining rows.
   file.once("close", () => sheet.destroy());
   zip.outputStream.pipe(file);
   return file;

@@ -67,7 +67,7 @@ test("50,000 rows are streamed as they stood when it began, however slowly they 
   expect(text).not.toContain("Later");
 });
 
-test("whoever leaves lets go of the database, and of their place among four", async () => {
+test("a disconnect releases the snapshot and the export slot", async () => {
   const started = await Promise.all(
     [1, 2, 3, 4].map(() => open("/student/records/export/?format=csv")),
   );

@@ -58,7 +58,7 @@ let running = 0;
 interface StreamedExport {
   /** Names the exported file and the audit entry: `payments`. */
   readonly name: string;
-  /** What it was asked with, for the audit entry. */
+  /** The request's parameters, for the audit entry. */
   readonly asked: Readonly<Record<string, unknown>>;
   readonly format: ExportFormat;
 }
@@ -122,9 +122,9 @@ const once = (run: () => Promise<void>): (() => Promise<void>) => {
 export interface WholeTable {
   /** Names the exported file and the audit entry: `hostels`. */
   readonly name: string;
-  /** What it was asked with, for the audit entry. */
+  /** The request's parameters, for the audit entry. */
   readonly asked?: Readonly<Record<string, unknown>>;
-  /** What the file's name ends with; the day it is made unless said. */
+  /** The end of the file's name; by default the current day. */
   readonly days?: string;
   readonly headings: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
@@ -168,8 +168,8 @@ export interface Snapshot {
 const idleSetting = sql`set local idle_in_transaction_session_timeout = '120s'`;
 
 /**
- * Takes a snapshot of a PostgreSQL server: a transaction that reads only. The embedded database has a single connection,
- * which nobody may hold while a client reads: there, what is read is as it stands when it is read.
+ * Takes a snapshot of a PostgreSQL server: a transaction that reads only. The embedded database has a single
+ * connection, which must not be held while a client reads, so there each read sees the data of its moment.
  */
 const takeSnapshot = async ({ db, config }: Pick<College, "db" | "config">): Promise<Snapshot> => {
   if (config.databaseUrl === undefined) return { db, release: async () => {} };
@@ -180,7 +180,7 @@ const takeSnapshot = async ({ db, config }: Pick<College, "db" | "config">): Pro
         await new Promise<void>((end) => {
           const release = async (): Promise<void> => {
             end();
-            // Nothing was written: a connection that broke meanwhile was told of by the read that met it.
+            // The transaction wrote nothing, and the failing read has already reported a broken connection.
             await running.catch(() => {});
           };
           resolve({ db: tx, release });

@@ -104,7 +104,7 @@ const ask = async (query: string, authorization = admin) => {
 const names = async (query: string): Promise<readonly string[]> =>
   (await ask(query)).json.rows.map(({ name }: { name: string }) => name);
 
-test("the first page has the first rows of the usual order, and tells how many there are in all", async () => {
+test("the first page has the default order and the total", async () => {
   const { json } = await ask("?page_size=10");
   expect(json).toMatchObject({ total: 16, page: 1, page_size: 10 });
   expect(json.rows).toHaveLength(10);
@@ -157,7 +157,7 @@ test.each([
   expect({ status, fields: Object.keys(json) }).toEqual({ status: 400, fields: [field] });
 });
 
-test("the ids of everything that matches are told where they are asked for", async () => {
+test("the ids of all matches are returned on request", async () => {
   const { json } = await ask("?only_ids=true&level=200");
   expect(json.rows).toEqual([]);
   expect(json.ids).toHaveLength(8);
@@ -185,7 +185,7 @@ test("an export is written to the audit log, with what was asked for", async () 
   });
 });
 
-test("who may not see the list may not have it as a file", async () => {
+test("an export needs the same access as its list", async () => {
   const { authorization } = await createStaff(server.college, "LECTURER");
   expect((await ask("", authorization)).status).toBe(403);
   expect((await ask("export/?format=csv", authorization)).status).toBe(403);

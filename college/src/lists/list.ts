@@ -11,9 +11,9 @@ import type { Database } from "../db/database.ts";
 export interface ListContext {
   readonly college: College;
   readonly account: Account;
-  /** What the list is narrowed to, by the contract's names: for a `query` whose rows are of one semester, say. */
+  /** The list's filters by the contract's names, for example for a `query` of one semester's rows. */
   readonly filters?: Readonly<Record<string, unknown>>;
-  /** What a list's own `numbers` read, by the rows' ids. */
+  /** The results of the list's own `numbers`, by the rows' ids. */
   readonly numbers?: ReadonlyMap<number, number>;
 }
 
@@ -49,14 +49,14 @@ export interface ListOptions<
    * counted and sorted by, a join that PostgreSQL leaves out still keeps it from reading the index alone. `query` unless said.
    */
   readonly found?: (db: Database, context: ListContext) => PgSelect;
-  /** Reads what no query of the list could: numbers that a rule of ours computes, of rows with these ids, or of all. */
+  /** Computes numbers that a query cannot, for the rows with these ids or for all rows. */
   readonly numbers?: (
     context: ListContext,
     ids?: readonly number[],
   ) => Promise<ReadonlyMap<number, number>>;
   /** Whether rows are narrowed by those numbers: they are read first then, and of all rows. */
   readonly isNumbered?: (context: ListContext) => boolean;
-  /** What the list never leaves: the caller's own department, the session that runs. */
+  /** A fixed restriction of the list: the caller's own department, the session that runs. */
   readonly within?: (context: ListContext) => SQL | undefined;
   /** What `query` selects as `id`: unique, and the last part of every order. */
   readonly id: PgColumn | SQL;
@@ -81,7 +81,7 @@ export interface ListOptions<
 
 type Filter = (value: unknown, context: ListContext) => SQL | undefined;
 
-/** A list as it is mounted: what its definition says, without the types of one list. */
+/** A mounted list: its definition without the types of one list. */
 export interface List {
   readonly name: string;
   readonly endpoint: ListEndpoint;
@@ -125,8 +125,8 @@ export const defineList = <
   columns,
 }: ListOptions<Row, Key, Filters, Query>): List => ({
   name,
-  // From here on rows and values are what the definition's own query selected and its own contract let through;
-  // TypeScript cannot follow them through a table of lists.
+  // The casts are safe: rows come from the definition's own query and values from its own contract. TypeScript cannot
+  // track this through a table of lists.
   endpoint: endpoint as unknown as ListEndpoint,
   exported: exported as unknown as ExportEndpoint,
   query,

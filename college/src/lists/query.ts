@@ -18,8 +18,8 @@ export interface PageQuery extends RowQuery {
 }
 
 /**
- * What a query that the list's contract let through asks for.
- * @throws 400 `{name}` for a text with a NUL, which no text of the database can hold.
+ * Reads a row query from a query that the list's contract has validated.
+ * @throws 400 `{name}` for a text with a NUL, which PostgreSQL cannot store
  */
 export const rowQueryOf = (list: List, query: Readonly<Record<string, unknown>>): RowQuery => {
   for (const [name, value] of Object.entries(query)) {

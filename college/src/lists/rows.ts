@@ -10,8 +10,8 @@ export interface Page {
 }
 
 /**
- * One page and how many rows there are on all, by two statements sent at once. The page's ids are picked first, inside the
- * statement: what a row is only shown with is then joined to the page's rows, not to all that are sorted.
+ * One page and how many rows there are on all, by two statements sent at once. The page's ids are picked first, inside
+ * the statement: columns that are only shown are then joined to the page's rows, not to all sorted rows.
  */
 export const readPage = async (
   list: List,
@@ -50,7 +50,7 @@ export const readIds = async (
 const idsOf = (list: List, query: PgSelect): SQL => {
   const before = Object.keys(query._.selectedFields).indexOf("id");
   if (before < 0) throw new Error(`the list ${list.name} selects no id`);
-  // Names of ours for what the query selects up to the id: its own may stand for several columns.
+  // Generated names for the selected columns up to the id, because the query's own names may be ambiguous.
   const names = [...Array(before + 1).keys()].map((at) =>
     sql.raw(at === before ? "listed_id" : `c${at}`),
   );

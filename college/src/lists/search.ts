@@ -14,11 +14,11 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== "")
     .slice(0, 5);
 
-/** True where a text holds another, in whatever case. It reads every row: for lists of some thousand rows. */
+/** True when a text contains another, ignoring case. It reads every row: for lists of some thousand rows. */
 export const contains = (column: SQLWrapper, text: string): SQL =>
   sql`${column} ilike ${`%${literally(text)}%`}`;
 
-/** True where a text begins with another, in whatever case: for an index on `lower(column) text_pattern_ops`. */
+/** True when a text starts with another, ignoring case: for an index on `lower(column) text_pattern_ops`. */
 export const startsWith = (column: SQLWrapper, text: string): SQL =>
   sql`lower(${column}) like ${`${literally(text.toLowerCase())}%`}`;
 

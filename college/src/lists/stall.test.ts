@@ -16,7 +16,7 @@ const unending = () =>
     },
   });
 
-test("what nobody reads for a minute is broken off", () => {
+test("a stream that is not read for a minute is aborted", () => {
   const content = unending().on("error", () => undefined);
   destroyWhenStalled(content);
 
@@ -26,7 +26,7 @@ test("what nobody reads for a minute is broken off", () => {
   expect(content.destroyed).toBe(true);
 });
 
-test("what is read slowly is not", () => {
+test("a stream that is read slowly continues", () => {
   const content = unending();
   destroyWhenStalled(content);
 

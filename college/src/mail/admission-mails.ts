@@ -76,7 +76,7 @@ export const sittingQueriedMail = (
   ]),
 });
 
-/** Tells an applicant what the college corrected of their result. */
+/** Informs an applicant of the college's corrections to their result. */
 export const sittingCorrectedMail = (
   identity: CollegeIdentity,
   {
@@ -115,7 +115,7 @@ interface Decision {
   readonly admissionUrl: string;
 }
 
-/** Tells an applicant that the test is marked and what comes next; the score is told with the decision. */
+/** Informs an applicant that the test is marked and of the next step; the decision states the score. */
 export const testMarkedMail = (
   identity: CollegeIdentity,
   { firstName, dashboardUrl }: { readonly firstName: string; readonly dashboardUrl: string },

@@ -77,7 +77,7 @@ export const signUpTriedMail = (
   ]),
 });
 
-/** Tells an applicant that the screening fee is credited, whichever way the college learnt of it. */
+/** Tells an applicant that the screening fee is credited, regardless of how the payment was reported. */
 export const screeningPaidMail = (
   identity: CollegeIdentity,
   {

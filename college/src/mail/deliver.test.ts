@@ -113,7 +113,7 @@ test("deliverers that run at once send each mail once", async () => {
   expect(mailServer.taken).toHaveLength(10);
 });
 
-test("a mail whose sender died is sent when its time has run out, not before", async () => {
+test("a mail of a dead sender is sent after its lease", async () => {
   await queue("first");
   const died: SendMail = () => new Promise(() => undefined);
   void deliverMail(server.college, died);
@@ -127,7 +127,7 @@ test("a mail whose sender died is sent when its time has run out, not before", a
   expect(mailServer.taken).toHaveLength(1);
 });
 
-test("a mail server that is set up late is not sent the past", async () => {
+test("old mail is not sent to a mail server configured later", async () => {
   await queue("an old code");
   server.clock.advance({ hours: 24 });
 

@@ -32,7 +32,7 @@ export const mailJob = (college: College, send: SendMail): Job => ({
   run: () => deliverMail(college, send),
 });
 
-/** In seconds: how long a claimed mail is nobody else's. A process that dies while sending delays its mail this long. */
+/** In seconds: the lease of a claimed mail. A process that dies while sending delays its mail this long. */
 const leaseSeconds = 180;
 
 /** Mail older than this is not sent: a code is long dead, and a mail server set up later must not send the past. */
@@ -40,7 +40,7 @@ const freshHours = 24;
 
 const attemptLimit = 12;
 
-/** Sends what is due, one mail after the other, until nothing is. */
+/** Sends due mail, one after the other, until none is left. */
 export const deliverMail = async (college: College, send: SendMail): Promise<void> => {
   for (;;) {
     const mail = await claimNext(college);

@@ -10,9 +10,8 @@ const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The outbox: mail that would have been sent, newest first, at `/outbox` to read and at `/outbox.json` for tests.
- * Only for a machine of one's own: whoever can open it can read everybody's codes, so it exists only without
- * a mail server and outside production.
+ * The outbox: mail that would have been sent, newest first, at `/outbox` to read and at `/outbox.json` for tests. Only
+ * for development: it exposes everybody's codes, so it exists only without a mail server and outside production.
  */
 export const mountOutbox = (app: FastifyInstance, college: College): void => {
   if (college.config.smtpUrl !== undefined || college.config.production) return;

@@ -1,7 +1,7 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { type Letter, letter, when } from "./letter.ts";
 
-/** Tells a person what the college corrected in their profile. */
+/** Informs a person of the college's corrections to their profile. */
 export const profileCorrectedMail = (
   identity: CollegeIdentity,
   { firstName, changes }: { firstName: string; changes: string },

@@ -16,7 +16,7 @@ export const queueMail = (
   mail: Mail,
 ): Promise<void> => queueMails(college, tx, [mail]);
 
-/** The same for many in one write, however many: they travel as one value. */
+/** Queues any number of mails in one write, as one parameter. */
 export const queueMails = async (
   { clock }: Pick<College, "clock">,
   tx: Transaction,

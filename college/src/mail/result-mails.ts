@@ -7,7 +7,7 @@ interface AboutResults {
   readonly resultsUrl: string;
 }
 
-/** One for all: subjects are shown on locked screens, and no mail says what a result is. */
+/** One subject for all: locked screens show subjects, and no mail discloses a result. */
 const subject = ({ shortName }: CollegeIdentity): string => `Your ${shortName} results`;
 
 /** Tells a student that results were published. */

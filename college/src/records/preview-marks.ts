@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Bytes by which a row is told from its other states: none collides but by design. */
+/** Bytes of a row's mark: enough that accidental collisions are negligible. */
 const markBytes = 3;
 
 /** One row of a bulk action: its state, and what would become of it. */
@@ -10,7 +10,7 @@ export interface Marked {
   readonly state: string;
 }
 
-/** Stands for the state of rows, in the order of their ids: 4 characters each. */
+/** Encodes the state of rows, in the order of their ids: 4 characters each. */
 export const previewOf = (rows: readonly Marked[]): string =>
   Buffer.concat(rows.map(markOf)).toString("base64url");
 

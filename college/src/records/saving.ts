@@ -14,7 +14,7 @@ export const saved = (id: number): Outcome => ({
   consequences: [],
 });
 
-/** Ends a transaction that changed things nobody has confirmed: what it would come to is answered, and nothing kept. */
+/** Rolls back a transaction whose consequences are not confirmed; the answer states the consequences. */
 class Unconfirmed extends Error {
   readonly consequences: readonly string[];
 
@@ -32,7 +32,7 @@ export const requireConfirmed = (
   if (consequences.length > 0 && given.isConfirmed !== true) throw new Unconfirmed(consequences);
 };
 
-/** Answers what a save came to, or what it would come to where `requireConfirmed` ended it. */
+/** Answers a save's outcome, or its consequences when `requireConfirmed` ended it. */
 export const answerSave = async (saving: Promise<Outcome>): Promise<Outcome> => {
   try {
     return await saving;
@@ -47,7 +47,7 @@ export const answerSave = async (saving: Promise<Outcome>): Promise<Outcome> => 
   }
 };
 
-/** The record as it is, locked, if it still is what the caller saw. @throws 404; 409 `changed_elsewhere` */
+/** The locked record, if its revision is the one that the caller saw. @throws 404; 409 `changed_elsewhere` */
 export const requireSeen = <R extends { readonly revision: number }>(
   row: R | undefined,
   revision: number,
@@ -59,7 +59,7 @@ export const requireSeen = <R extends { readonly revision: number }>(
   return row;
 };
 
-/** @throws 400 with what the rules of a form found wrong, by field. */
+/** @throws 400 with the problems of a form, by field */
 export const refuseProblems = (problems: Readonly<Record<string, string>>): void => {
   const entries = Object.entries(problems);
   if (entries.length === 0) return;

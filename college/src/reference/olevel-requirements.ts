@@ -11,8 +11,8 @@ type Requirement = Pick<
 const core = [["English Language"], ["Mathematics"], ["Biology"]];
 
 /**
- * What colleges of health technology usually ask: five credits from at most two sittings, with sciences by the
- * course. What a new college starts with; from then on it is the college's own.
+ * The usual requirements of colleges of health technology: five credits from at most two sittings, with sciences by the
+ * course. A new college starts with them and may change them.
  */
 export const olevelRequirements: readonly Requirement[] = [
   {

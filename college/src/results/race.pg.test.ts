@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => race.close());
 
 describe("at once, through two colleges", () => {
-  it("of many who assign a course as nobody's, one does, and the others are told", async () => {
+  it("one of many concurrent assignments succeeds, the others are refused", async () => {
     const [{ college }] = race.colleges;
     const course = await createCourse(college);
     const lecturers = await Promise.all(

@@ -161,16 +161,17 @@ const readFigures = (
 /** What `standingScores` is narrowed to; of the subquery's own aliases nothing need be known. */
 interface Scope {
   readonly semesterId: number;
-  /** What a course's id is compared with: `in (…)`. */
+  /** The right side of a comparison with a course's id: `in (…)`. */
   readonly courses?: SQL;
   /** The same of a student's. */
   readonly students?: SQL;
 }
 
 /**
- * The rows of result sheets as they stand, inside a query: `course_id, student_id, version, ca, exam, remark, is_carryover` and what was published,
- * `total, grade, points_hundredths, is_passed, credit_load`, null until then. Of a sheet that was published these are the rows of
- * its standing version, and whoever registered after it, without a result; of any other, those of the standing registrations with what is entered so far.
+ * The current rows of result sheets, for use inside a query: `course_id, student_id, version, ca, exam, remark,
+ * is_carryover` and what was published, `total, grade, points_hundredths, is_passed, credit_load`, null until then. Of
+ * a sheet that was published these are the rows of its standing version, and later registrations without a result; of
+ * any other, those of the standing registrations with what is entered so far.
  */
 export const standingScores = ({ semesterId, courses, students }: Scope): SQL => {
   const within = (alias: "r" | "p" | "sc"): SQL => {

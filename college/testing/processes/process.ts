@@ -41,7 +41,7 @@ export const startProcess = (
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
   });
-  // Not "close": it never comes to a parent that has let go of the channel itself.
+  // Not "close": it is never emitted in a parent that disconnected the channel itself.
   const ended = Promise.all([
     once(child, "exit"),
     finished(child.stdout),

@@ -12,7 +12,7 @@ export interface ServiceProcess {
 
 const server = new URL("../../../dist/college/src/server.js", import.meta.url);
 
-/** The college service, as it is built, as a process of its own, on a port of its own, once it is ready. */
+/** Starts the built college service as a separate process on its own port, and waits until it is ready. */
 export const startServiceProcess = async (
   environment: Readonly<Record<string, string>>,
 ): Promise<ServiceProcess> => {

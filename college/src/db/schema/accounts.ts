@@ -18,7 +18,7 @@ export const account = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: ["applicant", "student", "staff"] }).notNull(),
-    /** What is typed to sign in, in upper case for students and applicants: a matric or application number. */
+    /** The name for signing in: for students and applicants the matric or application number, in upper case. */
     login: text().notNull(),
     /** In lower case. */
     email: text().notNull(),
@@ -37,9 +37,8 @@ export const account = pgTable(
 );
 
 /**
- * One sign-in: what its access tokens name and its refresh tokens descend from. Ending it (sign-out, a
- * reset password, a suspension, a stolen refresh token) refuses them all at once, and its row is what
- * concurrent refreshes and sign-outs lock.
+ * One sign-in: access tokens name it, and refresh tokens descend from it. Ending it (sign-out, a reset password, a
+ * suspension, a stolen refresh token) revokes all of them at once. Concurrent refreshes and sign-outs lock its row.
  */
 export const signIn = pgTable(
   "sign_in",

@@ -34,7 +34,7 @@ export const applicationSession = pgTable(
     /** The first instant at which nothing is taken any more. */
     closesAt: timestamp({ withTimezone: true }).notNull(),
     screeningFeeKobo: integer().notNull(),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const testBatch = pgTable(
     capacity: integer().notNull(),
     /** How many are assigned; counted up under the row's lock. */
     assigned: integer().notNull().default(0),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const testBatch = pgTable(
   ],
 );
 
-/** What a department asks of O-level results. */
+/** A department's requirements for O-level results. */
 export const olevelRequirement = pgTable(
   "olevel_requirement",
   {
@@ -213,7 +213,7 @@ export const olevelSitting = pgTable(
   ],
 );
 
-/** What the office found when it held a sitting's certificate beside the grades that were claimed. */
+/** The office's finding when it compared a sitting's certificate with the claimed grades. */
 export const sittingCheck = pgTable(
   "sitting_check",
   {
@@ -223,7 +223,7 @@ export const sittingCheck = pgTable(
     outcome: text({ enum: ["verified", "queried"] }).notNull(),
     /** The sitting's revision that was looked at: a later one is unchecked again. */
     sittingRevision: integer().notNull(),
-    /** What is queried, as the applicant is told; set where it is. */
+    /** The query as the applicant reads it; set when the sitting is queried. */
     query: text(),
     checkedAt: timestamp({ withTimezone: true }).notNull(),
     checkedBy: integer()

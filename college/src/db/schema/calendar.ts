@@ -40,11 +40,11 @@ export const semester = pgTable(
     registrationStart: timestamp({ withTimezone: true }),
     registrationEnd: timestamp({ withTimezone: true }),
     dropDeadline: timestamp({ withTimezone: true }),
-    /** The last day on which results are to be submitted; null while none is set. */
+    /** The last day for submitting results; null while none is set. */
     resultsDueOn: date({ mode: "string" }),
     minCredits: smallint().notNull(),
     maxCredits: smallint().notNull(),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [

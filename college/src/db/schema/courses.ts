@@ -39,7 +39,7 @@ export const course = pgTable(
     courseDepartmentId: integer()
       .notNull()
       .references(() => courseDepartment.id),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -148,7 +148,7 @@ export const courseRegistration = pgTable(
       .on(table.studentId, table.semesterId, table.courseId)
       .where(sql`${table.droppedAt} is null`),
     index("course_registration_course").on(table.courseId, table.semesterId),
-    /** What is counted of a semester is read from here alone, however many semesters there were. */
+    /** Counts of a semester read only this index, so their cost does not grow with the number of semesters. */
     index("course_registration_semester")
       .on(table.semesterId, table.courseId, table.studentId)
       .where(sql`${table.droppedAt} is null`),

@@ -26,7 +26,7 @@ export const hostel = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull().unique(),
     kind: text({ enum: hostelKinds }).notNull(),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [check("hostel_kind", sql`${table.kind} in ('Female', 'Male')`)],
@@ -41,9 +41,9 @@ export const room = pgTable(
       .references(() => hostel.id),
     /** 0 is the ground floor. */
     floor: smallint().notNull(),
-    /** `A-101`: its own in the whole college, for a room is told by its number alone (§3 "Hostel dashboard"). */
+    /** `A-101`: unique in the college, because people refer to a room by its number alone (§3 "Hostel dashboard"). */
     number: text().notNull().unique(),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [index("room_hostel").on(table.hostelId)],
@@ -57,9 +57,9 @@ export const bed = pgTable(
       .notNull()
       .references(() => room.id),
     number: smallint().notNull(),
-    /** False while it is broken or kept back: nobody can claim it. */
+    /** False while it is broken or kept back: it cannot be claimed. */
     isUsable: boolean().notNull().default(true),
-    /** Why it is out of use, in the words of the office; null for one that can be used, or where nobody said. */
+    /** The office's reason for taking it out of use; null for a usable bed, or when no reason was given. */
     outOfUseReason: text(),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const hostelSettings = pgTable("hostel_settings", {
   isApplicationOpen: boolean().notNull(),
   /** The first instant at which nothing is taken any more; null where none is set. */
   applicationDeadline: timestamp({ withTimezone: true }),
-  /** Counts the changes, so that who saw an older one is told. */
+  /** Incremented on every change, so that a save based on an older revision is refused. */
   revision: integer().notNull().default(1),
 });
 
@@ -98,7 +98,7 @@ export const hostelApplication = pgTable(
       .references(() => bed.id),
     status: text({ enum: ["pending", "approved", "rejected", "released"] }).notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
-    /** What the caller sent as `Idempotency-Key`. */
+    /** The caller's `Idempotency-Key`. */
     requestKey: text(),
     /** The bed that was sent with it: `bedId` moves. */
     requestBedId: integer().references(() => bed.id),
@@ -137,8 +137,8 @@ export const hostelApplication = pgTable(
 );
 
 /**
- * Who has a bed in a session: the holder of a standing application, or whoever on the waiting list it is offered to
- * for a while. The keys are what keeps a bed to one student and a student to one bed, whatever runs at the same time.
+ * The claim to a bed in a session, by a standing application or by a temporary offer to a student on the waiting list.
+ * The unique keys guarantee one student per bed and one bed per student under concurrency.
  */
 export const bedClaim = pgTable(
   "bed_claim",

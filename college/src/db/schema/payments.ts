@@ -24,8 +24,8 @@ export interface ChargedLine {
 }
 
 /**
- * Why money that the provider reports as paid is not credited. `already_paid`: another reference of the
- * same fee was credited before, so this money is to be given back.
+ * Why a payment that the provider reports as paid is not credited. `already_paid`: another reference of the same fee
+ * was credited before, so this money must be refunded.
  */
 export const refusals = [
   "reference",
@@ -54,7 +54,7 @@ export const feeLine = pgTable(
     /** Matched by containment in the student's department, longest first. */
     departmentName: text(),
     position: smallint().notNull(),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -80,7 +80,7 @@ export const tuitionFee = pgTable(
     isActive: boolean().notNull(),
     /** First day on which the late fee applies, in the college's time zone. */
     lateFrom: date({ mode: "string" }),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -112,7 +112,7 @@ export const payment = pgTable(
     gatewayResponse: text(),
     /** Why the provider's money was not credited, where `status` is `refused`. */
     refusal: text({ enum: refusals }),
-    /** What the provider says it took, in its smallest unit, where that was not credited. */
+    /** The amount that the provider reports, in its smallest unit, when it was not credited. */
     refusedAmount: bigint({ mode: "number" }),
     refusedCurrency: text(),
     openedAt: timestamp({ withTimezone: true }).notNull(),

@@ -33,7 +33,7 @@ export const resultSheet = pgTable(
     state: text({ enum: resultSheetStates }).notNull().default("draft"),
     /** Which of the published versions stands; 0 before the first. */
     version: smallint().notNull().default(0),
-    /** Counts the changes of its state, so that who saw an older one is told. */
+    /** Incremented on every change of state, so that an action based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -82,7 +82,7 @@ export const resultSheetEvent = pgTable(
   ],
 );
 
-/** What the lecturers entered for a student; it stays when the student drops the course. */
+/** The marks that lecturers entered for a student; they remain when the student drops the course. */
 export const resultScore = pgTable(
   "result_score",
   {
@@ -117,8 +117,9 @@ export const resultScore = pgTable(
 );
 
 /**
- * A student's result as a version of the sheet published it: written once, never altered. What students see is the version that
- * stands. Grade, points and credit load are those of the day, whatever the scale and the course become.
+ * A student's result as a version of the sheet published it: written once, never altered. Students see the current
+ * version. Grade, points and credit load are those of the day of publication; later changes of the scale or course do
+ * not alter them.
  */
 export const publishedResult = pgTable(
   "published_result",
@@ -195,7 +196,7 @@ export const examAttendance = pgTable(
   ],
 );
 
-/** A transcript that was printed, with what its confirmation says of it. */
+/** A printed transcript, with the facts that its confirmation shows. */
 export const transcript = pgTable(
   "transcript",
   {

@@ -8,8 +8,8 @@ interface Names {
 }
 
 /**
- * What a search for people by the beginning of a name, or by the beginning or end of their number, reads instead of
- * everybody: `like` in any locale needs `text_pattern_ops`.
+ * Indexes for searching people by the beginning of a name, or by the beginning or end of their number: `like` in any
+ * locale needs `text_pattern_ops`.
  */
 export const searchIndexes = (
   table: string,

@@ -34,7 +34,7 @@ export const staffMember = pgTable(
     totpLastStep: integer(),
     /** Hashes of recovery codes that were not used yet. */
     recoveryCodes: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -102,7 +102,7 @@ export const profileChangeRequest = pgTable(
     accountId: integer()
       .notNull()
       .references(() => account.id),
-    /** The fields' names in the contract, and what each was and is to be. */
+    /** By the fields' names in the contract: the old and the requested values. */
     before: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     after: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     explanation: text().notNull(),
@@ -130,7 +130,7 @@ export const profileChangeRequest = pgTable(
   ],
 );
 
-/** What the college tells people on their dashboards, for a while. */
+/** A temporary notice on people's dashboards. */
 export const announcement = pgTable(
   "announcement",
   {
@@ -144,7 +144,7 @@ export const announcement = pgTable(
     createdBy: integer()
       .notNull()
       .references(() => account.id),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [
@@ -175,7 +175,7 @@ export const auditEntry = pgTable(
     subject: text().notNull(),
     before: jsonb().$type<Readonly<Record<string, unknown>>>(),
     after: jsonb().$type<Readonly<Record<string, unknown>>>(),
-    /** Why, in the words of whoever did it; bulk actions ask for it. */
+    /** The actor's reason; bulk actions require it. */
     reason: text(),
   },
   (table) => [

@@ -23,7 +23,7 @@ export const department = pgTable("department", {
   /** `CHE`, as it stands in application numbers. */
   code: text().notNull().unique(),
   name: text().notNull().unique(),
-  /** Counts the changes, so that who saw an older one is told. */
+  /** Incremented on every change, so that a save based on an older revision is refused. */
   revision: integer().notNull().default(1),
 });
 
@@ -63,7 +63,7 @@ export const student = pgTable(
     parentPhone: text(),
     parentAddress: text(),
     maidenName: text(),
-    /** Counts the changes, so that who saw an older one is told. */
+    /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },
   (table) => [

@@ -121,7 +121,7 @@ describe("the demo's applicants", () => {
     expect(Math.max(...years("2027-09-30"))).toBe(2027);
   });
 
-  it("are the same people whatever the day", () => {
+  it("are the same people on every day", () => {
     const whoOn = (today: string) =>
       demoApplicants({ today }).map(({ applicationNo, surname, email, password, stage }) => [
         applicationNo,
@@ -134,7 +134,7 @@ describe("the demo's applicants", () => {
       expect(whoOn(other)).toEqual(whoOn(today));
   });
 
-  it("stand in the database as their stage says, everything in its order and before now", async () => {
+  it("match their stage in the database, in order and before now", async () => {
     const written = await rows();
     expect(written).toHaveLength(applicants.length);
     const paid = new Set(
@@ -173,7 +173,7 @@ describe("the demo's applicants", () => {
     expect(series?.last).toBe(applicants.length);
   });
 
-  it("who accepted are students with a matric number and the same password", async () => {
+  it("become students with a matric number and unchanged password after acceptance", async () => {
     const accepted = await test.college.db
       .select({ matricNumber: student.matricNumber, level: student.level, kind: account.kind })
       .from(admissionDecision)
@@ -197,7 +197,7 @@ describe("the demo's applicants", () => {
 });
 
 describe("the demo's rounds of admission", () => {
-  it("are the announced one of 2024/2025, one decided, and one that is open", async () => {
+  it("are one announced of 2024/2025, one decided and one open", async () => {
     const sessions = await test.college.db
       .select()
       .from(applicationSession)
@@ -248,7 +248,7 @@ describe.each([
     return answer.body;
   };
 
-  it("lets the fixed applicants in, each with what there is to do", async () => {
+  it("lets the fixed applicants sign in, each with their next step", async () => {
     const okonkwo = await as("COHT/CHE/00001", "okonkwo");
     expect(okonkwo.session.is_open).toBe(true);
     expect(okonkwo.screening).toMatchObject({ is_paid: false, fee: 10_000 });

@@ -11,11 +11,11 @@ import { type Stage, stages } from "./stages.ts";
 interface FixedApplicant {
   readonly courseCode: string;
   readonly stage: Stage;
-  /** What is fixed of the person; the rest is drawn. */
+  /** The fixed facts of the person; the rest is random. */
   readonly person: Partial<DemoPerson>;
 }
 
-/** The applicants behind `demoAccounts`, numbered from 00001 on, whatever day it is. */
+/** The applicants behind `demoAccounts`, numbered from 00001 on every day. */
 const fixedApplicants: readonly FixedApplicant[] = [
   {
     courseCode: "CHE",
@@ -97,7 +97,7 @@ const credits = ["A1", "B2", "B3", "C4", "C5", "C6"];
 const passes = ["D7", "E8"];
 
 /**
- * One sitting, sometimes two, that together meet what the course asks.
+ * Draws one or two sittings that together meet the course's requirements.
  * @param lastExams the latest year of which results are out.
  */
 const drawSittings = (
@@ -151,7 +151,7 @@ export interface DemoApplicant extends DemoPerson {
   readonly password: string;
   readonly courseCode: string;
   readonly stage: Stage;
-  /** What they would say of their results; whoever has not come to that section has not said it yet. */
+  /** The results that they would enter; not written for applicants who have not reached that section. */
   readonly sittings: readonly DemoSitting[];
   readonly jamb: { readonly jambNo: string; readonly jambScore: number | null };
   /** Percent. */

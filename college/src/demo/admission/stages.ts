@@ -43,7 +43,7 @@ const beforeTest: readonly Stage[] = [
   "submitted",
 ];
 
-/** Whoever sat the test did so in the round whose tests are held. */
+/** Applicants who sat the test did so in the round whose tests are held. */
 export const roundOf = (stage: Stage): RoundName =>
   beforeTest.includes(stage) ? "open" : "decided";
 

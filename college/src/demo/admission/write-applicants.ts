@@ -137,7 +137,7 @@ const countSeats = async (
   }
 };
 
-/** What an applicant of this stage has told and reached, as columns. */
+/** The columns of an application at this stage. */
 const applicationOf = (
   random: Random,
   person: DemoApplicant,

@@ -22,7 +22,7 @@ const overstated = 9;
 
 const hour = 3_600_000;
 
-/** Writes what the admission office works with: quotas, the files of results, and what was found of some of them. */
+/** Writes the admission office's data: quotas, files of results, and the findings on some of them. */
 export const writeAdmissionOffice = async (
   tx: Transaction,
   { seed, now }: { readonly seed: number; readonly now: Date },
@@ -109,7 +109,7 @@ interface Certificate {
   readonly issuedAt: Date;
 }
 
-/** Draws what an applicant would scan: a statement of result, plainly nobody's genuine one. */
+/** Draws a statement of result such as an applicant would scan; it is clearly not genuine. */
 const drawCertificate = (one: Certificate): Promise<Buffer> =>
   makePdf(
     {

@@ -11,7 +11,7 @@ const sum = (courses: readonly { readonly creditLoad: number }[]) =>
   courses.reduce((total, { creditLoad }) => total + creditLoad, 0);
 
 describe("the demo's courses", () => {
-  it("have a code each, with the level's digit in it, and no two of a unit the same title", () => {
+  it("have a code with the level's digit, and unique titles per unit", () => {
     expect(new Set(catalogue.map(({ code }) => code)).size).toBe(catalogue.length);
     expect(new Set(catalogue.map(({ unit, title }) => `${unit}: ${title}`)).size).toBe(
       catalogue.length,
@@ -42,7 +42,7 @@ describe("the demo's courses", () => {
     expect(sum(compulsory)).toBeGreaterThan(10);
   });
 
-  it("ask for courses that every student who is offered them was offered before", () => {
+  it("have prerequisites that were offered earlier to the same students", () => {
     const when = ({ level, semester }: { level: number; semester: number }) => level + semester;
     for (const course of catalogue) {
       for (const code of course.prerequisites) {
@@ -55,7 +55,7 @@ describe("the demo's courses", () => {
     }
   });
 
-  it("leave enough to whoever begins with the second semester", () => {
+  it("leave enough courses to students who start in the second semester", () => {
     for (const { name, level, semester } of classes.filter((one) => one.level === 100)) {
       const free = classCourses(name, level, semester).filter(
         ({ prerequisites }) => prerequisites.length === 0,

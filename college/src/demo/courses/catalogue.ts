@@ -77,7 +77,7 @@ export const catalogue: readonly DemoCourse[] = [
   ...departments.flatMap(({ name }) => coursesOf(name, ofDepartment[name], [name])),
 ];
 
-/** What the students of a department and level are offered in a semester. */
+/** The courses offered to a department and level in a semester. */
 export const classCourses = (
   department: string,
   level: number,

@@ -31,8 +31,8 @@ export interface StudyHistory {
 type Taken = Pick<DemoStudent, "department" | "years" | "record" | "tuitionPaid">;
 
 /**
- * Draws what a student took in the semesters before the running one, and what came of it. Whoever has not paid this
- * session's tuition took nothing in it.
+ * Draws the courses that a student took before the running semester, and their outcomes. Students who have not paid
+ * this session's tuition took none in it.
  */
 export const drawHistory = (random: Random, student: Taken): StudyHistory => {
   const behind = semestersBehind(student);
@@ -45,7 +45,7 @@ export const drawHistory = (random: Random, student: Taken): StudyHistory => {
   const results = new Map<string, boolean>();
   const semesters = behind.map(({ session, semester, level }, index): PastSemester => {
     const offer = drawOffer(random, student, { level, semester: semester.number }, results);
-    // Nobody held the swamped ones to their carryovers.
+    // Students with too many carryovers were not required to take them.
     const courses = offer.courses.filter((one) => student.record !== "swamped" || !one.isCarryover);
     const eagerness = student.record === "few left" ? 1 : 0.5;
     const taken = drawSelection(random, { ...offer, courses }, eagerness);
@@ -87,9 +87,9 @@ const shareWithCarryovers = 0.16;
 const shareRecovered = 0.15;
 
 /**
- * Plans what a student fails. `behind` are the numbers (1, 2) of the semesters behind them, oldest first, and `running`
- * is the number of the one that runs now: what was failed in the last one of that number is carried over into it.
- * @returns the failures by the place of a semester in `behind`; where nothing is said everything was passed.
+ * Plans a student's failures. `behind` are the numbers (1, 2) of the semesters behind them, oldest first, and `running`
+ * is the number of the current one: failures of the last semester with that number are carried over into it.
+ * @returns the failures by the index of a semester in `behind`; a missing entry means that everything was passed.
  */
 const planFailures = (
   random: Random,

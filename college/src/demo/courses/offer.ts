@@ -5,14 +5,14 @@ import type { DemoStudent } from "../students.ts";
 import { credits } from "../write-calendar.ts";
 import { catalogue, classCourses, type DemoCourse } from "./catalogue.ts";
 
-/** What is known of a student's courses at some time, by code: whether they were passed. */
+/** Whether a student passed each course, by code, at some time. */
 export type Results = ReadonlyMap<string, boolean>;
 
 const byCode = new Map(catalogue.map((course) => [course.code, course]));
 
 /**
- * What a student of a level can register in a semester, the courses that are not required in an order that chance made:
- * whoever takes the first ones has a taste of their own.
+ * The courses that a student of a level can register in a semester. Courses that are not required are shuffled, so that
+ * students who take the first ones choose differently.
  */
 export const drawOffer = (
   random: Random,
@@ -65,7 +65,7 @@ const shuffled = <T>(random: Random, all: readonly T[]): readonly T[] =>
     .map(({ one }) => one);
 
 /**
- * Selects what a student has to, and with a chance of `eagerness` (0 to 1) each of the further courses that fit.
+ * Selects the required courses, and with a chance of `eagerness` (0 to 1) each of the further courses that fit.
  */
 export const drawSelection = (
   random: Random,

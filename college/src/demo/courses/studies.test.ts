@@ -88,7 +88,7 @@ describe.each(days)("what demo students have taken and registered on %s", (today
     expect(studiesOn(today)).toEqual(all);
   });
 
-  it("is within the limits in every semester, and asks for what was passed before", () => {
+  it("respects the limits and prerequisites in every semester", () => {
     const wrong: string[] = [];
     for (const { student, history } of all) {
       const passed = new Set<string>();
@@ -106,7 +106,7 @@ describe.each(days)("what demo students have taken and registered on %s", (today
     expect(wrong).toEqual([]);
   });
 
-  it("was passed, but for some students who carry one to three courses over", () => {
+  it("was passed, except for one to three carryovers of some students", () => {
     const drawn = all.filter(({ student }) => student.level > 100 && student.record === "drawn");
     const carrying = drawn.filter((one) => allCarryovers(one).length > 0);
     expect(carrying.length / drawn.length).toBeGreaterThan(0.1);

@@ -30,7 +30,7 @@ export interface DemoRegistration {
 
 type Registering = Pick<DemoStudent, "department" | "level" | "years" | "registration">;
 
-/** Draws what a student has registered for the running semester, within the rules of course registration. */
+/** Draws a student's registration for the running semester, within the rules of course registration. */
 const drawRegistration = (
   random: Random,
   student: Registering,
@@ -41,7 +41,7 @@ const drawRegistration = (
   if (running === undefined || registration === "none") return [];
   const offer = drawOffer(random, student, { level, semester: running.number }, results);
   if (registration === "complete") return drawSelection(random, offer, 0.6).map(standing);
-  // Whoever carries courses over registered before the results were out; the others dropped something.
+  // Students with carryovers registered before the results were out; the others dropped a course.
   const courses = offer.courses.filter(({ isCarryover }) => !isCarryover);
   const taken = drawSelection(random, { ...offer, courses }, 0);
   if (courses.length < offer.courses.length) return taken.map(standing);

@@ -9,7 +9,7 @@ export type CourseLine = readonly [
   ...prerequisites: readonly string[],
 ];
 
-/** What is taught to one level in one semester. */
+/** The courses of one level in one semester. */
 export interface ClassCourses {
   readonly level: 100 | 200 | 300;
   readonly semester: 1 | 2;

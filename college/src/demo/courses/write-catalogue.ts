@@ -11,7 +11,7 @@ import { found } from "../found.ts";
 import { demoStaff } from "../staff/members.ts";
 import { catalogue, type DemoCourse } from "./catalogue.ts";
 
-/** Writes every course, to whom it is offered and what it asks for; answers the courses' ids by code. */
+/** Writes every course with its offers and prerequisites. @returns the courses' ids by code */
 export const writeCatalogue = async (tx: Transaction): Promise<ReadonlyMap<string, number>> => {
   const departments = await tx.select().from(department);
   const departmentIds = new Map(departments.map(({ id, name }) => [name, id]));

@@ -10,7 +10,7 @@ const allocationsOn = (day: string) => demoAllocations(new Random(1), demoStuden
 const kinds = ["Female", "Male"] as const;
 
 describe("the demo's hostels", () => {
-  it("are two for women and two for men, of two or three floors, with rooms of two to six beds", () => {
+  it("are two for women and two for men, with valid sizes", () => {
     expect(demoHostels.map(({ kind }) => kind)).toEqual(["Female", "Female", "Male", "Male"]);
     for (const { floors } of demoHostels) {
       expect([2, 3]).toContain(floors.length);
@@ -23,7 +23,7 @@ describe("the demo's hostels", () => {
     expect(demoBeds.length).toBeGreaterThan(230);
   });
 
-  it("have a few beds that nobody can use", () => {
+  it("have a few unusable beds", () => {
     const unusable = demoBeds.filter(({ isUsable }) => !isUsable);
     expect(unusable).toHaveLength(7);
     expect(new Set(unusable.map(({ hostel }) => hostel)).size).toBe(4);
@@ -44,7 +44,7 @@ describe.each([
     expect(allocationsOn(day)).toEqual(allocations);
   });
 
-  it("are of students who paid, one each, for beds of their own kind, no bed held twice", () => {
+  it("belong to paid students, one bed each of the right kind", () => {
     const students = allocations.map(({ student }) => student.matricNumber);
     expect(new Set(students).size).toBe(students.length);
     expect(new Set(holding.map(({ bed }) => bed)).size).toBe(holding.length);

@@ -23,7 +23,7 @@ interface Performance {
   readonly ability: number;
 }
 
-/** Draws marks that come to what is known of an attempt: passed or not. */
+/** Draws marks that match the known outcome of an attempt: passed or not. */
 const drawMarks = (
   random: Random,
   maxima: ScoreMaxima,

@@ -63,7 +63,7 @@ const writeSheets = async (tx: Transaction, sheets: readonly SheetRows[]): Promi
   );
 };
 
-// Thousands of rows: as one JSON value they are written twice as fast as in as many values.
+// Thousands of rows: one JSON parameter is twice as fast as one parameter per value.
 
 const asRecords = (rows: readonly unknown[]): SQL => sql`${JSON.stringify(rows)}::json`;
 

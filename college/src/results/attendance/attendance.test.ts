@@ -108,7 +108,7 @@ describe("an attendance sheet", () => {
     expect(listed.body.rows).toMatchObject([{ registered: 2, present: 1, absent: 1, barred: 0 }]);
   });
 
-  it("keeps what a colleague marked meanwhile, and says who; the rest is saved", async () => {
+  it("keeps a colleague's concurrent mark with their name; saves the rest", async () => {
     const colleague = await createStaff(test.college, "EXAM_OFFICER");
     await mark([[fine, "absent", "none"]], colleague).expect(200);
     const { body } = await mark([
@@ -124,7 +124,7 @@ describe("an attendance sheet", () => {
     expect(await marksNow()).toContainEqual([fine.id, "present"]);
   });
 
-  it("refuses to mark present who may not sit the examination, or is not on the sheet", async () => {
+  it("refuses to mark barred or unlisted students present", async () => {
     const stranger = await createRegistrant(test.college, running.sessionId);
     await bar(fine, {}).expect(200);
     const { body } = await mark([

@@ -24,7 +24,8 @@ type Asked = BodyOf<typeof markAttendance>["marks"][number];
 type Answer = ResponseOf<typeof markAttendance>;
 
 /**
- * Marks students present or absent, each compared and set by itself; what is marked so already is saved.
+ * Marks students present or absent, each by its own compare-and-set. It is idempotent: a mark that is already set
+ * counts as saved.
  * @throws 404; 409 `not_open`.
  */
 export const mark = (
@@ -79,8 +80,8 @@ const requireOpen = async (
 };
 
 /**
- * Holds the attendance of these students, with a row for whoever has none yet, in the order of their ids: whoever marks the
- * same ones meanwhile waits.
+ * Locks the attendance rows of these students in the order of their ids, and inserts missing rows first. Concurrent
+ * marking of the same students waits.
  */
 const lockRows = async (
   { clock }: College,

@@ -13,7 +13,7 @@ import { FileAnswer } from "../../http/file-answer.ts";
 import { semesterName } from "../semester.ts";
 import { attendanceTexts, readSheet, type SheetAddress } from "./sheet.ts";
 
-/** In pixels: three times what is printed, in points. */
+/** In pixels: three times the printed size in points. */
 const thumbnail = { width: 90, height: 108 } as const;
 
 /**

@@ -12,7 +12,7 @@ import type { StudentStanding } from "../../students/standing.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";
 
-/** Why somebody may not sit an examination, and what is said of marks that cannot be made. */
+/** Messages on why a student may not sit an examination, and on marks that are refused. */
 export const attendanceTexts = {
   notOpen: "This semester does not run: its attendance stays as it is.",
   standing: {

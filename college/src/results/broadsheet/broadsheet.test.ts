@@ -174,7 +174,7 @@ describe("the broadsheet of the running semester", () => {
     ]);
   });
 
-  it("counts what is published alone, where that is asked for", async () => {
+  it("counts only published results on request", async () => {
     const { body } = await read({ published_only: true }).expect(200);
     expect(body.rows).toMatchObject([
       { marks: ["none", "passed", "missing"], gpa_hundredths: 300, cgpa_hundredths: 360 },
@@ -228,7 +228,7 @@ describe("the carryovers", () => {
       .query({ department_id: departmentId, ...query })
       .set({ authorization: officer.authorization });
 
-  it("are what was failed and not passed since, by what is published", async () => {
+  it("are published failures without a later pass", async () => {
     const { body } = await list().expect(200);
     expect(body.total).toBe(2);
     expect(body.rows).toMatchObject([

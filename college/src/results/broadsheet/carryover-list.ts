@@ -43,7 +43,7 @@ const selectCarryovers = (db: Database) =>
     .leftJoin(department, eq(department.id, student.departmentId))
     .$dynamic();
 
-/** Of the attempt, as a number that both databases answer as one and that holds it exactly. */
+/** The attempt's id as a float, which both databases return as a number and which is exact. */
 const carryoverId = sql`((${courseOutcome.studentId}::float8 * 1000000 + ${courseOutcome.courseId}) * 1000 + ${courseOutcome.sessionId})`;
 
 type Row = Awaited<ReturnType<typeof selectCarryovers>>[number];

@@ -40,7 +40,7 @@ export const readCourses = (
     .orderBy(course.code);
 };
 
-/** A student's row of a sheet; what is published is null until then. */
+/** A student's row of a sheet; the published fields are null before publication. */
 export interface Entry {
   readonly courseId: number;
   /** 0 before the sheet is published. */

@@ -7,7 +7,7 @@ import { carryoverList } from "./carryover-list.ts";
 import { exportWhole } from "./export.ts";
 import { readBroadsheet } from "./rows.ts";
 
-/** What the exam office looks at beside the sheets: broadsheets and carryovers. */
+/** Mounts the broadsheets and carryovers of the exam office. */
 export const mountBroadsheets = (app: FastifyInstance, college: College): void => {
   mount(app, college, broadsheet, { handler: ({ query }) => readBroadsheet(college, query) });
 

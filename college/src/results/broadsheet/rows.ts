@@ -36,8 +36,8 @@ interface Sheet {
 }
 
 /**
- * The rows of these students, by three statements, however many they are: at once, or in turn over what is a single connection, as
- * that of a snapshot is.
+ * The rows of these students, by three statements: in parallel, or in turn over a single connection such as a
+ * snapshot's.
  */
 export const readRows = async (
   db: Database,
@@ -63,7 +63,7 @@ export const readRows = async (
   }));
 };
 
-/** What a place of the broadsheet comes to. */
+/** The values of one place of the broadsheet. */
 interface Place {
   readonly mark: Mark;
   readonly total: number | null;
@@ -123,7 +123,7 @@ const placeOf = (
   };
 };
 
-/** As it was graded on the day, whatever the scale is now. */
+/** The result as graded on the day, regardless of later changes to the scale. */
 const publishedOf = (entry: Entry) =>
   entry.grade === null
     ? null

@@ -237,7 +237,7 @@ it.each([
   expect(await versionsOf(sheet)).toHaveLength(3);
 });
 
-it("refuses somebody who is not on the sheet, and a student twice", async () => {
+it("refuses an unlisted student, and a repeated one", async () => {
   const sheet = await published();
   const stranger = await createStudent(server.college);
   const failed = nth(sheet, 1);
@@ -275,7 +275,7 @@ it("refuses an amendment of another version than stands, of nothing published, a
   expect(row).toMatchObject({ state: "published", version: 1 });
 });
 
-it("lets a lecturer read the versions of their own sheet, and learn nothing of a colleague's", async () => {
+it("lets lecturers read the versions of only their own sheets", async () => {
   const sheet = await published();
   const colleague = await createStaff(server.college, "LECTURER");
   await callOffice(server, sheet.lecturer, "get", `${sheet.path}versions/`).expect(200);

@@ -32,9 +32,9 @@ type Given = BodyOf<typeof amendSheet>;
 type Answer = ResponseOf<typeof amendSheet>;
 
 /**
- * Amends published results: a new version that stands at once, with everybody else's result as it was. A dry run says what
- * each becomes.
- * @throws 400 for fields that will not do; 403 `own_sheet`; 404; 409 `not_published`, `changed_elsewhere`.
+ * Amends published results: a new version that stands at once, with everybody else's result as it was. A dry run says
+ * what each becomes.
+ * @throws 400 for invalid fields; 403 `own_sheet`; 404; 409 `not_published`, `changed_elsewhere`.
  */
 export const amend = (
   college: College,
@@ -85,7 +85,7 @@ const requireAmendable = async (
   return sheet;
 };
 
-/** That of the version that stands, whatever the course has become since. */
+/** The credit load of the current version, regardless of later changes to the course. */
 const creditLoadOf = async (
   tx: Transaction,
   people: readonly Amendable[],
@@ -246,7 +246,7 @@ interface Amendable {
   readonly result: ResultRow | null;
 }
 
-/** What one of the changes sent comes to: a new result, none and why, or what is wrong. */
+/** The verdict on one sent change: a new result, no result with the reason, or a problem. */
 interface JudgedChange {
   readonly studentId: number;
   readonly person: Amendable | undefined;

@@ -48,7 +48,7 @@ export const writeOutcomes = async (
           ),
         )
         .groupBy(publishedResult.studentId, publishedResult.courseId, semester.sessionId)
-        // Whoever publishes another semester of the session meanwhile writes the same rows, and in the same order.
+        // A concurrent publication of another semester of the session locks the same rows, so the order is fixed.
         .orderBy(asc(publishedResult.studentId), asc(publishedResult.courseId)),
     )
     .onConflictDoUpdate({
@@ -93,7 +93,7 @@ const ofStanding = <Query extends PgSelect>(query: Query) =>
 
 const mails = { published: resultsPublishedMail, amended: resultsAmendedMail } as const;
 
-/** Tells each student, once, that results of theirs were published or amended; not which, nor what they are. */
+/** Queues one mail to each student that results were published or amended; the mail discloses no result. */
 export const mailStudents = async (
   college: College,
   tx: Transaction,

@@ -7,9 +7,9 @@ import { auditEntry, staffMember } from "../../db/schema/staff.ts";
 import { scoreActions, sheetSubject } from "../sheets/cells.ts";
 
 /**
- * Of these courses, those whose sheet of the semester is the caller's own: they are assigned to the course in its session,
- * or have entered or submitted something on the sheet, whoever wrote over it since. By four statements, however many courses they
- * are.
+ * Of these courses, those whose sheet of the semester is the caller's own: they are assigned to the course in its
+ * session, or have entered or submitted something on the sheet, even if it was overwritten since. By four statements
+ * for any number of courses.
  */
 export const readOwnSheets = async (
   db: Database | Transaction,

@@ -140,7 +140,7 @@ it("leaves out who is deferred, has withdrawn or has graduated, unless their mar
   ]);
 });
 
-it("is written down, and each student is told by one mail that says no result", async () => {
+it("is audited, and mails each student once without results", async () => {
   const students = [await createStudent(server.college), await createStudent(server.college)];
   const two = await Promise.all([
     sheetOf({ students, marks: marks.slice(0, 2) }),
@@ -235,7 +235,7 @@ describe("what stands in the way", () => {
     expect(await resultsOf(sheet)).toEqual([]);
   });
 
-  it("that nobody takes the course any more", async () => {
+  it("that the course has no students any more", async () => {
     const sheet = await sheetOf();
     await server.college.db
       .update(courseRegistration)

@@ -24,9 +24,9 @@ type Given = BodyOf<typeof publishSheets>;
 const firstVersion = 1;
 
 /**
- * Publishes approved sheets of a semester: their results as they are now, what registration goes by, and a mail to each
- * student. All or none; what is published already stays as it is.
- * @throws 400 for fields that will not do; 403 `own_sheet`; 409 `preview_outdated`.
+ * Publishes approved sheets of a semester: writes their results, the outcomes that registration uses, and a mail to
+ * each student. All or none; published sheets do not change.
+ * @throws 400 for invalid fields; 403 `own_sheet`; 409 `preview_outdated`.
  */
 export const publish = (
   college: College,
@@ -156,7 +156,7 @@ type Answer = ResponseOf<typeof publishSheets>;
 /** No answer names more rows than a person could look at. */
 const mostNamed = 200;
 
-/** What a dry run answers. */
+/** The answer of a dry run. */
 const previewAnswer = (rows: readonly JudgedSheet[], given: Given): Answer => {
   const changed = rows.filter(({ isPublished, problem }) => !isPublished && problem === null);
   const unknown = given.courseIds.length - rows.length;
@@ -180,8 +180,9 @@ const shownRow = ({ sheet, isPublished, problem }: JudgedSheet): Answer["rows"][
 });
 
 /**
- * What is published already is in nobody's way, whatever the preview showed: pressed twice, it is done once.
- * @throws 403 `own_sheet`; 409 `preview_outdated` where a sheet stands in the way, or is not as the preview showed it.
+ * Sheets that are published already are skipped, whatever the preview showed, which makes a repeated request
+ * idempotent.
+ * @throws 403 `own_sheet`; 409 `preview_outdated` when a sheet cannot be published, or differs from the preview
  */
 const requirePublishable = (
   rows: readonly JudgedSheet[],

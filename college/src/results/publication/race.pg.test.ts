@@ -105,7 +105,7 @@ it("either publishes a sheet or gives it back, never both", async () => {
   }
 });
 
-it("lets one of two amendments of the same version stand, and tells the other", async () => {
+it("accepts one of two amendments of a version and refuses the other", async () => {
   const sheet = await approved();
   const given = await publish([sheet]);
   await sendPublication(race.colleges[0].url, officer, [sheet], given).expect(200);

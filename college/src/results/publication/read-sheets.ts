@@ -26,7 +26,7 @@ interface TakingEntry extends Entry {
   readonly standing: StudentStanding;
 }
 
-/** A sheet that is to be published. */
+/** A sheet chosen for publication. */
 export interface ChosenSheet {
   readonly courseId: number;
   readonly code: string;
@@ -34,7 +34,7 @@ export interface ChosenSheet {
   readonly creditLoad: number;
   readonly state: (typeof resultSheet.$inferSelect)["state"];
   readonly revision: number;
-  /** Of whoever takes the course, the excused left out. */
+  /** The students who take the course, without the excused. */
   readonly entries: readonly Entry[];
   /** The matric numbers of those whose scores are not complete. */
   readonly incomplete: readonly string[];
@@ -43,8 +43,8 @@ export interface ChosenSheet {
 }
 
 /**
- * Reads the sheets of courses in a semester, in the order of the courses' ids, and holds them where they are to be published. A
- * course without a sheet has an empty draft. By a fixed number of statements.
+ * Reads the sheets of courses in a semester, in the order of the courses' ids, and locks them for publication. A course
+ * without a sheet has an empty draft. By a fixed number of statements.
  */
 export const readChosenSheets = async (
   tx: Transaction,

@@ -22,7 +22,7 @@ export type ResultRow = Omit<
   "courseId" | "semesterId" | "version"
 >;
 
-/** What complete scores come to on a sheet. Of what is withheld the marks alone are kept. */
+/** The result of complete scores on a sheet. A withheld result keeps only the marks. */
 export const resultRow = (
   scale: GradeScale,
   { studentId, creditLoad, ca, exam, remark }: Scores & Pick<ResultRow, "studentId" | "creditLoad">,
@@ -51,8 +51,8 @@ export const shownResult = ({ ca, exam, remark, total, grade }: ResultRow) => ({
 });
 
 /**
- * Writes the results of one version of each of some sheets. Nothing ever changes them. They travel as one value: statements
- * of a value for each column of 20,000 rows take seconds to put together.
+ * Writes the results of one version of each of some sheets. They are immutable. They are sent as one parameter:
+ * building a statement with a parameter for each column of 20,000 rows takes seconds.
  */
 export const writeVersion = async (
   tx: Transaction,

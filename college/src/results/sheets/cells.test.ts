@@ -29,7 +29,7 @@ const action = record({
   edits: array(tuple(constantFrom(...students), field, nat(14)), { minLength: 1, maxLength: 4 }),
 });
 
-test("of two lecturers, however they take turns, neither loses a cell: none is overwritten by whoever has not seen it", () => {
+test("two lecturers in any order never overwrite unseen cells", () => {
   assert(
     property(array(action, { maxLength: 40 }), (actions) => {
       const stored: Stored = new Map();

@@ -16,7 +16,7 @@ import type { SheetPlace } from "./sheet.ts";
 
 export type ScoreField = keyof Scores;
 
-/** A cell as it was typed, and what it held before. */
+/** A cell as typed, with the value that the client saw before. */
 export interface SentCell {
   readonly studentId: number;
   readonly field: ScoreField;
@@ -29,14 +29,14 @@ interface CellAt {
   readonly field: ScoreField;
 }
 
-/** A cell that is to be written. */
+/** A cell to write. */
 export interface CellChange extends CellAt {
   readonly before: Scores[ScoreField];
   readonly after: Scores[ScoreField];
 }
 
 export interface MergedCells {
-  /** The scores of those whose cells are to be written. */
+  /** The scores of the students whose cells are written. */
   readonly scores: ReadonlyMap<number, Scores>;
   readonly changes: readonly CellChange[];
   /** Cells that hold what was sent, with the changes written. */
@@ -45,9 +45,9 @@ export interface MergedCells {
   readonly problems: readonly (CellAt & { readonly message: string })[];
 }
 
-/** What the cells are judged by. */
+/** The sheet's facts for judging cells. */
 interface Sheet {
-  /** What is stored; whoever is not among them has nothing. */
+  /** The stored scores; a missing student has none. */
   readonly stored: ReadonlyMap<number, Scores>;
   readonly maxima: ScoreMaxima;
   /** Why a student's cells cannot be written; null where they can. */
@@ -60,7 +60,7 @@ const nothing: Scores = { ca: null, exam: null, remark: null };
 export const cellText = (value: Scores[ScoreField]): string =>
   value === null ? "" : String(value);
 
-/** What was typed into a cell, or what is wrong with it. */
+/** Reads the value typed into a cell, or its problem. */
 export const readCell = (
   field: ScoreField,
   typed: string,
@@ -69,9 +69,9 @@ export const readCell = (
   field === "remark" ? readRemark(typed) : readScore(typed, maxima[field]);
 
 /**
- * Judges cells one by one: written where the sheet holds what was seen, left alone where it holds what is sent already, and else a
- * conflict. What is wrong with one keeps no other from being written. A cell that goes with what another one of them leaves
- * (absent, once the examination's mark is cleared) may stand before it.
+ * Judges cells one by one: written when the sheet holds the seen value, unchanged when it holds the sent value already,
+ * otherwise a conflict. A problem of one cell does not prevent writing the others. A cell that goes with what another
+ * one of them leaves (absent, once the examination's mark is cleared) may stand before it.
  */
 export const mergeCells = (cells: readonly SentCell[], sheet: Sheet): MergedCells => {
   const scores = new Map<number, Scores>();

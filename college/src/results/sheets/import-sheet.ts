@@ -34,7 +34,8 @@ type Preview = ValueOf<(typeof importSheet)["response"]["properties"]["preview"]
 const mostShown = 50;
 
 /**
- * Enters the marks of a file for whoever teaches the course. What stands already is overwritten only as the trial run said.
+ * Enters the marks of a file for a lecturer of the course. Stored marks are overwritten only as the trial run
+ * announced.
  * @throws 404; 403 `not_assigned`; 409 `wrong_state`, `preview_outdated`
  */
 export const importMarks = async (tx: Transaction, call: Call): Promise<readonly Preview[]> => {
@@ -80,7 +81,7 @@ const requirePreviewed = (call: Call, overwriting: readonly CellChange[]): void 
 
 const outdated = () => refuse(409, sheetTexts.import.outdated, "preview_outdated");
 
-/** Stands for cells with what they hold and what they would. */
+/** Hashes cells with their stored and new values. */
 const markOf = (changes: readonly CellChange[]): string =>
   createHash("sha256")
     .update(
@@ -146,7 +147,7 @@ interface MarkedRow {
   readonly cells: readonly { readonly field: ScoreField; readonly value: string }[];
 }
 
-/** The rows that will do; what is wrong with the others is noted. */
+/** The valid rows; the problems of the others are noted. */
 const readMarks = (
   { rows, problem }: Call,
   roster: readonly SheetStudent[],
@@ -190,8 +191,8 @@ const obstacleOf = (
 };
 
 /**
- * An empty cell leaves the sheet as it is, but for what cannot stand beside the row's other cells: the examination's mark of
- * somebody absent, and the remark of somebody absent who has one.
+ * An empty cell leaves the sheet unchanged, except for values that contradict the row's other cells: the examination's
+ * mark of somebody absent, and the remark of somebody absent who has one.
  */
 const cellsOf = (
   cells: Readonly<Record<ScoreField, string>>,

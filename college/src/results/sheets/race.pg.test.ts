@@ -71,7 +71,7 @@ describe("at once", () => {
     expect(await scoresOf(sheet)).toEqual(Array(5).fill({ ca: 20, exam: 50 }));
   });
 
-  it("two lecturers write the same cells: one is told what the other wrote", async () => {
+  it("two lecturers write the same cells: one gets a conflict", async () => {
     const sheet = await make({ students: 3, marks: [full, full, full] });
     const answers = await race.heldUp("result_score", 2, () =>
       Promise.all([

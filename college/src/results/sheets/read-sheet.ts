@@ -19,7 +19,7 @@ import { sheetTexts } from "./texts.ts";
 
 type Answer = ResponseOf<typeof endpoint>;
 
-/** A sheet whole, with what the caller may do to it. @throws 404 */
+/** Reads a whole sheet, with the actions allowed to the caller. @throws 404 */
 export const readSheet = async (
   college: College,
   account: Account,

@@ -26,12 +26,12 @@ export interface SheetStudent extends Scores {
   readonly name: string;
   readonly isCarryover: boolean;
   readonly isDropped: boolean;
-  /** Now, whatever it was when the results were published. */
+  /** The current standing, which may differ from that at publication. */
   readonly standing: StudentStanding;
   readonly total: number | null;
   readonly grade: string | null;
   readonly isPassed: boolean | null;
-  /** What the attendance sheet of the examination says; null where it says nothing. */
+  /** From the attendance sheet of the examination; null when unmarked. */
   readonly isPresent: boolean | null;
 }
 
@@ -121,7 +121,7 @@ export const readRoster = async (
       const { version: _version, ...result } = published;
       return { ...one, isDropped: false, ...result };
     }
-    // Whoever joined after publication has no result yet, whatever was typed.
+    // Students who joined after publication have no result yet, even with entered marks.
     const scores = (version > 0 && isStanding ? null : entered) ?? nothingEntered;
     const result = resultOf(scale, scores);
     return {
@@ -140,8 +140,8 @@ const counts = (one: SheetStudent): boolean =>
   !one.isDropped && !isExcused(one.standing === "active", one);
 
 /**
- * @throws 409 `incomplete` while marks of somebody who takes the course are missing, or nobody takes it; `above_maximum` where marks
- * are above the maxima of now
+ * @throws 409 `incomplete` while a student's marks are missing, or the course has no students; `above_maximum` when
+ * marks exceed the current maxima
  */
 export const requireComplete = (roster: readonly SheetStudent[], maxima: ScoreMaxima): void => {
   const taking = roster.filter(counts);

@@ -15,8 +15,8 @@ type Given = BodyOf<typeof endpoint>;
 type Answer = ResponseOf<typeof endpoint>;
 
 /**
- * Saves cells of a sheet for whoever teaches it, each by itself: one that a colleague changed since it was seen is left as it is and
- * answered, one that will not do is told.
+ * Saves cells of a sheet for a lecturer of the course, each independently: a cell that a colleague changed meanwhile is
+ * kept and answered as a conflict, an invalid one is answered as a problem.
  * @throws 404; 403 `not_assigned`; 409 `wrong_state`
  */
 export const saveScores = (
@@ -27,7 +27,7 @@ export const saveScores = (
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
     const place = await readOwnPlace(tx, account, params);
-    // Whoever wrote the empty draft first was waited for; what they entered is judged by the second time.
+    // A concurrent insert of the empty draft was awaited; the second attempt sees its marks.
     return (
       (await trySave(college, tx, account, place, cells)) ??
       (await trySave(college, tx, account, place, cells)) ??

@@ -50,11 +50,11 @@ const isComplete = sql`(published.student_id is not null or entered.remark = 'wi
 
 const remark = sql`coalesce(published.remark, entered.remark)`;
 
-/** Null for whoever is withheld: without a result. */
+/** Null for a withheld student, who has no result. */
 const total = sql`case when ${isComplete} and ${remark} is distinct from 'withheld'
   then coalesce(published.total, entered.ca + coalesce(entered.exam, 0)) end`;
 
-/** Students for whom nothing more is to be entered. */
+/** Students whose entries are complete. */
 const entered = sql`count(*) filter (where ${isComplete} or taker.standing <> 'active')::int`;
 
 /** The average of those who sat the examination, to a tenth. */

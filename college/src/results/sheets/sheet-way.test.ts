@@ -46,7 +46,7 @@ const mayTry: Readonly<Record<Step, readonly string[]>> = {
   approve: ["own", "officer"],
 };
 
-test("a sheet goes the way its rules say and no other, whoever asks for what, in whatever order", async () => {
+test("a sheet follows only the allowed transitions under any requests", async () => {
   await assert(
     asyncProperty(array(action, { minLength: 3, maxLength: 8 }), async (actions) => {
       const sheet = await createSheet(server.college, running, {

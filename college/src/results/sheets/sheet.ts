@@ -35,9 +35,9 @@ export const lecturersOfSheet = sql<string[]>`array(
 )`;
 
 /**
- * Finds a sheet for somebody who may read it. Every course has one in the semesters that it is taught in, and in those that
- * somebody registered it in.
- * @throws 404 where there is none, and for a lecturer where it is a colleague's
+ * Finds a sheet for somebody who may read it. Every course has one in the semesters that it is taught in, and in those
+ * that somebody registered it in.
+ * @throws 404 when it does not exist, or is a colleague's
  */
 export const readPlace = async (
   db: Database | Transaction,
@@ -72,7 +72,7 @@ export const readPlace = async (
   return place;
 };
 
-/** The same for whoever is to enter or submit something. @throws 403 `not_assigned`, besides */
+/** Finds a sheet for a caller who enters or submits marks. @throws 403 `not_assigned`, besides */
 export const readOwnPlace = async (
   db: Database | Transaction,
   account: Account,

@@ -74,7 +74,7 @@ const entriesOf = ({ semesterId, courseId }: TestSheet) =>
 const full = { ca: 30, exam: 40 };
 
 describe("a sheet", () => {
-  it("shows a lecturer their students with what the marks come to", async () => {
+  it("shows a lecturer their students with totals and grades", async () => {
     const sheet = await make({
       marks: [full, { ca: 10, remark: "absent" }, { remark: "withheld" }],
     });
@@ -120,7 +120,7 @@ describe("a sheet", () => {
     ).expect(404);
   });
 
-  it("is nobody else's: a colleague finds none, whatever is asked of it", async () => {
+  it("is not found by a colleague through any endpoint", async () => {
     const sheet = await make({ marks: [full, full, full], state: "submitted" });
     const colleague = await createStaff(server.college, "LECTURER");
     const answers = [

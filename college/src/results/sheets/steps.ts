@@ -32,7 +32,7 @@ interface Seen {
   readonly revision: number;
 }
 
-/** Hands a sheet in for whoever teaches it. @throws 404; 403 `not_assigned`; 409 */
+/** Submits a sheet for a lecturer of the course. @throws 404; 403 `not_assigned`; 409 */
 export const submit = (
   college: College,
   account: Account,
@@ -91,7 +91,7 @@ const requireReady = async (
   { isWritten }: Standing,
 ): Promise<void> => {
   const roster = await readRoster(tx, place, 0, gradeScales[config.gradeScale]);
-  // The empty draft is held by nobody: whatever somebody entered into it meanwhile is not judged here.
+  // An unwritten draft has no row to lock, so marks entered meanwhile are not judged here.
   const held = isWritten ? roster : roster.map((one) => ({ ...one, ...nothingEntered }));
   requireComplete(held, scoreMaxima(config.caMaximum));
 };

@@ -66,7 +66,7 @@ export interface StudentRecord {
 export const isGraded = (attempt: PublishedAttempt): attempt is GradedAttempt =>
   attempt.pointsHundredths !== null;
 
-/** What a student's published results come to. @param attempts all of them, in any order */
+/** Summarizes a student's published results. @param attempts all of them, in any order */
 export const recordOf = (
   policy: CgpaPolicy,
   attempts: readonly PublishedAttempt[],
@@ -159,7 +159,7 @@ export const readAttempts = (db: Db, studentId: number): Promise<readonly Publis
     .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
     .where(eq(publishedResult.studentId, studentId));
 
-/** What a student has registered without a published result, by semester. One query. */
+/** A student's registered courses without a published result, by semester, in one query. */
 export const readAwaited = async (
   db: Db,
   studentId: number,

@@ -27,7 +27,7 @@ export const resultTexts = {
 type Results = ResponseOf<typeof studentResults>;
 type Semester = Results["sessions"][number]["semesters"][number];
 
-/** What a student sees of their own results. By a fixed number of statements. */
+/** Reads a student's own results with a fixed number of statements. */
 export const readOwnResults = async (college: College, accountId: number): Promise<Results> => {
   const holder = await requireHolder(college.db, holderOf.account(accountId));
   return readResults(college, holder);
@@ -90,7 +90,7 @@ const semesterOf = (
 const courseOf = (record: StudentRecord, one: PublishedAttempt): Semester["courses"][number] => ({
   ...one,
   isRepeat: record.repeats.has(one),
-  // The marks of what is withheld are known to the college alone.
+  // The marks of withheld results are not disclosed to students.
   ca: isGraded(one) ? one.ca : null,
   exam: isGraded(one) ? one.exam : null,
   points: inPoints(one.pointsHundredths),

@@ -14,7 +14,7 @@ import { holderOf } from "./record.ts";
 import { readOwnResults, readRecordResults } from "./results.ts";
 import { confirmTranscript, issueTranscript } from "./transcript.ts";
 
-/** A student's results and transcript, for the student, the office and whoever holds a transcript. */
+/** A student's results and transcript, for the student, the office and holders of a transcript. */
 export const mountStudentResults = (app: FastifyInstance, college: College): void => {
   const asFile = async (content: Transcript): Promise<FileAnswer> => {
     const pdf = await makeTranscript(content, college.identity);

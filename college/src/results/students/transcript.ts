@@ -24,9 +24,9 @@ import {
 import { resultTexts } from "./results.ts";
 
 /**
- * What is printed of a student's published results. The same results are printed under the code and the date of their first
- * print; that somebody on the staff printed other ones first is in the audit log.
- * @throws 404 where there is no such student, or nothing is published
+ * Issues the transcript of a student's published results. Unchanged results keep the code and date of their first
+ * print; prints by the staff are in the audit log.
+ * @throws 404 when the student is unknown, or has no published results
  */
 export const issueTranscript = async (
   college: College,
@@ -87,8 +87,8 @@ const newRow = (
 });
 
 /**
- * Tells what a transcript's code stands for, and whether the results are still those.
- * @throws 404 for a code the college never gave out; 429 for too many wrong ones from one address.
+ * Confirms a transcript by its code, and states whether its results are current.
+ * @throws 404 for an unknown code; 429 for too many wrong ones from one address.
  */
 export const confirmTranscript = async (
   { db, attempts, config }: College,
@@ -112,7 +112,7 @@ export const confirmTranscript = async (
   };
 };
 
-/** What a transcript says of results: everything published but what is withheld. */
+/** The results on a transcript: everything published except withheld results. */
 interface TranscriptContent {
   readonly record: StudentRecord;
   /** The same for the same results of courses that are called the same, alone. */

@@ -29,8 +29,8 @@ interface Address {
 }
 
 /**
- * Says who teaches a course in a semester's session. Taking away somebody who has entered marks is to be confirmed.
- * @throws 400 for somebody who cannot teach; 404; 409 `changed_elsewhere`, `past_session`.
+ * Assigns a course's lecturers in a semester's session. Removing a lecturer who has entered marks needs a confirmation.
+ * @throws 400 for an account that cannot teach; 404; 409 `changed_elsewhere`, `past_session`.
  */
 export const assign = (
   college: College,
@@ -78,7 +78,7 @@ const readOpenSemester = async (
   return found;
 };
 
-/** Whoever has the course's form open is told that it changed. */
+/** Increments the revision, so that a save from an open form of the course is refused. */
 const countUp = async (
   tx: Transaction,
   { id, revision }: { readonly id: number; readonly revision: number },
@@ -92,7 +92,7 @@ const countUp = async (
 const isSame = (lecturers: readonly Lecturer[], ids: ReadonlySet<number>): boolean =>
   lecturers.length === ids.size && lecturers.every(({ id }) => ids.has(id));
 
-/** Who teaches the course already may go on, whatever they are now. */
+/** Current lecturers of the course may stay, even if their role has changed. */
 const requireLecturers = async (
   tx: Transaction,
   ids: ReadonlySet<number>,
@@ -117,7 +117,7 @@ interface Judged {
 
 /**
  * Gives courses to one lecturer, beside those who teach them already: all of them or none.
- * @throws 400 for fields that will not do; 404; 409 `preview_outdated`, `past_session`.
+ * @throws 400 for invalid fields; 404; 409 `preview_outdated`, `past_session`.
  */
 export const assignMany = (
   college: College,
@@ -150,7 +150,7 @@ export const assignMany = (
     return { message: teachingTexts.assigned(changed), preview: "", changed, rows: [] };
   });
 
-/** By two statements, however many courses: whoever registers one of them waits until all are written. */
+/** By two statements for any number of courses; a registration of one of them waits until all are written. */
 const write = async (
   tx: Transaction,
   changing: readonly Judged[],
@@ -159,7 +159,7 @@ const write = async (
   const courseIds = changing.map(({ course: { id } }) => id);
   if (courseIds.length === 0) return;
   await tx.insert(courseLecturer).values(courseIds.map((courseId) => ({ courseId, ...assigned })));
-  // Whoever has a course's form open is told that it changed.
+  // Increments the revisions, so that saves from open forms of the courses are refused.
   await tx
     .update(course)
     .set({ revision: sql`${course.revision} + 1` })

@@ -63,7 +63,7 @@ export const writeLecturers = async (
   }
 };
 
-/** What it means that these people do not teach a course any more: a sentence for each who has entered marks. */
+/** The consequences of removing these lecturers: a sentence for each who has entered marks. */
 export const removalConsequences = async (
   tx: Transaction,
   { courseId, sessionId }: Taught,

@@ -56,7 +56,7 @@ const attendance = (which: SQL): SQL<number> => sql<number>`(
 
 const present = attendance(sql`${examAttendance.isPresent}`);
 
-/** The courses of a semester: those that are taught in it, and whatever was registered in it. */
+/** The courses of a semester: those that are taught or registered in it. */
 const query = (db: Database, context: ListContext) =>
   db
     .select({
@@ -141,7 +141,7 @@ export const semesterCourseList = defineList({
   ],
 });
 
-/** What the courses of a semester can be narrowed and assigned to. */
+/** The choices for filtering and assigning the courses of a semester. */
 export const readTeachingChoices = async (
   college: College,
 ): Promise<ResponseOf<typeof teachingChoices>> => {

@@ -1,7 +1,7 @@
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString("en-NG")} ${number === 1 ? one : many}`;
 
-/** What is said where lecturers are given their courses. */
+/** Messages for the assignment of courses to lecturers. */
 export const teachingTexts = {
   pastSession: "This session is over: who taught in it stays as it is.",
   unknownLecturer: "Choose lecturers who are not suspended.",

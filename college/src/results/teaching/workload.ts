@@ -41,7 +41,7 @@ const query = (db: Database, context: ListContext) =>
 
 const isTeaching = sql`exists (select 1 ${teaching})`;
 
-/** What everybody has to teach in one semester: lecturers by their role, and whoever else teaches in it. */
+/** The teaching load in one semester, of all lecturers and of other staff who teach in it. */
 export const workloadList = defineList({
   name: "workload",
   endpoint: teachingWorkload,
