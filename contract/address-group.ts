@@ -1,6 +1,6 @@
 /**
  * The part of an address that one customer holds: all of an IPv4 address, the first 64 bits of an IPv6 one,
- * for whoever has an IPv6 line has 2^64 addresses to try from.
+ * because an IPv6 line has 2^64 addresses to try from.
  */
 export const addressGroup = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

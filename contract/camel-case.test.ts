@@ -51,21 +51,21 @@ describe("a value of the contract", () => {
     expect(toSnakeCase(Page)(inCode)).toEqual(onTheWire);
   });
 
-  test("is passed on untouched where no name changes", () => {
+  test("is passed on unchanged if no name changes", () => {
     const value = { id: 7, name: "Anatomy" };
     expect(toCamelCase(Type.Object({ id: Type.Integer(), name: Type.String() }))(value)).toBe(
       value,
     );
   });
 
-  test("loses properties that its shape does not name", () => {
+  test("drops properties that its shape does not name", () => {
     expect(toCamelCase(Course)({ id: 1, credit_load: 3, secret: "x" })).toEqual({
       id: 1,
       creditLoad: 3,
     });
   });
 
-  test("is renamed at every depth where its shape says nothing of it", () => {
+  test("is renamed at every depth if its shape is open", () => {
     const Answer = Type.Object({ data: Type.Unknown() });
     expect(toCamelCase(Answer)({ data: { bed_space: [{ room_id: 1 }] } })).toEqual({
       data: { bedSpace: [{ roomId: 1 }] },
@@ -75,7 +75,7 @@ describe("a value of the contract", () => {
     });
   });
 
-  test("of a union is named whichever member it is", () => {
+  test("of a union is renamed for every member", () => {
     const Either = Type.Union([
       Type.Object({ bed_id: Type.Integer() }),
       Type.Object({ room_id: Type.Integer() }),

@@ -7,7 +7,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type Plain = string | number | boolean | null | undefined;
 
-/** A value of the contract as code names it: every property in camelCase, values unchanged. */
+/** A contract value as code sees it: every property in camelCase, values unchanged. */
 export type CamelCased<T> = unknown extends T
   ? T
   : T extends Plain
@@ -24,10 +24,10 @@ export const camelCase = (name: string): string =>
 export const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Deeper than any refusal or audit entry is: what somebody else nested deeper keeps its names. */
+/** Deeper than any refusal or audit entry. Names nested deeper are kept. */
 const deepest = 8;
 
-/** The same value with every key renamed, for what no shape describes. */
+/** The same value with every key renamed, for values without a shape. */
 const renameKeys =
   (rename: (name: string) => string) =>
   (value: unknown, depth = 0): unknown => {
@@ -47,9 +47,9 @@ export const snakeCaseKeys = renameKeys(snakeCase);
 type Rename = (value: unknown) => unknown;
 
 interface Naming {
-  /** What a property is called before and after. */
+  /** A property's name before and after. */
   readonly ofProperty: (wireName: string) => readonly [source: string, target: string];
-  /** Renames what the contract says nothing of. */
+  /** Renames values the contract does not describe. */
   readonly ofUnknown: Rename;
 }
 
@@ -72,7 +72,7 @@ const writers = new WeakMap<TSchema, Rename>();
  */
 export const toCamelCase = (shape: TSchema): Rename => renameOf(shape, reading, readers);
 
-/** The way back: what code has, as REST has it. */
+/** The reverse: from camelCase in code to snake_case in REST. */
 export const toSnakeCase = (shape: TSchema): Rename => renameOf(shape, writing, writers);
 
 const renameOf = (shape: TSchema, naming: Naming, known: WeakMap<TSchema, Rename>): Rename => {
@@ -84,7 +84,7 @@ const renameOf = (shape: TSchema, naming: Naming, known: WeakMap<TSchema, Rename
   return rename;
 };
 
-/** Undefined where nothing below has a name to change: the value is passed on as it is. */
+/** Undefined if no name below changes: the value is passed on unchanged. */
 const compile = (alternatives: readonly TSchema[], naming: Naming): Rename | undefined => {
   if (alternatives.length === 0) return undefined;
   const shapes = alternatives.flatMap(membersOf);
@@ -155,7 +155,7 @@ const isRequiredIn = (shape: TSchema, name: string): boolean =>
 const membersOf = (shape: TSchema): readonly TSchema[] =>
   "anyOf" in shape ? (shape.anyOf as readonly TSchema[]).flatMap(membersOf) : [shape];
 
-/** A shape that asks nothing of its value. */
+/** A shape without constraints. */
 const isUnknown = (shape: TSchema): boolean =>
   !["type", "const", "enum", "properties", "items"].some((keyword) => keyword in shape);
 

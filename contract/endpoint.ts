@@ -3,7 +3,7 @@ import type { CamelCased } from "./camel-case.ts";
 import type { StaffRole } from "./staff/role.ts";
 
 /**
- * Who may call an endpoint, told by the bearer token it carries.
+ * Who may call an endpoint, decided by its bearer token.
  * `none`: no token is read. `optional`: a token is accepted, not needed.
  * `account`: any signed-in person. The others name one kind of account.
  */
@@ -39,7 +39,7 @@ export interface Endpoint {
   readonly origin: "specified" | "extension";
   readonly summary: string;
   readonly auth: EndpointAuth;
-  /** Which of the staff may call it: what every endpoint says whose `auth` is `staff`. */
+  /** The staff roles that may call it. Required when `auth` is `staff`. */
   readonly roles?: readonly StaffRole[];
   readonly params?: TObject;
   readonly query?: TObject;

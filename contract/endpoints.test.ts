@@ -75,7 +75,7 @@ describe("the contract", () => {
 describe.each(
   endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const),
 )("%s", (_name, endpoint) => {
-  it("says which of the staff may call it, where it is the staff's", () => {
+  it("lists the roles if it is a staff endpoint", () => {
     expect((endpoint.roles ?? []).length > 0).toBe(endpoint.auth === "staff");
   });
 
@@ -111,13 +111,13 @@ describe.each(
         expect(Value.Check(schema, example)).toBe(true);
   });
 
-  it("refuses a missing or stale token wherever it needs one, and says so", () => {
+  it("declares the refusal of a missing or stale token", () => {
     const refuses = endpoint.failures.some(({ status }) => status === 401);
     const guarded = endpoint.auth !== "none" && endpoint.auth !== "optional";
     expect(guarded && !refuses).toBe(false);
   });
 
-  it("says of every failure when it happens, each status once", () => {
+  it("describes every failure, each status once", () => {
     const statuses = endpoint.failures.map(({ status }) => status);
     expect(new Set(statuses).size).toBe(statuses.length);
     for (const { status, when } of endpoint.failures) {
@@ -134,7 +134,7 @@ describe.each(
 });
 
 describe("answers other colleges may give", () => {
-  it("lets an applicant through whose profile is still empty", () => {
+  it("accepts an applicant with an empty profile", () => {
     const user = {
       applicant: {
         application_no: "COHT/CHE/00001",

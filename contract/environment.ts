@@ -1,4 +1,4 @@
-/** Every wrong setting at once, so that it takes one attempt to mend them. */
+/** Lists every wrong setting at once, so that one attempt fixes them all. */
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration is not usable: ${problems.join("; ")}.`);
@@ -9,7 +9,7 @@ export class ConfigurationError extends Error {
 /** `process.env`, or a test's own. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Pino's, from the most told to nothing. */
+/** Pino's levels, from the most verbose to silent. */
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Reads single settings, collecting what is wrong with them; values of secrets are never repeated. */

@@ -24,7 +24,7 @@ const ImportProblem = Type.Object({
   message: Type.String(),
 });
 
-/** A file of records that the staff bring in: all of its rows or none. */
+/** A file of records that staff import: all of its rows or none. */
 export interface ImportEndpoint<Preview extends TObject = TObject, Params extends TObject = TObject>
   extends Endpoint {
   readonly method: "POST";
@@ -58,7 +58,7 @@ interface ImportOptions<Preview extends TObject, Params extends TObject> {
   readonly roles: readonly StaffRole[];
   /** Of its path, where what is imported belongs to one record. */
   readonly params?: Params;
-  /** What is shown of a row before it is imported. */
+  /** The preview of a row before it is imported. */
   readonly preview: Preview;
   /** Refusals of its own, and how it guards; the usual guard's unless said. */
   readonly failures?: readonly EndpointFailure[];

@@ -23,7 +23,7 @@ export const usualPageSize = 25;
 /** The most rows that one action can be done to. */
 export const mostAtOnce = 5_000;
 
-/** A sort key, or with `-` before it the same downwards. */
+/** A sort key; a leading `-` sorts in descending order. */
 export type SortOf<Key extends string> = Key | `-${Key}`;
 
 interface PageProperties extends TProperties {
@@ -47,7 +47,7 @@ export const exportMediaTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** A list of the staff's, a page at a time. */
+/** A staff list, one page at a time. */
 export interface ListEndpoint<
   Row extends TObject = TObject,
   Key extends string = string,
@@ -68,7 +68,7 @@ export interface ListEndpoint<
   readonly list: ListParts<Key, Filters>;
 }
 
-/** A table of the staff's whole, as a file. */
+/** A complete staff table, as a file. */
 export interface TableExportEndpoint<Filters extends TProperties = TProperties> extends Endpoint {
   readonly method: "GET";
   readonly auth: "staff";
@@ -84,7 +84,7 @@ export type ExportEndpoint<
   Filters extends TProperties = TProperties,
 > = TableExportEndpoint<OrderProperties<Key> & Filters>;
 
-/** What both endpoints of a list are made of. */
+/** The options that both endpoints of a list share. */
 interface ListParts<Key extends string, Filters extends TProperties> {
   readonly sorts: readonly Key[];
   readonly defaultSort: SortOf<Key>;
@@ -97,16 +97,16 @@ interface ListOptions<Row extends TObject, Key extends string, Filters extends T
   readonly summary: string;
   readonly roles: readonly StaffRole[];
   readonly row: Row;
-  /** What the rows can be sorted by, in either direction. */
+  /** The sort keys, each in either direction. */
   readonly sorts: readonly Key[];
   readonly defaultSort: SortOf<NoInfer<Key>>;
-  /** What the rows can be narrowed to: single values, each optional and limited. */
+  /** The filters: single values, each optional and limited. */
   readonly filters: Filters;
 }
 
 /**
- * A list of the staff's: `page` from 1, `page_size` 10 to 100 rows, `sort`, `search` and the filters of its own. A page beyond
- * the last is empty and tells the total.
+ * A staff list: `page` from 1, `page_size` 10 to 100 rows, `sort`, `search` and the filters of its own. A page beyond
+ * the last is empty and has the total.
  */
 export const defineListEndpoint = <
   Row extends TObject,
@@ -181,7 +181,7 @@ export const defineExportEndpoint = <
 
 interface TableExportOptions<Filters extends TProperties> {
   readonly summary: string;
-  /** What says which rows it has, where it is not always all of them. */
+  /** The query that selects its rows, if it does not always have all. */
   readonly filters: Filters;
   readonly failures?: readonly EndpointFailure[];
 }

@@ -3,7 +3,7 @@ import Type, { type TSchema } from "typebox";
 /** The body of most refusals: one sentence for a person. */
 export const Detail = Type.Object({ detail: Type.String() });
 
-/** A refusal that a program must tell from others of the same status. */
+/** A refusal that a program must distinguish from others of the same status. */
 export const CodedDetail = Type.Object({ detail: Type.String(), code: Type.String() });
 
 /** simplejwt's answer to a missing, expired or revoked access token, and to a refused refresh. */
@@ -20,7 +20,7 @@ export const Message = Type.Object({ message: Type.String() });
 /** The answer to a call whose success the specification shows no body for: any object, a message where there is one. */
 export const Acknowledged = Type.Object({ message: Type.Optional(Type.String()) });
 
-/** What stands in the way is a fee; `detail` names it. */
+/** An unpaid fee blocks the call; `detail` names it. */
 export const PaymentRequired = Type.Object({
   detail: Type.String({
     examples: ["You have to pay Tuition fees before registering courses"],
@@ -42,7 +42,7 @@ export const Naira = Type.Number({ minimum: 0 });
 /** An amount that a caller sends, to be compared with what is owed: no more than can be owed at all. */
 export const NairaSent = Type.Number({ minimum: 0, maximum: 20_000_000 });
 
-/** What a program knows a day by among the texts of a shape. */
+/** The format that marks a string as a day. */
 export const isoDatePattern = "^\\d{4}-\\d{2}-\\d{2}$";
 
 /** An ISO 8601 date without a time: `2026-03-25`. */
@@ -90,7 +90,7 @@ export const tooManyRequestsFailure = {
   when: "Too many attempts; `Retry-After` says how many seconds to wait.",
 } as const;
 
-/** Counts a record's changes; whoever saw an older one is told. */
+/** Counts a record's changes; an older value is a conflict. */
 export const Revision = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 export const RecordParams = Type.Object({ id: RecordId });
@@ -98,7 +98,7 @@ export const RecordParams = Type.Object({ id: RecordId });
 /** What is deleted, as it was seen. */
 export const SeenRevision = Type.Object({ revision: Revision });
 
-/** The rules of the form judge what it holds, all fields at once; this only bounds what is read. */
+/** The form's rules check the value, all fields at once; this only limits its size. */
 export const Typed = Type.String({ maxLength: 500 });
 
 /** A number of a form, likewise. */
@@ -108,19 +108,19 @@ export const TypedNumber = Type.Number({ minimum: -1e9, maximum: 1e9 });
 export const CollegeTimeSent = Type.String({ maxLength: 40 });
 
 /**
- * True once whoever saves has read what else comes of it. Without it a change that has consequences is not made: they
- * are answered instead.
+ * True once the user has confirmed the consequences. Without it a change with consequences is not made: they
+ * are returned instead.
  */
 export const Confirmed = Type.Object({ is_confirmed: Type.Optional(Type.Boolean()) });
 
-/** What came of saving: done, or what it would come to first. */
+/** The outcome of saving: done, or the consequences to confirm first. */
 export const SaveOutcome = Type.Object({
   is_done: Type.Boolean(),
   id: Type.Union([Type.Integer(), Type.Null()], {
     description: "Of the record saved; null where nothing was.",
   }),
   message: Type.String(),
-  /** One sentence each, for whoever is to confirm them; empty once done. */
+  /** One sentence each, for the user to confirm; empty once done. */
   consequences: Type.Array(Type.String()),
 });
 

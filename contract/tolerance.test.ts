@@ -9,7 +9,7 @@ import { tolerate } from "./tolerance.ts";
 const read = (schema: TSchema, body: unknown) =>
   tolerate(schema, body, { timeZone: "Africa/Lagos" });
 
-describe("what a college writes otherwise, and certainly means", () => {
+describe("a difference with a certain meaning", () => {
   it.each([
     ["a decimal as text", Type.Number(), "49000.00", 49_000],
     ["a negative decimal as text", Type.Number(), "-0.50", -0.5],
@@ -38,7 +38,7 @@ describe("what a college writes otherwise, and certainly means", () => {
     expect(read(Type.Object({ value: schema }), { value: written }).body).toEqual({ value: meant });
   });
 
-  it("is named with its place, once for all rows of a list", () => {
+  it("is reported with its place, once per list", () => {
     const payment = { id: "1", amount: "49000.00", payment_date: "2026-02-10", reference: "T-1" };
     expect(
       read(studentPayments.response, {
@@ -63,7 +63,7 @@ describe("what a college writes otherwise, and certainly means", () => {
     });
   });
 
-  it("is a list that is left out, where there must be one", () => {
+  it("may be an omitted required list", () => {
     expect(read(availableCourses.response, { new_courses: [] })).toEqual({
       body: { new_courses: [], carryover_courses: [] },
       tolerated: ["carryover_courses: left out for an empty list"],
@@ -72,7 +72,7 @@ describe("what a college writes otherwise, and certainly means", () => {
     expect(read(optional, {})).toEqual({ body: {}, tolerated: [] });
   });
 
-  it("is found wherever it stands: in records, in lists and at the top", () => {
+  it("is found in records, in lists and at the top level", () => {
     const nested = Type.Array(Type.Record(Type.String(), Type.Object({ n: Type.Integer() })));
     expect(read(nested, [{ a: { n: "1" } }])).toEqual({
       body: [{ a: { n: 1 } }],
@@ -85,7 +85,7 @@ describe("what a college writes otherwise, and certainly means", () => {
   });
 });
 
-describe("what stays as it is", () => {
+describe("unchanged values", () => {
   it.each([
     ["a text that may be one", Type.Union([Type.Integer(), Type.String()]), "12"],
     ["a text that must be one", Type.String(), "12"],
@@ -110,7 +110,7 @@ describe("what stays as it is", () => {
     expect(read(schema, written)).toEqual({ body: written, tolerated: [] });
   });
 
-  it("is every field that no shape names, and what was handed in", () => {
+  it("include unnamed fields and the input object", () => {
     const body = { current_time: "now", min_credits: "15", extra: { amount: "1.00" } };
     const { body: found } = read(registrationInfo.response, body);
     expect(found).toEqual({ ...body, min_credits: 15 });
@@ -118,7 +118,7 @@ describe("what stays as it is", () => {
   });
 });
 
-it("reads every answer of the contract, however little it is like it", () => {
+it("any input is readable by every response shape", () => {
   for (const { response } of endpoints) {
     if ("file" in response) continue;
     for (const body of [null, 1, "1", [], {}, [null], [{}], { data: null }]) {

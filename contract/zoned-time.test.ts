@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instantOf, zonedDay, zonedInstant } from "./zoned-time.ts";
 
-describe("an instant by a zone's clocks", () => {
+describe("an instant in a time zone", () => {
   it.each([
     ["2025-03-26", "00:00", "Africa/Lagos", "2025-03-25T23:00:00.000Z"],
     ["2025-03-26", "09:30", "Africa/Lagos", "2025-03-26T08:30:00.000Z"],
@@ -17,7 +17,7 @@ describe("an instant by a zone's clocks", () => {
   });
 });
 
-describe("an instant as it is written", () => {
+describe("parsing an instant", () => {
   it.each([
     ["2026-02-10T10:00:00Z", "2026-02-10T10:00:00.000Z"],
     ["2026-02-10T10:00:00.123456+02:00", "2026-02-10T08:00:00.123Z"],
@@ -33,7 +33,7 @@ describe("an instant as it is written", () => {
   });
 });
 
-it("an instant falls on the day that the zone's clocks show", () => {
+it("an instant falls on the local day of the zone", () => {
   const instant = Date.parse("2026-02-10T23:30:00Z");
   expect(zonedDay(instant, "Africa/Lagos")).toBe("2026-02-11");
   expect(zonedDay(instant, "UTC")).toBe("2026-02-10");

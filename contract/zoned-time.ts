@@ -21,7 +21,7 @@ export const zonedDay = (instant: Date | number, timeZone: string): string =>
 const dateOrDateTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/i;
 
 /**
- * The instant, in milliseconds, that a date or a date-time tells. Without an offset it is told by the clocks of `timeZone`; a day
+ * The instant of a date or a date-time, in milliseconds. Without an offset it is local time in `timeZone`; a day
  * is its midnight there. NaN for anything else.
  */
 export const instantOf = (text: string, timeZone: string): number => {

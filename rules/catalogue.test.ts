@@ -17,7 +17,7 @@ describe("the form of an application session", () => {
     screeningFee: 10_000,
   };
 
-  it("takes one that is right", () => expect(applicationSessionProblems(right)).toEqual({}));
+  it("accepts valid values", () => expect(applicationSessionProblems(right)).toEqual({}));
 
   it.each([
     [{ title: " \n " }, ["title"]],
@@ -90,7 +90,7 @@ describe("the name of an academic session", () => {
   it.each(["2026/2028", "2027/2026", "2026", "2026-2027", ""])("may not be %j", (name) =>
     expect(sessionNameProblem(name)).toEqual(expect.any(String)));
 
-  it("follows the one before", () => expect(followingSession("2025/2026")).toBe("2026/2027"));
+  it("follows the previous one", () => expect(followingSession("2025/2026")).toBe("2026/2027"));
 });
 
 describe("the form of a department", () => {

@@ -17,7 +17,7 @@ const deadLinkFailure = {
   when: "`link_used`, `link_expired` or `link_unknown`.",
 } as const;
 
-/** What the page of a password link asks; the link itself is handed out by ICT support. */
+/** The form on the page of a password link. ICT support hands out the link. */
 export const readPasswordLink = defineEndpoint({
   method: "POST",
   path: "/auth/password-link/",
@@ -30,7 +30,7 @@ export const readPasswordLink = defineEndpoint({
   response: Type.Object({
     kind: Type.Union([Type.Literal("applicant"), Type.Literal("student")]),
     first_name: Type.String(),
-    /** The application or matric number, which is signed in with. */
+    /** The application or matric number, used to sign in. */
     number: Type.String(),
     expires_at: IsoInstant,
   }),

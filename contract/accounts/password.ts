@@ -11,5 +11,5 @@ export const foldPassword = (password: string): string =>
 export const surnamePassword = (surname: string): string =>
   foldPassword(surname).replace(/[\s\p{Pd}'’‘ʼ`]/gu, "");
 
-/** The one form of a staff password: trimmed, as the login trims what is typed, and composed; its case counts. */
+/** Normalizes a staff password: trimmed, as the login trims its input, and composed. It is case-sensitive. */
 export const tidyStaffPassword = (password: string): string => password.normalize("NFC").trim();

@@ -15,7 +15,7 @@ export const Role = Type.Enum(staffRoles);
 
 const Permission = Type.Enum(staffPermissions);
 
-/** Somebody on the staff, as they see themself. */
+/** A member of staff's own view of their account. */
 export const OwnStaffRecord = Type.Object({
   /** Of the member of staff, not of the account. */
   id: Type.Integer(),
@@ -43,7 +43,7 @@ const RecoveryCode = Type.String({
 });
 
 /**
- * Takes the place of the specification's list of staff and passwords, which a client would compare
+ * Replaces the specification's list of staff and passwords, which a client would compare
  * by itself: the college checks the password, and no list leaves it.
  */
 export const staffLogin = defineEndpoint({
@@ -206,7 +206,7 @@ export const renewRecoveryCodes = defineEndpoint({
   failures: [wrongFields, ...guardFailures, notOnFailure, tooManyRequestsFailure],
 });
 
-/** What the mailed link holds: 32 random bytes. */
+/** The token in the mailed link: 32 random bytes. */
 const InvitationToken = Type.String({ pattern: "^[A-Za-z0-9_-]{20,100}$" });
 
 const invitationGone = {
@@ -215,7 +215,7 @@ const invitationGone = {
   when: "The link is not valid (`link_unknown`), was used or revoked (`link_used`) or has expired (`link_expired`).",
 } as const;
 
-/** A POST, so that the token stands in no address and no log. */
+/** A POST, so that the token appears in no URL and no log. */
 export const readInvitation = defineEndpoint({
   method: "POST",
   path: "/staff/invitation/",

@@ -16,7 +16,7 @@ import { ApplicantUser } from "./applicant.ts";
 import { ApplicationState } from "./application.ts";
 import { AdmissionOutcome } from "./ranking.ts";
 
-/** How far somebody has come, the last step they did; `tested` until there is an offer. */
+/** The last step the applicant completed; `tested` until there is an offer. */
 export const applicantStages = [
   "signed_up",
   "verified",
@@ -28,8 +28,8 @@ export const applicantStages = [
 ] as const;
 
 /**
- * What came of holding the certificates beside the claimed grades. `changed`: the applicant sent something new since;
- * of an applicant with several sittings the one that most needs the office counts.
+ * The outcome of comparing the certificates with the claimed grades. `changed`: the applicant sent something new since.
+ * With several sittings, the one that most needs the office counts.
  */
 export const sittingStates = ["unchecked", "changed", "queried", "verified"] as const;
 
@@ -73,7 +73,7 @@ export const applicantRecords = defineListEndpoint({
     paid: Type.Optional(YesOrNo),
     submitted: Type.Optional(YesOrNo),
     tested: Type.Optional(YesOrNo),
-    /** Whether the aptitude test that somebody is assigned to is over. */
+    /** Whether the applicant's aptitude test is over. */
     test_over: Type.Optional(YesOrNo),
     outcome: Type.Optional(Type.Union([AdmissionOutcome, Type.Literal("undecided")])),
     answer: Type.Optional(Type.Union([Answer, Type.Literal("none")])),
@@ -98,7 +98,7 @@ const TestBatch = Type.Object({
   assigned: Type.Integer(),
 });
 
-/** One thing that somebody on the staff did to this application. */
+/** One staff action on this application. */
 const HistoryEntry = Type.Object({
   id: Type.Integer(),
   at: IsoInstant,
@@ -124,13 +124,13 @@ export const readApplicantRecord = defineEndpoint({
     user: ApplicantUser,
     application: ApplicationState,
     is_suspended: Type.Boolean(),
-    /** Percent; told to the office before there is a decision. */
+    /** Percent. The office sees it before a decision is made. */
     test_score: Unset(Type.Integer()),
     test_batch_id: Unset(Type.Integer()),
-    /** Where they could be moved to: tests of the round that have not begun and have room. */
+    /** Tests the applicant can be moved to: in the same round, not begun, with room. */
     other_batches: Type.Array(TestBatch),
     department_code: Type.String(),
-    /** By its number, what came of the check of each sitting. */
+    /** The outcome of each sitting's check, keyed by the sitting's number. */
     sitting_checks: Type.Array(
       Type.Object({
         id: Type.Integer(),
@@ -143,7 +143,7 @@ export const readApplicantRecord = defineEndpoint({
     history: Type.Array(HistoryEntry),
     /** Every department an applicant can be admitted to. */
     departments: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
-    /** What whoever asks may do to it now. */
+    /** The actions the caller may take now. */
     can: Type.Object({
       score: Type.Boolean(),
       decide: Type.Boolean(),

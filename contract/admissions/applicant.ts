@@ -35,7 +35,7 @@ export const ApplicantUser = Type.Object({
   ...Type.Partial(Type.Object(profileFields)).properties,
 });
 
-/** The same as a sign-in or a look-up answers it: some colleges tell of the applicant in one of the two, or in neither. */
+/** The same in a sign-in or look-up response. Some colleges include the applicant in only one of the two, or in neither. */
 export const SignedInApplicant = Type.Object({
   ...ApplicantUser.properties,
   applicant: Type.Optional(Applicant),
@@ -52,7 +52,7 @@ const ApplicationRecord = Type.Object({
 });
 
 /**
- * A college that ignores the filter answers with every record, as specified; one that follows it
+ * A college that ignores the filter returns every record, as specified. One that applies it
  * gives a stranger no list of names and emails.
  */
 export const applications = defineEndpoint({
@@ -84,7 +84,7 @@ export const applicantProfile = defineEndpoint({
   failures: [...guardFailures],
 });
 
-/** What every write to the application can be refused for, whatever the section. */
+/** Refusals that every write to the application shares. */
 const sectionFailures = [
   ...guardFailures,
   { status: 400, body: FieldErrors, when: "A field is not valid, or may not be changed now." },
@@ -184,7 +184,7 @@ export const updateOlevel = defineEndpoint({
           "1 to 9 subjects and their grades, A1 to F9; empty rows are left out. What is wrong with one is told under `subjects.0.name` or `subjects.0.grade`, by its place in the list as sent.",
       },
     ),
-    /** An extension: without it a college tells by the exam number. */
+    /** An extension. A college without it decides by the exam number. */
     exam_sitting: Type.Optional(WhichSitting),
     revision: Type.Optional(Revision),
   }),

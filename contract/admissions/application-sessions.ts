@@ -104,7 +104,7 @@ export const sessionRecord = defineEndpoint({
   failures: [...officeFailures],
 });
 
-/** Beside the fields: who may apply into what, for what. */
+/** Beyond the fields: who may apply, to which departments, for which levels. */
 const SessionForm = {
   academic_session_id: RecordId,
   title: Typed,

@@ -19,7 +19,7 @@ const SectionState = Type.Union([
   Type.Literal("complete"),
 ]);
 
-/** What a section still lacks: the field, as the section's own form names it, and a sentence for the person. */
+/** A missing part of a section: the field, as the section's form names it, and a sentence for the user. */
 const MissingField = Type.Object({
   /** `date_of_birth`, `passport`; `first.subjects`, of the second sitting `second.exam_number`; `jamb_no`. */
   field: Type.String(),
@@ -40,7 +40,7 @@ const OlevelSitting = Type.Object({
   result_media_type: Unset(Type.String()),
   /** Counts the times it was saved. */
   revision: Type.Integer(),
-  /** What the office asks about it: until its file is sent again, which `upload-result` then takes after submission too. */
+  /** The office's query. It stays until the file is sent again; `upload-result` then accepts it after submission too. */
   query: Type.Optional(Unset(Type.String())),
 });
 
@@ -62,14 +62,14 @@ const Decision = Type.Object({
     Type.Literal("waiting_list"),
     Type.Literal("not_admitted"),
   ]),
-  /** Why not, for somebody not admitted; null otherwise. */
+  /** The reason for a rejection; null otherwise. */
   reason: Unset(Type.String()),
   decided_at: IsoInstant,
   /** Of an admitted applicant. */
   offer: Unset(Offer),
 });
 
-/** Everything of an application that the profile does not hold. */
+/** The parts of an application that are not in the profile. */
 export const ApplicationState = Type.Object({
   session: ApplicationSession,
   course_code: Type.String(),
@@ -99,7 +99,7 @@ export const ApplicationState = Type.Object({
     jamb: Section,
     declaration: Section,
   }),
-  /** True when nothing that is the applicant's to do, and no date, stands in the way of `submit-application`. */
+  /** True when no missing step of the applicant and no date blocks `submit-application`. */
   can_submit: Type.Boolean(),
   submitted_at: Unset(IsoInstant),
   test: Unset(
@@ -112,9 +112,9 @@ export const ApplicationState = Type.Object({
       capacity: Type.Integer(),
       /** When the notice of it was confirmed; null until then. */
       seen_at: Unset(IsoInstant),
-      /** When a score was entered: the applicant sat the test. */
+      /** When a score was entered, which means the applicant sat the test. */
       taken_at: Unset(IsoInstant),
-      /** Percent; told once there is a decision. */
+      /** Percent. Present once a decision is made. */
       score: Unset(Type.Integer()),
     }),
   ),

@@ -21,7 +21,7 @@ const officeFailures = [
   { status: 404, body: Detail, when: "No such applicant." },
 ] as const;
 
-/** What the admission office does; each change is written to the audit log. */
+/** Actions of the admission office. Each change is written to the audit log. */
 export const recordTestScore = defineEndpoint({
   method: "PUT",
   path: "/admission/applicants/{id}/test-score/",
@@ -33,7 +33,7 @@ export const recordTestScore = defineEndpoint({
   params: ApplicantParams,
   body: Type.Object({
     score: Type.Integer({ minimum: 0, maximum: 100 }),
-    /** The score that whoever corrects it saw, null for none: another one is not overwritten. */
+    /** The score the caller saw, null for none. A different score is not overwritten. */
     seen_score: Type.Optional(Unset(Type.Integer({ minimum: 0, maximum: 100 }))),
   }),
   status: 200,
@@ -80,7 +80,7 @@ export const decideAdmission = defineEndpoint({
         description: "Admits beyond the department's quota, for this reason.",
       }),
     ),
-    /** When the decision was made that whoever decides anew saw, null for none: another one is not overwritten. */
+    /** Time of the decision the caller saw, null for none. A different decision is not overwritten. */
     seen_decided_at: Type.Optional(Unset(IsoInstantSent)),
   }),
   status: 200,
@@ -96,9 +96,9 @@ export const decideAdmission = defineEndpoint({
 });
 
 /**
- * Columns `application_no` and `score`, a whole number of percent. A row is wrong where the number is unknown or stands
+ * Columns `application_no` and `score`, a whole number of percent. A row is wrong if its number is unknown or appears
  * twice, the application is not submitted, the test has not begun, or a decision was made on the score there is. A score
- * that is recorded already changes nothing.
+ * that is already recorded changes nothing.
  */
 export const importScores = defineImportEndpoint({
   path: "/admission/scores/import/",

@@ -17,7 +17,7 @@ export const AdmissionOutcome = Type.Union([
   Type.Literal("not_admitted"),
 ]);
 
-/** Why, in the words of whoever does it; kept in the audit log. */
+/** The caller's reason; kept in the audit log. */
 const Reason = Type.String({ minLength: 5, maxLength: 500 });
 
 /** How many records one bulk action takes. */
@@ -30,7 +30,7 @@ const PlacesOfDepartment = Type.Object({
   department: Type.String(),
   /** Null where no quota is set. */
   quota: Unset(Type.Integer()),
-  /** Offers that stand: accepted, or not answered and not lapsed. */
+  /** Offers in force: accepted, or unanswered and not lapsed. */
   taken: Type.Integer(),
 });
 
@@ -48,7 +48,7 @@ export const readPlaces = defineEndpoint({
   }),
   status: 200,
   response: Type.Object({
-    /** The one that was asked for, else the latest of which somebody is tested, else the latest. Null where there is none. */
+    /** The requested round, else the latest with a tested applicant, else the latest. Null if there is none. */
     application_session_id: Unset(Type.Integer()),
     /** Every round of admission, the latest first. */
     sessions: Type.Array(
@@ -84,7 +84,7 @@ const SimulatedCandidate = Type.Object({
   score: Type.Integer(),
   jamb_score: Unset(Type.Integer()),
   outcome: AdmissionOutcome,
-  /** What is decided already: a place on the waiting list. */
+  /** The decision so far: a place on the waiting list. */
   decided: Unset(AdmissionOutcome),
 });
 
@@ -145,7 +145,7 @@ export const simulateAdmission = defineEndpoint({
         admitted: Type.Integer(),
         waiting_list: Type.Integer(),
         not_admitted: Type.Integer(),
-        /** By how many this plan goes over the quota. */
+        /** How far this plan exceeds the quota. */
         over: Type.Integer(),
         /** The best first. */
         candidates: Type.Array(SimulatedCandidate),
@@ -172,15 +172,15 @@ const DecidedRow = Type.Object({
   department: Unset(Type.String()),
   /** What is decided now. */
   before: Unset(AdmissionOutcome),
-  /** False where this is decided already: nothing is written and nobody is told. */
+  /** False if this is already decided: nothing is written and no mail is sent. */
   changes: Type.Boolean(),
   /** Why it cannot be decided. */
   problem: Unset(CodedDetail),
 });
 
 /**
- * One transaction, all of it or none. With `dry_run` nothing is written, and the answer tells each row what would happen.
- * The real run sends the `preview` that the dry run answered: what changed since is refused.
+ * One transaction, all or nothing. With `dry_run` nothing is written, and the response says what would happen to each row.
+ * The real run sends the `preview` from the dry run and is refused if anything changed since.
  */
 export const decideAdmissions = defineEndpoint({
   method: "POST",
@@ -217,19 +217,19 @@ export const decideAdmissions = defineEndpoint({
   response: Type.Object({
     message: Type.String(),
     preview: Type.String(),
-    /** How many would change, or did. */
+    /** How many rows would change, or changed. */
     changed: Type.Integer(),
-    /** How many stand in the way; of a dry run. */
+    /** How many rows block it; in a dry run only. */
     problems: Type.Integer(),
-    /** Of a dry run, in the order of application numbers. */
+    /** In a dry run only, by application number. */
     rows: Type.Array(DecidedRow),
     /** Of every department that admits. */
     quotas: Type.Array(
       Type.Object({
         ...PlacesOfDepartment.properties,
-        /** Offers that stand once this is done. */
+        /** Offers in force afterwards. */
         after: Type.Integer(),
-        /** By how many that is over the quota. */
+        /** How far that exceeds the quota. */
         over: Type.Integer(),
       }),
     ),

@@ -14,7 +14,7 @@ import {
 } from "../shapes.ts";
 
 /**
- * What a department asks of O-level results: at least `credits` subjects at C6 or better, among them one of each
+ * A department's O-level requirements: at least `credits` subjects at C6 or better, among them one of each
  * group of `subjects` (`[["English Language"], ["Physics", "Agricultural Science"]]`), from at most `sittings` sittings.
  */
 export const OlevelRequirement = Type.Object({
@@ -61,7 +61,7 @@ export const applicationSessions = defineEndpoint({
   failures: [tooManyRequestsFailure],
 });
 
-/** The rules of the form judge what it holds, all fields at once; this only bounds what is read. */
+/** The form's rules check the value, all fields at once; this only limits its size. */
 const Typed = Type.String({ maxLength: 500 });
 
 export const signUp = defineEndpoint({

@@ -17,7 +17,7 @@ import { OlevelRequirement } from "./sign-up.ts";
 
 const Which = Type.Union([Type.Literal("1"), Type.Literal("2")]);
 
-/** Of submitted applications: before that the applicant still changes them. */
+/** Of submitted applications only: before submission the applicant can still change them. */
 export const sittingRecords = defineListEndpoint({
   path: "/admission/sittings/",
   area: "admission",
@@ -87,7 +87,7 @@ export const readSittingRecord = defineEndpoint({
     result_media_type: Unset(Type.String()),
     revision: Type.Integer(),
     state: Type.Enum(sittingStates),
-    /** What was found last, of this or of an earlier revision. */
+    /** The last finding, for this or an earlier revision. */
     check: Unset(
       Type.Object({
         outcome: Type.Union([Type.Literal("verified"), Type.Literal("queried")]),
@@ -116,7 +116,7 @@ export const checkSitting = defineEndpoint({
   params: SittingParams,
   body: Type.Object({
     outcome: Type.Union([Type.Literal("verified"), Type.Literal("queried")]),
-    /** What is queried, in words for the applicant; needed with `queried`. */
+    /** The query, worded for the applicant; required with `queried`. */
     query: Type.Optional(Type.String({ maxLength: 500 })),
     revision: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
   }),

@@ -13,7 +13,7 @@ import {
   Unset,
 } from "../shapes.ts";
 
-/** Whom an announcement is for; `everybody` includes those who have not signed in. */
+/** The audience of an announcement. `everybody` includes visitors who are not signed in. */
 export const announcementAudiences = ["everybody", "applicants", "students", "staff"] as const;
 
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
@@ -30,7 +30,7 @@ const Shown = Type.Array(
   }),
 );
 
-/** For the pages of those who have not signed in. */
+/** For pages without a sign-in. */
 export const publicAnnouncements = defineEndpoint({
   method: "GET",
   path: "/announcements/",
@@ -43,7 +43,7 @@ export const publicAnnouncements = defineEndpoint({
   failures: [],
 });
 
-/** The same for everybody of one kind, so that it can be kept for all of them. */
+/** The same for every caller of one kind, so it can be cached per kind. */
 export const ownAnnouncements = defineEndpoint({
   method: "GET",
   path: "/announcements/mine/",
@@ -67,7 +67,7 @@ export const Announcement = Type.Object({
   ends_at: Unset(IsoInstant),
   /** Whether it is shown now, will be, or was. */
   state: Type.Union([Type.Literal("current"), Type.Literal("planned"), Type.Literal("past")]),
-  /** Name of whoever wrote it. */
+  /** The author's name. */
   created_by: Type.String(),
   revision: Type.Integer(),
 });

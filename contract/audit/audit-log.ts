@@ -2,7 +2,7 @@ import Type from "typebox";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import { IsoDate, IsoInstant, Unset } from "../shapes.ts";
 
-/** What a change left out or added is not told by. */
+/** Field values before or after a change; null if there are none. */
 const Values = Unset(Type.Record(Type.String(), Type.Unknown()));
 
 const AuditRow = Type.Object({

@@ -46,7 +46,7 @@ const student = {
 
 const stale = { detail: "Given token not valid for any token type", code: "token_not_valid" };
 
-/** A college whose ways differ from the contract, each in one place. */
+/** A college that deviates from the contract in several places. */
 const misbehave = ({ method, url = "", headers }: IncomingMessage): Answer | string => {
   const path = url.split("?", 1)[0];
   switch (`${method} ${path}`) {
@@ -82,7 +82,7 @@ const misbehave = ({ method, url = "", headers }: IncomingMessage): Answer | str
   }
 };
 
-describe("a college whose ways differ", () => {
+describe("a college that deviates from the contract", () => {
   let server: Server;
   let verdicts: readonly EndpointVerdict[];
 
@@ -119,11 +119,11 @@ describe("a college whose ways differ", () => {
     expect(verdict.notes).toContain(note);
   });
 
-  it("is told which fields of an answer are missing", () => {
+  it("reports the missing fields of a response", () => {
     expect(verdictOf(verdicts, "POST /student/login/").notes.join()).toMatch(/required/);
   });
 
-  it("may refuse an unknown reference and offer one of the two refresh paths", () => {
+  it("may refuse an unknown reference and offer one refresh path", () => {
     expect(verdictOf(verdicts, "GET /payment/tuition/verify/{reference}/").kind).toBe("complies");
     expect(verdictOf(verdicts, "POST /api/auth/token/refresh/")).toMatchObject({
       kind: "complies",
@@ -131,7 +131,7 @@ describe("a college whose ways differ", () => {
     });
   });
 
-  it("reads all of it as a table with a sum", () => {
+  it("prints a table with a summary", () => {
     const report = reportText(verdicts);
     expect(report).toMatch(/^MISSING +POST +\/hostel\/select-bed\/ +answers 405$/m);
     expect(report).toMatch(
@@ -166,8 +166,8 @@ describe("the command", () => {
   });
 });
 
-describe("a college that is not there", () => {
-  it("is an error in words", async () => {
+describe("an unreachable college", () => {
+  it("causes a readable error", async () => {
     const server = await listen(() => [200, {}]);
     const url = urlOf(server);
     await new Promise((resolve) => server.close(resolve));

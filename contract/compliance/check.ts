@@ -23,7 +23,7 @@ export interface ComplianceOptions {
   readonly applicantLogin?: Login;
 }
 
-/** What a check carries from endpoint to endpoint. */
+/** State that a check carries from endpoint to endpoint. */
 interface Check {
   readonly target: Target;
   readonly unknownPath: ProbeAnswer;
@@ -85,7 +85,7 @@ const checkEndpoint = async (check: Check, endpoint: Endpoint): Promise<Verdict>
   }
 };
 
-/** Multipart goes without a body: what is tried is the refusal that comes before any body is read. */
+/** Multipart calls go without a body: the check tries the refusal that precedes reading the body. */
 const withHarmlessBody = (endpoint: Endpoint, probe: ProbeRequest): ProbeRequest =>
   endpoint.body === undefined || endpoint.encoding === "multipart"
     ? probe

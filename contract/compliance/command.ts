@@ -5,7 +5,7 @@ import type { EndpointVerdict, VerdictKind } from "./judge.ts";
 import type { Login } from "./sign-in.ts";
 import { httpTarget } from "./target.ts";
 
-/** What a command leaves: its exit code and what it has to say. */
+/** The result of a command: its exit code and its output. */
 export interface CommandOutcome {
   readonly code: 0 | 1 | 2;
   readonly text: string;

@@ -17,7 +17,7 @@ const answer = (status: number, json?: unknown, mediaType = "application/json"):
 
 const unknownPath = answer(404, { detail: "Not found." });
 
-describe("whether an endpoint is there", () => {
+describe("detecting an endpoint", () => {
   it.each([
     ["is not, where no method is allowed", answer(405, {}), "missing"],
     ["is not, where a page says so", answer(404, undefined, "text/html"), "missing"],
@@ -48,20 +48,20 @@ describe("whether an endpoint is there", () => {
   });
 });
 
-it("an endpoint without a token is not there, where an unknown path answers 401 alike", () => {
+it("without a token, the same 401 for an unknown path means missing", () => {
   const given = answer(401, { detail: "Authentication credentials were not provided." });
   expect(judgePresence(refreshToken, given, given)?.kind).toBe("missing");
   expect(judgePresence(hostelStatus, given, given)).toBeUndefined();
 });
 
-it("a refused sign-in of a student may be a list under a status of success", () => {
+it("a refused student sign-in may be a list with a success status", () => {
   const refused = [{ success: false, message: "Wrong password." }];
   expect(judgeRefusal(studentLogin, answer(200, refused)).kind).toBe("complies");
   expect(judgeRefusal(applicantLogin, answer(200, refused)).kind).toBe("differs");
 });
 
 describe("an answer to a read", () => {
-  it("complies with more fields than are described", () => {
+  it("complies with extra fields", () => {
     const data = { application_status: "waiting", bed_space: null, since: "2026-03-10" };
     expect(judgeAnswer(hostelStatus, answer(200, { status: "success", data }))).toEqual({
       kind: "complies",
@@ -69,14 +69,14 @@ describe("an answer to a read", () => {
     });
   });
 
-  it("differs where a promised field is absent or of another kind, and names the place", () => {
+  it("differs if a promised field is absent or mistyped, with its place", () => {
     const data = { application_status: 1 };
     const { kind, notes } = judgeAnswer(hostelStatus, answer(200, { status: "success", data }));
     expect(kind).toBe("differs");
     expect(notes.join()).toContain("/data/application_status");
   });
 
-  it("complies with what is tolerated, and says what that is", () => {
+  it("complies with tolerated differences and notes them", () => {
     const payment = { id: 1, amount: "49000.00", payment_date: "2026-02-10", reference: "T-1" };
     const told = { tuition_payments: [payment], hostel_payments: null };
     expect(judgeAnswer(studentPayments, answer(200, told))).toEqual({
@@ -87,7 +87,7 @@ describe("an answer to a read", () => {
     });
   });
 
-  it("differs where it is not understood, with what would be tolerated left out", () => {
+  it("differs if not understood, without the tolerated differences", () => {
     const payment = { id: 1, amount: "49,000.00", payment_date: "2026-02-10", reference: "T-1" };
     const told = { tuition_payments: [payment], hostel_payments: null };
     const { kind, notes } = judgeAnswer(studentPayments, answer(200, told));
@@ -95,12 +95,12 @@ describe("an answer to a read", () => {
     expect(notes).toEqual([expect.stringContaining("/tuition_payments/0/amount")]);
   });
 
-  it("complies with another status of success", () => {
+  it("complies with another success status", () => {
     const told = { tuition_payments: [], hostel_payments: [] };
     expect(judgeAnswer(studentPayments, answer(201, told)).kind).toBe("complies");
   });
 
-  it("complies with a described refusal, and says that more could not be tried", () => {
+  it("complies with a described refusal and notes the untested part", () => {
     const refused = answer(402, {
       detail: "You have to pay Tuition fees before registering courses",
     });
@@ -110,12 +110,12 @@ describe("an answer to a read", () => {
     });
   });
 
-  it("differs with a status that is not described, or a refusal without words", () => {
+  it("differs with an undescribed status or an empty refusal", () => {
     expect(judgeAnswer(availableCourses, answer(418, { detail: "No." })).kind).toBe("differs");
     expect(judgeAnswer(availableCourses, answer(402, {})).kind).toBe("differs");
   });
 
-  it("is a file of the promised kind", () => {
+  it("must be a file of the promised type", () => {
     expect(judgeAnswer(downloadReceipt, answer(200, undefined, "application/pdf")).kind).toBe(
       "complies",
     );
@@ -149,7 +149,7 @@ describe("the public look-up of an application", () => {
     expect(judgeLookUp(answer(200, records), asked)).toEqual({ kind, notes });
   });
 
-  it("differs where a record lacks what is promised", () => {
+  it("differs if a record lacks a promised field", () => {
     const { kind, notes } = judgeLookUp(answer(200, [{ application_no: own }]), own);
     expect(kind).toBe("differs");
     expect(notes.join()).toContain("email");

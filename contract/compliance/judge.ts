@@ -48,7 +48,7 @@ const mismatches = (schema: TSchema, body: unknown): readonly string[] =>
 
 const hasShape = (schema: TSchema, body: unknown): boolean => Value.Check(schema, body);
 
-/** What the gateway reads out of a body that is not written as the shape says, with what it tolerates of it. */
+/** The body as the gateway reads it when it departs from the shape, with the tolerated differences. */
 export const understand = (schema: TSchema, body: unknown): Tolerated =>
   hasShape(schema, body)
     ? { body, tolerated: [] }
@@ -72,7 +72,7 @@ export const judgePresence = (
     return missing("answers 404");
   if (status === 404 && answer.text === unknownPath.text)
     return missing("answers 404, as it does for any unknown path");
-  // Where a token is asked for, nothing tells an unknown path by it.
+  // With a required token, an unknown path gives the same response.
   if (status === 401 && auth === "none" && answer.text === unknownPath.text)
     return missing("answers 401, as it does for any unknown path");
   if (isHtml(answer)) return differs(`answers a page of HTML (${status})`);
@@ -92,7 +92,7 @@ export const judgeNoToken = ({ status, json }: ProbeAnswer): Verdict => {
     : differs("refuses a caller without a token without a `detail`");
 };
 
-/** With a token that nobody issued: 401 and simplejwt's body. */
+/** With a token the college did not issue: 401 and simplejwt's body. */
 export const judgeStaleToken = ({ status, json }: ProbeAnswer): Verdict => {
   if (status !== 401) return differs(`answers ${status} to a token that is not valid, not 401`);
   return hasShape(TokenNotValid, json)
@@ -114,7 +114,7 @@ export const judgeRefusal = (endpoint: Endpoint, { status, json }: ProbeAnswer):
     : differs(`refuses with ${status} without a message`);
 };
 
-/** A refusal a client can show, whatever the college calls it. */
+/** A refusal a client can show, under any field name. */
 const saysSomething = (body: unknown): boolean => {
   const object: unknown = Array.isArray(body) ? body[0] : body;
   if (typeof object !== "object" || object === null) return false;
@@ -123,7 +123,7 @@ const saysSomething = (body: unknown): boolean => {
   );
 };
 
-/** A call that may succeed: the promised answer, what is tolerated in its place noted, or a declared refusal, noted too. */
+/** A call that may succeed: the promised response, with tolerated differences noted, or a declared refusal, also noted. */
 export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict => {
   if (answer.status < 200 || answer.status >= 300) {
     const isDeclared = endpoint.failures.some(({ status }) => status === answer.status);
@@ -143,7 +143,7 @@ export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
   return tolerated.length === 0 ? complies() : complies(`tolerated: ${tolerated.join(", ")}`);
 };
 
-/** The public look-up of one application; a college that answers strangers with more is told, for the gateway copes. */
+/** The public look-up of one application. A college that returns more gets a note, not a failure: the gateway filters it. */
 export const judgeLookUp = (answer: ProbeAnswer, asked: string | undefined): Verdict => {
   const { body } = understand(applications.response, answer.json);
   const leaks =

@@ -1,12 +1,12 @@
 import type { Endpoint } from "../endpoint.ts";
 import type { ProbeRequest } from "./target.ts";
 
-/** A reference, an id and a number that no college has given out. */
+/** A reference, an id and a number that no college has issued. */
 const unknownReference = "compliance-check-unknown";
 const unknownId = "2147483647";
 const unknownNumber = "COMPLIANCE/CHECK/0";
 
-/** What of a college's own data the reads need. */
+/** The college's own data that the reads need. */
 export interface KnownInputs {
   /** `2025/2026`. */
   readonly session: string;
@@ -15,7 +15,7 @@ export interface KnownInputs {
   readonly applicationNo?: string;
 }
 
-/** A request for an endpoint, its path and query filled in with what is known, else with what nobody has. */
+/** A request for an endpoint, its path and query filled with known values, else with values that do not exist. */
 export const probeOf = ({ method, path, query }: Endpoint, known: KnownInputs): ProbeRequest => {
   const values: Readonly<Record<string, string>> = {
     reference: unknownReference,
@@ -40,7 +40,7 @@ const impossible: Readonly<Record<string, string>> = {
   refresh: "compliance-check",
 };
 
-/** A body that changes nothing: a sign-in or a token that cannot be, else an empty one. */
+/** A body that changes nothing: an impossible sign-in or token, else an empty one. */
 export const harmlessBody = ({ body }: Endpoint): Readonly<Record<string, string>> => {
   const names = Object.keys(body?.properties ?? {});
   return names.every((name) => name in impossible)
@@ -48,7 +48,7 @@ export const harmlessBody = ({ body }: Endpoint): Readonly<Record<string, string
     : {};
 };
 
-/** The session that a calendar of September to August has at `now`; for want of a better one. */
+/** The session at `now` in a September to August calendar; used when no better one is known. */
 export const likelySession = (now: Date): string => {
   const firstYear = now.getUTCMonth() >= 8 ? now.getUTCFullYear() : now.getUTCFullYear() - 1;
   return `${firstYear}/${firstYear + 1}`;

@@ -14,14 +14,14 @@ export interface Login {
   readonly password: string;
 }
 
-/** What signing in gave: how the login itself did, and a token where it worked. */
+/** The result of a sign-in: the verdict on the login, and a token if it succeeded. */
 export interface SignedIn {
   readonly endpoint: Endpoint;
   readonly verdict: Verdict;
   readonly token?: string;
 }
 
-/** Signs a student in and finds out what the student's reads can be tried with. */
+/** Signs a student in and collects the values for the student's reads. */
 export const signInStudent = async (
   target: Target,
   login: Login,
@@ -46,7 +46,7 @@ export const signInStudent = async (
   };
 };
 
-/** Signs an applicant in; the number is the one that the college itself tells. */
+/** Signs an applicant in; the number is the one the college returns. */
 export const signInApplicant = async (
   target: Target,
   login: Login,

@@ -8,7 +8,7 @@ export interface ProbeRequest {
   readonly body?: unknown;
 }
 
-/** What came back, as far as the check looks at it. */
+/** The parts of a response that the check reads. */
 export interface ProbeAnswer {
   readonly status: number;
   /** Without parameters, in lower case; empty where there is none. */

@@ -127,7 +127,7 @@ export const makeCurrent = defineEndpoint({
   summary: "Move the college into a semester, and so into its session, at one moment",
   body: Type.Object({
     semester_id: RecordId,
-    /** The semester that ran when the caller looked; null where none did. */
+    /** The semester running when the caller looked; null if none was. */
     instead_of: Unset(RecordId),
     ...Confirmed.properties,
   }),

@@ -49,7 +49,7 @@ const filters = {
   compulsory_for: Type.Optional(RecordId),
   level: Type.Optional(level),
   semester: Type.Optional(semester),
-  /** Nobody teaches it in the running session. */
+  /** It has no lecturer in the running session. */
   without_lecturer: Type.Optional(Type.Boolean()),
 };
 
@@ -130,7 +130,7 @@ export const courseChoices = defineEndpoint({
   summary: "What a course's form and the list's filters choose from",
   status: 200,
   response: Type.Object({
-    /** The running session; null between two: then nobody can be made a lecturer. */
+    /** The running session; null between two sessions, when no lecturer can be assigned. */
     session: Unset(Type.String()),
     departments: Type.Array(
       Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String() }),

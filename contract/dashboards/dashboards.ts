@@ -14,7 +14,7 @@ import type { StaffRole } from "../staff/role.ts";
 
 export const Count = Type.Integer({ minimum: 0 });
 
-/** A dashboard's part: an aggregate that everybody with the role sees alike, unless its summary says whose it is. */
+/** A dashboard's part: an aggregate, the same for everyone with the role unless its summary says otherwise. */
 export const defineDashboard = <const Path extends string, Answer extends TProperties>(
   path: Path,
   summary: string,
@@ -34,7 +34,7 @@ export const defineDashboard = <const Path extends string, Answer extends TPrope
     failures: [...guardFailures],
   });
 
-/** How many came how far. Who came to a step came to those before it. */
+/** Counts per step. An applicant who reached a step also reached every earlier one. */
 const Funnel = Type.Object({
   signed_up: Count,
   verified: Count,
@@ -44,7 +44,7 @@ const Funnel = Type.Object({
   tested: Count,
   admitted: Count,
   accepted: Count,
-  /** Accepted, and not withdrawn since: whose matric number stands. */
+  /** Accepted and not withdrawn since: the matric number is in force. */
   matriculated: Count,
 });
 
@@ -134,7 +134,7 @@ export const hostelOccupancyDashboard = defineDashboard(
         approved: Count,
         /** Held for a while for somebody on the waiting list. */
         offered: Count,
-        /** Usable, and nobody's. */
+        /** Usable and unassigned. */
         free: Count,
       }),
     ),
@@ -186,13 +186,13 @@ export const waitingWorkDashboard = defineDashboard(
     untested: Count,
     /** Applicants with a score and without a decision. */
     undecided: Count,
-    /** O-level sittings of submitted applications that nobody has checked. */
+    /** Unchecked O-level sittings of submitted applications. */
     unchecked_sittings: Count,
-    /** Those that were sent anew since somebody checked them. */
+    /** Checked sittings that were sent again since. */
     changed_sittings: Count,
     /** In the running session. */
     pending_hostel_applications: Count,
-    /** Refused money that nobody has dealt with. */
+    /** Refused money that is not dealt with. */
     refused_payments: Count,
     change_requests: Count,
   },

@@ -27,7 +27,7 @@ export const lecturerDashboard = defineDashboard(
         level: Type.Integer(),
         /** Students whose registration stands. */
         registered: Count,
-        /** Those of them for whom nothing more is to be entered in the result sheet. */
+        /** Those of them whose entries in the result sheet are complete. */
         entered: Count,
         sheet_state: Type.Enum(resultSheetStates),
       }),

@@ -81,7 +81,7 @@ const DecidedRow = Type.Object({
   problem: Unset(Type.String()),
 });
 
-/** One transaction, all of them or none; students are told as by the single actions. Beds that become free are offered on. */
+/** One transaction, all or nothing. Students get the same mails as for single actions. Freed beds go to the waiting list. */
 export const decideHostelApplications = defineEndpoint({
   ...office,
   method: "POST",
@@ -181,7 +181,7 @@ const decisionFailures = [
 
 const unknownFailure = { status: 404, body: Detail, when: "No such application." } as const;
 
-/** What the hostel office does; each change is written to the audit log and mailed to the student. */
+/** Actions of the hostel office. Each change is written to the audit log and mailed to the student. */
 export const decideHostelApplication = defineEndpoint({
   method: "PUT",
   path: "/hostel/applications/{id}/decision/",

@@ -100,7 +100,7 @@ export const hostelStatus = defineEndpoint({
   ],
 });
 
-/** The beds that are free in the student's stead, nearest first. */
+/** Free beds to choose instead, nearest first. */
 const BedTaken = Type.Object({
   detail: Type.String(),
   code: Type.String({ examples: ["bed_taken"] }),
@@ -108,8 +108,8 @@ const BedTaken = Type.Object({
 });
 
 /**
- * With an `Idempotency-Key` of the caller's own making, a repeated call answers with the application that the first
- * one made, whatever became of it since. A bed that the waiting list offers to the student is claimed here too.
+ * Idempotent with an `Idempotency-Key` from the caller: a repeated call returns the application that the first
+ * one made, whatever its state now. A bed that the waiting list offers to the student is claimed here too.
  */
 export const selectBed = defineEndpoint({
   method: "POST",
@@ -157,7 +157,7 @@ export const downloadHostelApplication = defineEndpoint({
 });
 
 /**
- * For programs that show many people which beds are free at once: it tells no student's business, so it needs no token,
+ * For programs that show many users which beds are free. It reveals nothing about a student, so it needs no token,
  * and one call serves them all. Beds of both kinds.
  */
 export const hostelAvailability = defineEndpoint({

@@ -99,7 +99,7 @@ export const changeHostel = defineEndpoint({
   ],
 });
 
-/** `free` and `offered` as students see them; `out_of_use` can be claimed by nobody. */
+/** `free` and `offered` as students see them; `out_of_use` beds cannot be claimed. */
 export const bedStates = ["free", "offered", "pending", "approved", "out_of_use"] as const;
 
 const Bed = Type.Object({
@@ -108,7 +108,7 @@ const Bed = Type.Object({
   state: Type.Enum(bedStates),
   /** Why it is out of use. */
   reason: Unset(Type.String()),
-  /** Who has it in the running session, or is offered it. */
+  /** The student who has it in the running session, or is offered it. */
   student: Unset(Type.Object({ id: RecordId, matric_number: Type.String(), name: Type.String() })),
 });
 
@@ -258,7 +258,7 @@ export const changeHostelSettings = defineEndpoint({
   body: Type.Object({
     is_application_open: Type.Boolean(),
     application_deadline: Unset(IsoInstantSent),
-    /** The one that was seen, 0 where none was saved; without it nobody is told of another's change. */
+    /** The version the caller saw, 0 if none was saved. Without it there is no conflict check. */
     revision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 })),
   }),
   status: 200,

@@ -49,7 +49,7 @@ describe("the OpenAPI document", () => {
     for (const { operation } of operations) expect(tags).toContain(operation.tags[0]);
   });
 
-  it("refers only to shapes it has, and spells none of them out a second time", () => {
+  it("refers only to its own shapes and duplicates none", () => {
     const known = Object.keys(document.components.schemas);
     for (const reference of valuesOf(document, "$ref"))
       expect(known.map((name) => `#/components/schemas/${name}`)).toContain(reference);
@@ -66,7 +66,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("tells who needs a token", () => {
+  it("marks the endpoints that need a token", () => {
     expect(find("post", "/student/login/").security).toEqual([]);
     expect(find("get", "/payment/student-payments/").security).toEqual([{ bearer: [] }]);
     expect(find("get", "/payment/tuition/verify/{reference}/").security).toEqual([
@@ -85,7 +85,7 @@ describe("the OpenAPI document", () => {
     expect(receipt?.content).toEqual({ "application/pdf": {} });
   });
 
-  it("gives every failure with its body, and when to try again", () => {
+  it("gives every failure its body and Retry-After", () => {
     const { responses } = find("post", "/student/password-reset/request/");
     expect(responses["400"]?.content?.["application/json"]?.schema).toEqual({
       $ref: "#/components/schemas/FieldErrors",
@@ -93,7 +93,7 @@ describe("the OpenAPI document", () => {
     expect(responses["429"]?.headers).toHaveProperty("Retry-After");
   });
 
-  it("promises no body where there is none", () => {
+  it("has no body for empty responses", () => {
     expect(find("post", "/auth/logout/").responses["204"]).toEqual({
       description: "Done; there is no body.",
     });

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { guardFailures, IsoDate, Naira, SessionName } from "../shapes.ts";
 
-/** A tuition fee record; the one with `is_active` for the student's level is what is owed. */
+/** A tuition fee record. The student owes the one with `is_active` for their level. */
 const TuitionFee = Type.Object({
   id: Type.Integer(),
   level: Type.Union([Type.Integer(), Type.String()]),
@@ -54,7 +54,7 @@ export const feeSchedule = defineEndpoint({
     sections: Type.Array(FeeSection),
     tuition: Type.Object({
       tuition_fee_id: Type.Union([Type.Integer(), Type.Null()]),
-      /** What the portal charges now, the late fee included. */
+      /** The portal's charge now, late fee included. */
       amount: Naira,
       late_fee: Naira,
       late_from: Type.Union([IsoDate, Type.Null()]),

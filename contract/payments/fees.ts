@@ -34,10 +34,10 @@ export const FeeLineGiven = Type.Object({
   section: Section,
   /** The same for all lines of a stage's section. */
   paid_at: PaidAt,
-  /** What makes lines of several departments and residencies one: the most particular one counts. */
+  /** Groups lines of several departments and residencies; the most specific line counts. */
   code: Type.String({ minLength: 1, maxLength: 40, pattern: "^[a-z][a-z0-9_]*$" }),
   label: Type.String({ maxLength: 80 }),
-  /** A line of 0 is left out of a schedule: so a department's own line takes one away that all have. */
+  /** A line of 0 is left out of a schedule, so a department's own line can remove a common one. */
   amount: NairaSent,
   frequency: Frequency,
   /** Null where indigenes of the home state and others pay the same. */
@@ -71,7 +71,7 @@ const elsewhere = {
   when: "`changed_elsewhere`: the record is at another revision.",
 } as const;
 
-/** A change of the schedule touches nothing that was paid, nor what a payment was opened for. */
+/** A change of the schedule does not affect payments that are made or opened. */
 export const feeLines = defineEndpoint({
   method: "GET",
   path: "/payment/fee-lines/",
@@ -151,7 +151,7 @@ const ScheduleShown = Type.Object({
     }),
   ),
   total: Naira,
-  /** What of it the portal charges as tuition, without a late fee. */
+  /** The part the portal charges as tuition, without a late fee. */
   portal_total: Naira,
 });
 
@@ -203,7 +203,7 @@ const TuitionRecord = Type.Object({
 
 const RecordGiven = { is_active: Type.Boolean(), late_from: Unset(IsoDate) };
 
-/** §3 "Tuition fee record": what makes tuition payable for a level in a session. */
+/** §3 "Tuition fee record": makes tuition payable for a level in a session. */
 export const tuitionRecords = defineEndpoint({
   method: "GET",
   path: "/payment/tuition-records/",

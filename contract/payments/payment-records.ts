@@ -40,7 +40,7 @@ export const providerFailure = {
   when: "`provider_unavailable`: the payment provider did not answer; nothing has changed.",
 } as const;
 
-/** Who pays, as lists and files name them. */
+/** The payer, as lists and files name them. */
 const Payer = Type.Object({
   kind: Type.Enum(["applicant", "student"]),
   /** The applicant's or student's own id. */
@@ -63,7 +63,7 @@ export const PaymentListed = Type.Object({
   opened_at: IsoInstant,
   /** Of a payment that was credited: when the provider took the money. */
   paid_at: Unset(IsoInstant),
-  /** Since when somebody has dealt with refused money. */
+  /** When the refused money was dealt with. */
   resolved_at: Unset(IsoInstant),
   payer: Unset(Payer),
 });
@@ -92,7 +92,7 @@ export const paymentRecords = defineListEndpoint({
     amount_until: Type.Optional(amountSent),
     /** Only those that have been pending for longer. */
     pending_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 525_600 })),
-    /** Of refused money: whether somebody has dealt with it. */
+    /** For refused money: whether it is dealt with. */
     resolved: Type.Optional(Type.Boolean()),
   },
 });
@@ -116,7 +116,7 @@ export const paymentTotals = defineEndpoint({
   status: 200,
   response: Type.Object({
     totals: Type.Array(Type.Object({ status: Status, count: Type.Integer(), amount: Naira })),
-    /** The sessions there are, newest first: what a filter can name. */
+    /** All sessions, newest first, for a filter. */
     sessions: Type.Array(SessionName),
   }),
   failures: [...guardFailures, fieldFailure],
@@ -160,7 +160,7 @@ export const paymentRecord = defineEndpoint({
         by: Type.String(),
         action: Type.String(),
         reason: Unset(Type.String()),
-        /** What came of it, in one word where there is one. */
+        /** The outcome, in one word if there is one. */
         outcome: Unset(Type.String()),
       }),
     ),
@@ -185,7 +185,7 @@ export const paymentRecordReceipt = defineEndpoint({
   ],
 });
 
-/** What asking the provider again came to. */
+/** The outcome of asking the provider again. */
 const Outcome = Type.Enum([
   "credited",
   "already_credited",
@@ -232,7 +232,7 @@ export const requeryPayments = defineEndpoint({
       Type.Object({
         id: Type.Integer(),
         reference: Type.String(),
-        /** `would_ask` of a dry run; `not_reached` where the provider or the time gave out, and the job asks soon. */
+        /** `would_ask` of a dry run; `not_reached` if the provider failed or time ran out; the job retries soon. */
         outcome: Type.Union([Outcome, Type.Enum(["would_ask", "not_reached"])]),
         message: Type.String(),
       }),

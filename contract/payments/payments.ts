@@ -137,7 +137,7 @@ export const initializeTuitionPayment = defineEndpoint({
   ],
 });
 
-/** §7: the applicant's screening fee; there is no callback address in the call, the college knows it. */
+/** §7: the applicant's screening fee; the call has no callback URL because the college knows it. */
 export const initializeScreeningPayment = defineEndpoint({
   method: "POST",
   path: "/payment/initialize/",
@@ -215,7 +215,7 @@ export const verifyHostelPayment = defineEndpoint({
   summary: "Ask the provider for a hostel payment's outcome and settle it",
 });
 
-/** §7: what an applicant's verification promises is less than a student's, its refusals say `message`. */
+/** §7: an applicant's verification promises less than a student's, and its refusals use `message`. */
 export const verifyScreeningPayment = defineEndpoint({
   method: "GET",
   path: "/payment/verify/{reference}/",
@@ -235,7 +235,7 @@ export const verifyScreeningPayment = defineEndpoint({
   ],
 });
 
-/** Paystack's event envelope; only `event` and `data.reference` are read, the rest is asked for again. */
+/** Paystack's event envelope; only `event` and `data.reference` are read, the rest is fetched from Paystack. */
 export const paystackWebhook = defineEndpoint({
   method: "POST",
   path: "/payment/paystack/webhook/",

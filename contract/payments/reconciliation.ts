@@ -64,14 +64,14 @@ export const reconciliation = defineEndpoint({
     ledger: Side,
     provider: Side,
     states: Type.Array(Type.Object({ state: MatchState, count: Type.Integer(), amount: Naira })),
-    /** What does not match first; 500 at most, the export has all. */
+    /** Mismatches first; 500 at most. The export has all. */
     rows: Type.Array(ReconciledRow),
     total: Type.Integer(),
   }),
   failures: [...guardFailures, rangeFailure, providerFailure],
 });
 
-/** The rows of a reconciliation as a list has them: what its file is made of. */
+/** The rows of a reconciliation in list form, for its file. */
 const reconciledRows = defineListEndpoint({
   path: "/payment/reconciliation/",
   area: "payment",

@@ -27,7 +27,7 @@ const FieldChange = Type.Object({
 
 export const changeRequestStatuses = ["pending", "approved", "refused", "withdrawn"] as const;
 
-/** What somebody asked to have corrected, or ICT support corrected by itself. */
+/** A requested correction, or one ICT support made on its own. */
 export const ChangeRequest = Type.Object({
   id: Type.Integer(),
   status: Type.Enum(changeRequestStatuses),

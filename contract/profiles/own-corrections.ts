@@ -3,7 +3,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { CodedDetail, Detail, FieldErrors, guardFailures, Message } from "../shapes.ts";
 import { ChangeRequest, correctionForm, Evidence } from "./correction-shapes.ts";
 
-/** What an applicant or a student asks to have corrected in their own profile, which they may not change by themselves. */
+/** Corrections that applicants and students request to the profile fields they cannot change themselves. */
 export const ownChangeRequests = defineEndpoint({
   method: "GET",
   path: "/auth/profile-correction/",

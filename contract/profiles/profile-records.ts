@@ -18,7 +18,7 @@ const roles = ["SUPER_ADMIN", "ICT_SUPPORT"] as const;
 
 const Kind = Type.Union([Type.Literal("applicant"), Type.Literal("student")]);
 
-/** An applicant's or a student's account: `id` is the account's number, `number` what is signed in with. */
+/** An applicant's or a student's account: `id` is the account's number, `number` is the login. */
 const Person = Type.Object({
   id: Type.Integer(),
   kind: Kind,
@@ -37,7 +37,7 @@ const unknownProfile = { status: 404, body: Detail, when: "No such profile." } a
 
 const notValid = { status: 400, body: FieldErrors, when: "A field is not valid." } as const;
 
-/** What of a profile a caller saw: another one since is a conflict. */
+/** The version of a profile the caller saw. A newer one is a conflict. */
 const Revision = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 
 export const readProfile = defineEndpoint({
@@ -55,7 +55,7 @@ export const readProfile = defineEndpoint({
     department: Type.String({ description: "Of an applicant the preferred course." }),
     level: Unset(Type.Integer()),
     ...profileFields,
-    /** Tells this state of what can be corrected from any other. */
+    /** Identifies this state of the correctable fields. */
     revision: Revision,
     is_suspended: Type.Boolean(),
     must_change_password: Type.Boolean(),
@@ -212,7 +212,7 @@ export const handOutPasswordLink = defineEndpoint({
   }),
   status: 200,
   response: Type.Object({
-    /** Null where it was mailed. It is told here and never again. */
+    /** Null if it was mailed. It is shown only here, once. */
     link: Unset(Type.String()),
     expires_at: IsoInstant,
   }),

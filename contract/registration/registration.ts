@@ -196,7 +196,7 @@ export const registerCourses = defineEndpoint({
   ],
 });
 
-/** Until the drop deadline. While registration is open a drop may leave too few credits, for others can be added; after it, not. */
+/** Until the drop deadline. While registration is open, a drop may leave too few credits because courses can still be added; later it may not. */
 export const dropCourse = defineEndpoint({
   method: "DELETE",
   path: "/result/courseregistration/{id}/",
@@ -236,7 +236,7 @@ export const registrationSlip = defineEndpoint({
   ],
 });
 
-/** What a genuine slip says now: courses registered or dropped after it was printed show. */
+/** The current content of a genuine slip, with courses registered or dropped after it was printed. */
 export const confirmRegistrationSlip = defineEndpoint({
   method: "GET",
   path: "/result/courseregistration/slip/confirm/{code}/",

@@ -60,7 +60,7 @@ export const attendanceSheet = defineEndpoint({
         /** Path of the photo; null where there is none. */
         passport: Unset(Type.String()),
         is_carryover: Type.Boolean(),
-        /** Why not; null for who may sit the examination. */
+        /** The reason the student may not sit the examination; null if they may. */
         obstacle: Unset(Type.String()),
         /** Why the exam office does not let them; null where it does. */
         barred_reason: Unset(Type.String()),
@@ -101,7 +101,7 @@ export const printAttendance = defineEndpoint({
 
 const notOpen = "`not_open`: the semester does not run.";
 
-/** Each mark is compared and set by itself: what somebody else marked meanwhile stays and is answered. The rest is saved. */
+/** Each mark is compared and set on its own. A mark changed in the meantime stays and is returned; the rest is saved. */
 export const markAttendance = defineEndpoint({
   method: "POST",
   path: "/result/attendance/{semester_id}/{course_id}/marks/",
@@ -114,7 +114,7 @@ export const markAttendance = defineEndpoint({
       Type.Object({
         student_id: RecordId,
         mark: Mark,
-        /** What was marked when it was looked at. */
+        /** The mark the caller saw. */
         seen: Mark,
       }),
       { minItems: 1, maxItems: 2_000 },
@@ -122,17 +122,17 @@ export const markAttendance = defineEndpoint({
   }),
   status: 200,
   response: Type.Object({
-    /** Of the students who are marked as was asked. */
+    /** Of the students now marked as requested. */
     saved: Type.Array(Type.Integer()),
     conflicts: Type.Array(
       Type.Object({
         student_id: Type.Integer(),
-        /** What somebody else marked. */
+        /** Marks that another user changed. */
         mark: Mark,
         by: Type.String(),
       }),
     ),
-    /** Who cannot be marked so, and why. */
+    /** Students who cannot be marked this way, and why. */
     problems: Type.Array(Type.Object({ student_id: Type.Integer(), message: Type.String() })),
   }),
   failures: [...officeFailures, { status: 409, body: CodedDetail, when: notOpen }],
@@ -147,9 +147,9 @@ export const barStudent = defineEndpoint({
   params: Type.Object({ ...SheetParams.properties, student_id: RecordId }),
   body: Type.Object({
     is_barred: Type.Boolean(),
-    /** Why; of a bar it is shown wherever the student is said not to be eligible. */
+    /** The reason. For a bar it is shown wherever the student is listed as ineligible. */
     reason: Type.String({ minLength: 5, maxLength: 500 }),
-    /** The reason for which they were barred when it was looked at; null where they were not. */
+    /** The reason for the bar the caller saw; null if there was none. */
     seen: Unset(Type.String({ maxLength: 500 })),
   }),
   status: 200,

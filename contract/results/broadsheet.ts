@@ -17,7 +17,7 @@ const readers = ["EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"] as const;
 /** The most students that a broadsheet has. */
 export const mostBroadsheetStudents = 5_000;
 
-/** What a student's place in a course's column stands for. */
+/** The meaning of a student's cell in a course's column. */
 export const broadsheetMarks = [
   /** Not on the course's sheet. */
   "none",
@@ -38,7 +38,7 @@ const filters = {
   department_id: RecordId,
   /** The students' level in the semester's session. */
   level: Type.Integer({ minimum: 100, maximum: 900 }),
-  /** True for what is published alone; else what is entered so far counts too. */
+  /** True to count published results only; otherwise entered results count too. */
   published_only: Type.Optional(Type.Boolean()),
 };
 
@@ -68,7 +68,7 @@ export const broadsheet = defineEndpoint({
     semester: Type.Integer({ minimum: 1, maximum: 3 }),
     department: Type.String(),
     level: Type.Integer(),
-    /** Those that one of the students is on the sheet of, by code. */
+    /** Courses with at least one of the students on their sheet, by code. */
     courses: Type.Array(
       Type.Object({
         id: RecordId,
@@ -78,7 +78,7 @@ export const broadsheet = defineEndpoint({
         state: Type.Enum(resultSheetStates),
       }),
     ),
-    /** Whoever is on a sheet of the semester, by matric number. */
+    /** Students on any sheet of the semester, by matric number. */
     rows: Type.Array(
       Type.Object({
         student_id: RecordId,
@@ -96,9 +96,9 @@ export const broadsheet = defineEndpoint({
         credits_passed: Count,
         /** Grade points in hundredths: 350 for 3.50; `null` without a result that counts. */
         gpa_hundredths: Hundredths,
-        /** Of everything published up to then, and of what the broadsheet shows of the semester, by the college's policy. */
+        /** Over all results published up to then and the semester's results on the broadsheet, by the college's policy. */
         cgpa_hundredths: Hundredths,
-        /** Codes of the courses that were failed by what is published and not passed since, those of other semesters among them. */
+        /** Codes of courses failed in published results and not passed since, in any semester. */
         carryovers: Type.Array(Type.String()),
       }),
       { maxItems: mostBroadsheetStudents },

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import { RecordId, SessionName } from "../shapes.ts";
 
-/** A course that a student failed, by what is published, and has not passed since. */
+/** A course that a student failed in published results and has not passed since. */
 const CarryoverRow = Type.Object({
   /** Of the last attempt; it says nothing more. */
   id: Type.Integer(),

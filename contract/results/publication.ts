@@ -25,7 +25,7 @@ const Reason = Type.String({ minLength: 5, maxLength: 500 });
 
 const Remark = Type.Enum(scoreRemarks);
 
-/** One sheet of a publication: what would become of it, or why it cannot be published. */
+/** One sheet of a publication: the outcome, or the reason it cannot be published. */
 const PublishedSheet = Type.Object({
   /** Of the course. */
   id: Type.Integer(),
@@ -73,7 +73,7 @@ export const publishSheets = defineEndpoint({
     preview: Type.String(),
     /** How many sheets are published by it. */
     changed: Type.Integer(),
-    /** How many stand in the way. */
+    /** How many block it. */
     problems: Type.Integer(),
     /** Of a dry run, by code. */
     rows: Type.Array(PublishedSheet),
@@ -119,9 +119,9 @@ const ResultChange = Type.Object({
   student_id: Type.Integer(),
   matric_number: Type.String(),
   name: Type.String(),
-  /** Null for who had no result before. */
+  /** Null if there was no result before. */
   before: Unset(ResultShown),
-  /** Null where what was sent is no result. */
+  /** Null if the input is not a result. */
   after: Unset(ResultShown),
 });
 

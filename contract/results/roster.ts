@@ -37,7 +37,7 @@ export const courseRoster = defineEndpoint({
     title: Type.String(),
     credit_load: Type.Integer(),
     level: Type.Integer(),
-    /** The semester that is shown; null between two, where none is asked for: nobody is listed. */
+    /** The semester shown; null between two semesters if none is requested, and then the list is empty. */
     semester_id: Unset(Type.Integer()),
     /** The semesters in which it was registered, and the running one; of a lecturer those of sessions in which they teach it. The newest first. */
     semesters: Type.Array(

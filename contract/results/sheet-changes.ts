@@ -33,7 +33,7 @@ const Field = Type.Enum(scoreFields);
 /** As it is typed: `35`, `absent`; empty for nothing. */
 const CellText = Type.String({ maxLength: 40 });
 
-/** How what changes a sheet refuses: for whom, in which state it stands. */
+/** Refusals of changes to a sheet: by caller and by the sheet's state. */
 const failuresOf = (forbidden: string, conflicts: string) =>
   [
     tokenNotValidFailure,
@@ -84,22 +84,22 @@ export const saveScores = defineEndpoint({
   response: Type.Object({
     /** Cells that hold what was sent, those that held it before among them. */
     saved: Count,
-    /** Cells that somebody changed since they were seen: they are as they were. */
+    /** Cells changed since the caller saw them; they are left unchanged. */
     conflicts: Type.Array(
       Type.Object({
         student_id: RecordId,
         field: Field,
         /** What it holds. */
         value: Type.String(),
-        /** Who wrote it, by name; `null` where nobody did, or the caller. */
+        /** The author's name; `null` if there is none or it is the caller. */
         by: Unset(Type.String()),
       }),
     ),
-    /** Cells whose value will not do: they are as they were. */
+    /** Cells with an invalid value; they are left unchanged. */
     problems: Type.Array(
       Type.Object({ student_id: RecordId, field: Field, message: Type.String() }),
     ),
-    /** Students for whom nothing more is to be entered. */
+    /** Students whose entries are complete. */
     entered: Count,
   }),
   failures: failuresOf(notAssigned, ""),
@@ -110,7 +110,7 @@ const Marks = Type.Object({ ca: Unset(Mark), exam: Unset(Mark), remark: Unset(Re
 
 /**
  * Columns `matric_number`, `ca`, `exam` and `remark`, of which an empty cell leaves the sheet as it is; `name`, `total` and `grade`, which the export
- * writes, are not read. A row is wrong where the number is unknown or stands twice, the student dropped the course, or a mark is none. The
+ * writes, are not read. A row is wrong if its number is unknown or appears twice, the student dropped the course, or a mark is none. The
  * preview is of rows that overwrite marks, the first 50, and `overwritten` counts their cells; the mark that a trial run answers is
  * sent back as `preview`, and an import is refused where other cells would be overwritten.
  */

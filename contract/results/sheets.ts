@@ -18,7 +18,7 @@ import { resultSheetStates, scoreRemarks } from "./states.ts";
 
 export const office = { area: "registration", origin: "extension", auth: "staff" } as const;
 
-/** Whoever reads sheets: lecturers those of their own courses, the others all. Who may change one, says the sheet. */
+/** Roles that read sheets: lecturers read those of their own courses, the others all. The sheet says who may change it. */
 export const readers = staffRoles;
 
 /** A sheet's address: the results of one course in one semester. */
@@ -70,7 +70,7 @@ const SheetRow = Type.Object({
   lecturers: Type.Array(Type.String()),
   /** Students whose registration stands. */
   registered: Count,
-  /** Those of them for whom nothing more is to be entered. */
+  /** Those of them whose entries are complete. */
   entered: Count,
   state: State,
   /** Which of the published versions stands; 0 before the first. */
@@ -81,9 +81,9 @@ const SheetRow = Type.Object({
   is_overdue: Type.Boolean(),
   /** Why it was returned, while it is; else `null`. */
   return_reason: Unset(Type.String()),
-  /** Of those entered who sat the examination; `null` where nobody is. */
+  /** Of the entered students who sat the examination; `null` if there are none. */
   average_total: Unset(Type.Number()),
-  /** In percent of those entered, the absent among them and the withheld not; `null` where nobody is. */
+  /** In percent of the entered students, including the absent and not the withheld; `null` if there are none. */
   pass_rate: Unset(Type.Number()),
   /** How many things about the sheet are odd. */
   flag_count: Count,
@@ -125,7 +125,7 @@ const SheetStudent = Type.Object({
   /** Dropped the course: what was entered stays, and counts nowhere. */
   is_dropped: Type.Boolean(),
   /**
-   * Now. Whoever is not `active` may have marks and needs none: unless they are complete, a publication leaves the student out.
+   * The status now. A student who is not `active` may have marks but needs none; a publication leaves out incomplete ones.
    */
   standing: Type.Enum(studentStandings),
   ca: Unset(Mark),
@@ -157,7 +157,7 @@ export const resultSheet = defineEndpoint({
     session: SessionName,
     semester: SemesterNumber,
     lecturers: Type.Array(Type.String()),
-    /** The caller teaches the course in this session, or ever entered or submitted something here. */
+    /** The caller teaches the course in this session, or has entered or submitted something here. */
     is_own: Type.Boolean(),
     state: State,
     version: Count,
@@ -188,16 +188,16 @@ export const resultSheet = defineEndpoint({
         reason: Unset(Type.String()),
       }),
     ),
-    /** What is odd about it, for a person to look at: nothing is refused for it. */
+    /** Anomalies for a person to look at; they block nothing. */
     flags: Type.Array(Type.Object({ message: Type.String(), student_ids: Type.Array(RecordId) })),
-    /** What the caller may do to it now. */
+    /** The actions the caller may take now. */
     can_enter: Type.Boolean(),
     can_submit: Type.Boolean(),
     can_return: Type.Boolean(),
     can_approve: Type.Boolean(),
     can_publish: Type.Boolean(),
     can_amend: Type.Boolean(),
-    /** Why somebody of the exam office may not, though the sheet's state lets it be done. */
+    /** Why a member of the exam office may not, although the sheet's state allows it. */
     refused_because: Unset(Type.String()),
   }),
   failures: [...officeFailures],

@@ -49,9 +49,9 @@ const SemesterResults = Type.Object({
   courses: Type.Array(Result),
 });
 
-/** What a student sees of their results: published ones alone. */
+/** A student's view of their results: published ones only. */
 const StudentResults = {
-  /** By which results are graded now. */
+  /** The grading scale in force. */
   scale: Type.Array(
     Type.Object({
       letter: Type.String(),
@@ -153,7 +153,7 @@ export const studentRecordTranscript = defineEndpoint({
   ],
 });
 
-/** What a genuine transcript said when it was issued, and whether the student's results are still those. */
+/** The content of a genuine transcript when it was issued, and whether the student's results are unchanged since. */
 export const confirmTranscript = defineEndpoint({
   method: "GET",
   path: "/result/transcripts/{code}/",

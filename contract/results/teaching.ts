@@ -39,7 +39,7 @@ const SemesterCourse = Type.Object({
   ),
   /** How many registered it and have not dropped it. */
   registered: Type.Integer(),
-  /** How many of them were marked present, absent, and may not sit the examination by a word of the exam office. */
+  /** How many of them were marked present, absent, and are barred from the examination by the exam office. */
   present: Type.Integer(),
   absent: Type.Integer(),
   barred: Type.Integer(),
@@ -53,7 +53,7 @@ export const semesterCourses = defineListEndpoint({
   roles: readers,
   row: SemesterCourse,
   sorts: ["code", "title", "level", "credit_load", "lecturers", "registered", "present"],
-  // Who is taught by nobody comes first.
+  // Courses without a lecturer come first.
   defaultSort: "lecturers",
   filters: {
     /** The running one unless said. */
@@ -144,7 +144,7 @@ export const assignLecturers = defineEndpoint({
   params: Type.Object({ semester_id: RecordId, course_id: RecordId }),
   body: Type.Object({
     lecturer_ids: Lecturers,
-    /** Who taught it when it was looked at: whoever saw something else is told. */
+    /** The lecturers the caller saw; a difference is a conflict. */
     seen_ids: Lecturers,
     ...Confirmed.properties,
   }),
@@ -158,7 +158,7 @@ export const assignLecturers = defineEndpoint({
 
 const most = 1_000;
 
-/** All of it or nothing. With `dry_run` nothing is written, and every row says what would become of it. */
+/** All or nothing. With `dry_run` nothing is written, and every row has its outcome. */
 export const assignCourses = defineEndpoint({
   method: "POST",
   path: "/result/semester-courses/{semester_id}/assignments/",

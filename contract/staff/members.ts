@@ -24,7 +24,7 @@ const StaffMemberRow = Type.Object({
   surname: Type.String(),
   first_name: Type.String(),
   role: Role,
-  /** False for the caller's own row: nobody changes their own role or suspends themself. */
+  /** False for the caller's own row: staff cannot change their own role or suspend themselves. */
   is_self: Type.Boolean(),
   suspended_at: Unset(IsoInstant),
   has_second_factor: Type.Boolean(),

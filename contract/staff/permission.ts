@@ -1,6 +1,6 @@
 /**
- * What somebody on the staff may do, as the college computes it from their role. Clients show by it what works;
- * what decides is the college, call by call.
+ * The permissions of a member of staff, computed by the college from their role. Clients use them for display only;
+ * the college checks every call.
  */
 export const staffPermissions = [
   "read_applicants",

@@ -82,7 +82,7 @@ export const studentDetail = defineEndpoint({
   response: Type.Object({
     ...StudentRow.properties,
     revision: Type.Integer(),
-    /** The application they came from; null of who was entered by the college. */
+    /** The application they came from; null if the college entered the student. */
     applicant: Unset(Type.Object({ id: Type.Integer(), application_no: Type.String() })),
     /** Sessions that are over, oldest first, with the level the student had. */
     levels: Type.Array(Type.Object({ session: SessionName, level: Type.Integer() })),
@@ -159,7 +159,7 @@ export const importStudents = defineImportEndpoint({
 
 const most = 5_000;
 
-/** One student of a bulk action: what would be done, or why it cannot. */
+/** One student of a bulk action: the change, or the reason it cannot be made. */
 const ActionRow = Type.Object({
   id: Type.Integer(),
   matric_number: Type.String(),
@@ -167,9 +167,9 @@ const ActionRow = Type.Object({
   department: Type.String(),
   /** `Level 100`, `Deferred`. */
   before: Type.String(),
-  /** What it would be; null where nothing changes. */
+  /** The new value; null if nothing changes. */
   after: Unset(Type.String()),
-  /** Why a student stays as they are, though nothing is wrong. */
+  /** Why a student is unchanged although nothing is wrong. */
   note: Unset(Type.String()),
   problem: Unset(CodedDetail),
 });
@@ -190,9 +190,9 @@ const BulkAction = {
 const BulkAnswer = Type.Object({
   message: Type.String(),
   preview: Type.String(),
-  /** How many would change, or did. */
+  /** How many rows would change, or changed. */
   changed: Type.Integer(),
-  /** How many stand in the way. */
+  /** How many block it. */
   problems: Type.Integer(),
   /** Of a dry run, by matric number. */
   rows: Type.Array(ActionRow),

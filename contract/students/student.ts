@@ -108,7 +108,7 @@ export const updateStudent = defineEndpoint({
   body: StudentProfileForm,
   encoding: "multipart",
   status: 200,
-  /** The record as it is now, as far as the college tells it. */
+  /** The current record, as far as the college returns it. */
   response: Type.Partial(Student),
   failures: [
     tokenNotValidFailure,

@@ -23,14 +23,14 @@ test.each([
   `${"a".repeat(65)}@gmail.com`,
 ])("%j is none", (typed) => expect(emailProblem(typed)).toBe(emailTexts.invalid));
 
-test("an empty address is missing, and one too long is told the limit", () => {
+test("an empty address is missing, and a long one exceeds the limit", () => {
   expect(emailProblem(" ")).toBe(emailTexts.missing);
   expect(emailProblem(`ada@${"a".repeat(60)}.${"b.".repeat(100)}com`)).toBe(
     fieldTexts.tooLong(254),
   );
 });
 
-test("a normal address is its own normal form, and is judged as the typed one is", () => {
+test("normalization is idempotent and keeps the verdict", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.emailAddress()), (typed) => {
       const normal = normaliseEmail(typed);

@@ -4,7 +4,7 @@ import { emailTexts, fieldTexts } from "../texts.ts";
 const longestEmail = 254;
 const longestMailbox = 64;
 
-/** The one form of an email address: composed, trimmed, in lower case, and without characters that nobody sees. */
+/** The one form of an email address: composed, trimmed, in lower case, and without invisible characters. */
 export const normaliseEmail = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, "")

@@ -14,7 +14,7 @@ test.each(["1234567", "        x        "])("%j is too short", (password) => {
   expect(passwordProblem(password, student)).toBe(passwordTexts.tooShort(minimumPasswordLength));
 });
 
-test("a surname or a number will not do, however it is written", () => {
+test("a surname or a number in any spelling is refused", () => {
   for (const password of ["Ade Williams", "ADE‑WILLIAMS", "ade’williams"]) {
     expect(passwordProblem(password, applicant)).toBe(passwordTexts.surname);
     expect(passwordProblem(password, student)).toBe(passwordTexts.surnameOrNumber);

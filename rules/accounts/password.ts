@@ -5,7 +5,7 @@ export const minimumPasswordLength = 8;
 /** Passwords of applicants and students are compared trimmed, composed and in lower case. */
 const fold = (text: string): string => text.normalize("NFC").trim().toLowerCase();
 
-/** As somebody would guess it: without spaces, hyphens, apostrophes and slashes. */
+/** The form used to compare a guess: without spaces, hyphens, apostrophes and slashes. */
 const bare = (text: string): string => fold(text).replace(/[\s\p{Pd}'’‘ʼ`/]/gu, "");
 
 interface PasswordOwner {
@@ -15,8 +15,8 @@ interface PasswordOwner {
 }
 
 /**
- * Why a person may not have this new password, or undefined when it will do. The surname and the number are
- * what anybody would try first.
+ * Why this new password is refused, or undefined if it is valid. The surname and the number are
+ * the most likely guesses.
  */
 export const passwordProblem = (
   password: string,

@@ -7,7 +7,7 @@ interface StaffPasswordOwner {
   readonly email: string;
 }
 
-/** As somebody would guess it: letters and digits alone. */
+/** The form used to compare a guess: letters and digits only. */
 const bare = (text: string): string =>
   text
     .normalize("NFC")
@@ -15,7 +15,7 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * Why somebody on the staff may not have this new password, trimmed, or undefined when it will do. Its case counts.
+ * Why this new staff password, trimmed, is refused, or undefined if it is valid. It is case-sensitive.
  */
 export const staffPasswordProblem = (
   password: string,

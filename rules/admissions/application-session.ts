@@ -4,24 +4,24 @@ import type { Problems } from "../profiles/personal-details.ts";
 import { isRealTime } from "../real-time.ts";
 import { fieldTexts } from "../texts.ts";
 
-/** A round of admission as its form holds it; times are the college's own, `2026-03-10T09:00`. */
+/** Form values of a round of admission; times are the college's own, `2026-03-10T09:00`. */
 export interface ApplicationSessionValues {
   readonly title: string;
   readonly opensAt: string;
-  /** The first moment at which nothing is taken any more. */
+  /** The first moment after the round closes. */
   readonly closesAt: string;
   /** In naira. */
   readonly screeningFee: number;
 }
 
-/** A sitting of the aptitude test as its form holds it. */
+/** Form values of a sitting of the aptitude test. */
 export interface TestBatchValues {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly capacity: number;
 }
 
-/** In naira: beyond it something was mistyped. */
+/** In naira; a larger amount is a typing error. */
 const highestFee = 1_000_000;
 const longestTitle = 100;
 /** Of one test batch. */
@@ -43,7 +43,7 @@ const titleProblem = (text: string): string | undefined => {
 const isWholeWithin = (number: number, [least, most]: readonly [number, number]): boolean =>
   Number.isInteger(number) && number >= least && number <= most;
 
-/** A moment, and that it comes after the one before it, where that is one. */
+/** Checks that a moment is valid and follows the previous one, if there is one. */
 const laterProblem = (text: string, before: string, problem: string): string | undefined => {
   if (!isRealTime(text)) return timeTexts.moment;
   return isRealTime(before) && text <= before ? problem : undefined;
@@ -77,7 +77,7 @@ const capacityProblem = (capacity: number, assigned: number): string | undefined
   return capacity < assigned ? testBatchTexts.assigned(assigned) : undefined;
 };
 
-/** What is wrong with a test batch to which so many are assigned, by field. */
+/** Problems of a test batch with this many assigned applicants, by field. */
 export const testBatchProblems = (values: TestBatchValues, assigned: number): Problems =>
   onlyProblems({
     startsAt: isRealTime(values.startsAt) ? undefined : timeTexts.moment,

@@ -25,7 +25,7 @@ test.each([
   expect(jambProblems({ jambNo, jambScore })).toEqual(problems);
 });
 
-test("a normal number is its own normal form, and is judged as the typed one is", () => {
+test("normalization is idempotent and keeps the verdict", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       const normal = normaliseJambNumber(typed);

@@ -60,7 +60,7 @@ describe("a requirement", () => {
     });
   });
 
-  it("that asks for nothing is met by nothing", () => {
+  it("without conditions is met by no results", () => {
     const nothing = { credits: 0, subjects: [], sittings: 1 };
     expect(judgeRequirement(nothing, [])).toMatchObject({ isMet: true, credits: 0 });
   });
@@ -99,7 +99,7 @@ const largestMatching = (
 };
 
 describe("judging", () => {
-  it("leaves as few groups unmet as any giving of subjects to groups could", () => {
+  it("leaves the fewest possible groups unmet", () => {
     fc.assert(
       fc.property(anyRequirement, anySitting, (asked, sitting) => {
         const credits = sitting.filter(({ grade }) => /A1|C6/.test(grade)).map(({ name }) => name);
@@ -121,7 +121,7 @@ describe("judging", () => {
     );
   });
 
-  it("never takes back what is met when a credit is added", () => {
+  it("keeps every met group when a credit is added", () => {
     fc.assert(
       fc.property(anyRequirement, anySittings, subject, fc.nat(1), (asked, sittings, name, at) => {
         const more = sittings.map((sitting, index) =>

@@ -34,7 +34,7 @@ const creditsIn = (results: readonly Result[]): readonly string[] => [
 ];
 
 /**
- * The groups that get no subject of their own. A subject serves one group only, so a group may take another's
+ * The groups without a subject of their own. A subject serves one group only, so a group may take another's
  * when that one can change to a different subject; earlier groups keep theirs, whatever the order of results.
  */
 const unmetGroups = (
@@ -63,7 +63,7 @@ const judge = (requirement: OlevelRequirement, results: readonly Result[]): Judg
   return { isMet, credits: credits.length, unmet };
 };
 
-/** Which of two judgements says more for the applicant; the last step only makes the order of sittings not matter. */
+/** The more favourable of two judgements. The last step only makes the result independent of the order of sittings. */
 const compare = (a: Judged, b: Judged): number =>
   Number(b.isMet) - Number(a.isMet) ||
   a.unmet.length - b.unmet.length ||

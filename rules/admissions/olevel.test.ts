@@ -28,7 +28,7 @@ const sitting: SittingValues = {
 const problemsOf = (changes: Partial<SittingValues>) =>
   sittingProblems({ ...sitting, ...changes }, today);
 
-test("a sound sitting has no problems", () => {
+test("a valid sitting has no problems", () => {
   expect(problemsOf({})).toEqual({});
   expect(sittingMissing(sitting)).toEqual({});
 });
@@ -93,7 +93,7 @@ test.each<[Partial<SittingValues>, Readonly<Record<string, string>>]>([
   expect(problemsOf(changes)).toEqual(problems);
 });
 
-test("a sitting that is not there lacks everything", () => {
+test("a missing sitting lacks everything", () => {
   expect(Object.keys(sittingMissing(undefined))).toEqual([
     "schoolName",
     "examType",
@@ -108,7 +108,7 @@ test("the list of subjects names each once, within the length a sitting stores",
   for (const subject of subjects) expect(subject.length).toBeLessThanOrEqual(60);
 });
 
-test("a normal exam number is its own normal form", () => {
+test("exam number normalization is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       const normal = normaliseExamNumber(typed);
@@ -122,7 +122,7 @@ const rows = fc.uniqueArray(
   { selector: (row) => row.name, minLength: 1, maxLength: maximumSubjects },
 );
 
-test("up to nine different subjects with grades are taken, and lack nothing", () => {
+test("up to nine different graded subjects are valid and complete", () => {
   fc.assert(
     fc.property(rows, (taken) => {
       expect(problemsOf({ subjects: taken })).toEqual({});

@@ -112,7 +112,7 @@ export const subjects: readonly string[] = [
 export const maximumSubjects = 9;
 export const minimumSubjects = 5;
 
-/** The earliest year that is taken: an exam of before is nobody's who may still apply. */
+/** The earliest accepted year: no eligible applicant sat an earlier exam. */
 export const firstExamYear = 1980;
 const longestSchoolName = 120;
 
@@ -202,7 +202,7 @@ const rowProblems = (rows: readonly SubjectRow[]): Record<string, string | undef
     ),
   );
 
-/** What keeps a sitting from being saved, `subjects.0.grade` naming a row's cell; rows left empty say nothing. */
+/** Problems that block saving a sitting; `subjects.0.grade` names a row's cell. Empty rows are ignored. */
 export const sittingProblems = (sitting: SittingValues, today: string): Problems =>
   onlyProblems({
     schoolName: schoolNameProblem(sitting.schoolName),
@@ -213,7 +213,7 @@ export const sittingProblems = (sitting: SittingValues, today: string): Problems
     ...rowProblems(sitting.subjects),
   });
 
-/** What a sitting still lacks, or one that is not there at all. */
+/** Missing parts of a sitting; all of them if the sitting does not exist. */
 export const sittingMissing = (sitting: SittingValues | undefined): Problems => {
   const lacks = (text: string | undefined, sentence: string) =>
     (text ?? "").trim() === "" ? sentence : undefined;

@@ -14,7 +14,7 @@ const groupProblem = (group: readonly string[]): string | undefined => {
   return twice === undefined ? undefined : requirementFormTexts.twice(twice);
 };
 
-/** Whoever has a credit in everything the groups name meets them, or nobody can. */
+/** If credits in all named subjects do not meet the groups, no applicant can meet them. */
 const subjectsProblem = (requirement: OlevelRequirement): string | undefined => {
   const { subjects, credits } = requirement;
   if (subjects.length > credits) return requirementFormTexts.tooMany(credits);
@@ -24,7 +24,7 @@ const subjectsProblem = (requirement: OlevelRequirement): string | undefined => 
     : undefined;
 };
 
-/** What is wrong with what a department asks of O-level results: `subjects.0` names a group, `subjects` all of them. */
+/** Problems of a department's O-level requirements: `subjects.0` names a group, `subjects` all of them. */
 export const requirementProblems = (requirement: OlevelRequirement): Problems => {
   const { credits, subjects, sittings } = requirement;
   const isCount = Number.isInteger(credits) && credits >= 0 && credits <= mostCredits;

@@ -10,12 +10,12 @@ const right = {
   password: "a long secret",
 };
 
-test("a sign-up that is right has no problems, with or without another name", () => {
+test("a valid sign-up has no problems, with or without another name", () => {
   expect(signUpProblems(right)).toEqual({});
   expect(signUpProblems({ ...right, otherName: "Ngozi-Ann" })).toEqual({});
 });
 
-test("an empty sign-up is told everything that is missing", () => {
+test("an empty sign-up lists every missing field", () => {
   const nothing = {
     surname: " ",
     firstName: "",
@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test("the surname is no password, however it is written", () => {
+test("the surname in any spelling is refused as a password", () => {
   const problem = { password: "The password must not be your surname." };
   expect(signUpProblems({ ...right, surname: "Okonkwo-Eze", password: "OKONKWO EZE" })).toEqual(
     problem,

@@ -3,12 +3,12 @@ import type { Problems } from "../profiles/personal-details.ts";
 import { isRealDay, isRealTime } from "../real-time.ts";
 import { calendarTexts, timeTexts } from "./texts.ts";
 
-/** A semester as its form holds it. What is not set yet is an empty text. */
+/** Form values of a semester. An unset value is an empty string. */
 export interface SemesterValues {
   /** `2026-09-07` */
   readonly startsOn: string;
   readonly endsOn: string;
-  /** The college's own time, `2026-09-01T12:00`. */
+  /** College time, `2026-09-01T12:00`. */
   readonly registrationStart: string;
   readonly registrationEnd: string;
   /** Without one, courses can be dropped until registration ends. */
@@ -19,7 +19,7 @@ export interface SemesterValues {
   readonly maxCredits: number;
 }
 
-/** Of a semester: beyond it something was mistyped. */
+/** The longest semester; a longer one is a typing error. */
 const mostCredits = 60;
 
 /** What is wrong with the name of an academic session, or undefined. */

@@ -1,4 +1,4 @@
-/** That a course needs another one first. */
+/** A prerequisite: one course needs another one first. */
 export interface PrerequisiteLink {
   readonly course: number;
   readonly needs: number;

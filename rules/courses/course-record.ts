@@ -4,7 +4,7 @@ import type { Problems } from "../profiles/personal-details.ts";
 import { fieldTexts } from "../texts.ts";
 import { courseRecordTexts } from "./texts.ts";
 
-/** A course as its form holds it. */
+/** Form values of a course. */
 export interface CourseValues {
   readonly code: string;
   readonly title: string;

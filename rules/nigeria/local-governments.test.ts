@@ -9,7 +9,7 @@ test("there are 37 states, in order of the alphabet, and each has its LGAs", () 
   expect(Object.keys(localGovernments)).toEqual(states);
 });
 
-test("the LGAs are 774, as many in each state as the constitution names", () => {
+test("there are 774 LGAs, as many per state as the constitution names", () => {
   const counts = states.map((state) => localGovernmentsOf(state)?.length);
   expect(counts).toEqual([
     17, 21, 31, 21, 20, 8, 23, 27, 18, 25, 13, 18, 16, 17, 6, 11, 27, 27, 23, 44, 34, 21, 21, 16,

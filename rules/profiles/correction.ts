@@ -2,7 +2,7 @@ import { personalChangeProblems } from "./personal-changes.ts";
 import { type PersonalField, type Problems, readPersonalField } from "./personal-details.ts";
 
 /**
- * What the college's records say of a person and only ICT support corrects, on evidence, in the order of the form. The
+ * Fields that only ICT support corrects, on evidence, in the order of the form. The
  * rest of a profile is the person's own to change.
  */
 export const correctableFields = [
@@ -23,11 +23,11 @@ export type CorrectableField = (typeof correctableFields)[number];
 /** Values by field, empty where there is none. */
 export type CorrectableValues = Readonly<Partial<Record<CorrectableField, string>>>;
 
-/** What may be taken back; a name of birth that was never changed, a middle name that is none. */
+/** Fields a correction may clear, such as a maiden name or middle name entered by mistake. */
 const mayBeEmpty: ReadonlySet<CorrectableField> = new Set(["otherName", "maidenName"]);
 
 /**
- * What of `typed` differs from `saved`, in the form in which it is stored. What cannot be read is kept as it was typed:
+ * The values of `typed` that differ from `saved`, in stored form. Invalid input is kept as typed:
  * `correctionProblems` says what is wrong with it.
  */
 export const correctionChanges = (
@@ -47,7 +47,7 @@ export const correctionChanges = (
 };
 
 /**
- * What keeps changes from being made: sentences by the field they belong to. What is saved can be replaced and, a
+ * Problems that block the changes: sentences by field. A saved value can be replaced but, a
  * middle and a maiden name apart, never emptied.
  */
 export const correctionProblems = (

@@ -20,7 +20,7 @@ test.each([
   ["", dateOfBirthTexts.invalid],
 ])("%j will not", (date, problem) => expect(dateOfBirthProblem(date, today)).toBe(problem));
 
-test("somebody born on 29 February is 15 on 1 March", () => {
+test("a person born on 29 February turns 15 on 1 March", () => {
   expect(dateOfBirthProblem("2004-02-29", "2019-02-28")).toBeDefined();
   expect(dateOfBirthProblem("2004-02-29", "2019-03-01")).toBeUndefined();
 });
@@ -29,7 +29,7 @@ const day = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test("whoever is old enough stays so until too old", () => {
+test("a person old enough stays so until the upper limit", () => {
   fc.assert(
     fc.property(day, day, day, (born, a, b) => {
       const [sooner = "", later = ""] = [a, b].toSorted();

@@ -1,7 +1,7 @@
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 /**
  * From the first East Asian sign on: their punctuation, emoji and the like; and the pictures that lie before. Halves of
- * surrogate pairs are no sign at all: they are dropped before anything is stored.
+ * surrogate pairs are not characters: they are dropped before anything is stored.
  */
 const otherSign = /[\u2e80-\ud7ff\ue000-\u{10ffff}\u2600-\u27bf]/u;
 

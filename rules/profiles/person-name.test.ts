@@ -46,7 +46,7 @@ test.each([
   expect(nameProblem(typed, { required: false })).toBe(problem);
 });
 
-test("an empty name is wrong only where one is required", () => {
+test("an empty name is a problem only if required", () => {
   expect(nameProblem(" ", { required: true })).toBe(nameTexts.missing);
   expect(nameProblem(" ", { required: false })).toBeUndefined();
 });
@@ -56,7 +56,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."aẸ\u0300 '’ʼ-–.4\u200b"), maxLength: 20 }),
 );
 
-test("a normal name is its own normal form, and is judged as the typed one is", () => {
+test("normalization is idempotent and keeps the verdict", () => {
   fc.assert(
     fc.property(text, fc.boolean(), (typed, required) => {
       const normal = normaliseName(typed);

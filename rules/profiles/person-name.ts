@@ -3,7 +3,7 @@ import { isInLatinLetters } from "./latin-letters.ts";
 
 const longestName = 60;
 
-/** Characters that nobody sees, pasted along from elsewhere. */
+/** Invisible characters, pasted from elsewhere. */
 const invisible = /\p{Cf}/gu;
 const apostrophes = /[‘’‛′´`ʻʼ＇]/g;
 const hyphens = /[\p{Pd}−]/gu;

@@ -15,9 +15,9 @@ const placeFields: readonly string[] = [
 ] satisfies readonly PersonalField[];
 
 /**
- * What keeps `sent` from being saved over `saved`: judged together, told of what is sent, and of the place of origin
- * where a part of it is. What is saved already and wrong by itself keeps nothing else from being saved.
- * @param required what a save may change and never empty.
+ * Problems that block saving `sent` over `saved`. Both are judged together; problems are reported for the sent fields, and for the place of origin
+ * if a part of it is sent. An invalid value already saved does not block other fields.
+ * @param required fields that a save may change but not clear.
  */
 export const personalChangeProblems = (
   saved: PersonalTexts,

@@ -77,7 +77,7 @@ test("a complete form has no problems and lacks nothing", () => {
   expect(personalMissing(complete, true)).toEqual({});
 });
 
-test("the LGA is one of the state's, where those are known", () => {
+test("the LGA belongs to the state, if its LGAs are known", () => {
   expect(problemsOf({ lga: "Zaria" })).toEqual({ lga: personalTexts.localGovernment("Enugu") });
   expect(problemsOf({ lga: "Zaria", stateOfOrigin: "" })).toEqual({});
   expect(personalProblems({ ...complete, lga: "Zaria" }, today, () => undefined)).toEqual({});
@@ -90,12 +90,12 @@ test("only a Nigerian comes from one of the states", () => {
   expect(problemsOf({ ...abroad, nationality: "Ghanaian" })).toEqual({});
 });
 
-test("a maiden name is not looked at where there can be none", () => {
+test("a maiden name that cannot apply is ignored", () => {
   expect(problemsOf({ maidenName: "4" })).toHaveProperty("maidenName");
   expect(problemsOf({ maidenName: "4", sex: "male" })).toEqual({});
 });
 
-test("an empty form lacks what is required, in the order of the form", () => {
+test("an empty form lacks the required fields, in form order", () => {
   const optional: readonly string[] = ["otherName", "bloodGroup", "maidenName"];
   expect(Object.keys(personalMissing({}, false))).toEqual([
     ...personalFields.filter((field) => !optional.includes(field)),
@@ -103,7 +103,7 @@ test("an empty form lacks what is required, in the order of the form", () => {
   ]);
 });
 
-test("nobody from abroad is asked for a state and an LGA", () => {
+test("foreigners need no state and LGA", () => {
   const abroad = { ...complete, nationality: "Ghanaian", stateOfOrigin: " ", lga: "" };
   expect(personalMissing(abroad, true)).toEqual({});
   expect(Object.keys(personalMissing({ ...abroad, nationality: "Nigeria" }, true))).toEqual([
@@ -117,7 +117,7 @@ const typed = fc.oneof(
   fc.constantFrom(...sexes, ...bloodGroups, ...Object.values(complete), "nigeria", "0803123456"),
 );
 
-test("what is stored is stored again as it is, within the limit, and is not refused", () => {
+test("stored values are accepted again unchanged, within the limit", () => {
   fc.assert(
     fc.property(fc.constantFrom(...personalFields), typed, (field, text) => {
       const reading = readPersonalField(field, text, today);
@@ -136,7 +136,7 @@ test("what is stored is stored again as it is, within the limit, and is not refu
   );
 });
 
-test("a phone number fits however sign-up took it", () => {
+test("every phone number accepted by sign-up fits", () => {
   const phone = "+234 (0) 803 - 123 - 4567";
   expect(readPersonalField("phone", phone, "2026-03-10")).toEqual({ value: "+2348031234567" });
   expect(readPersonalField("parentPhone", phone, "2026-03-10")).toEqual({

@@ -133,7 +133,7 @@ export const readPersonalField = (field: PersonalField, text: string, today: str
   return readers[field](value, today);
 };
 
-/** Whether a Nigerian state and LGA are asked for. Nobody is asked for a nationality first; most applicants are Nigerians. */
+/** Whether a Nigerian state and LGA are required. They are also required without a nationality, because most applicants are Nigerians. */
 export const isNigerian = (typed: PersonalValues): boolean => {
   const text = tidy(typed.nationality ?? "");
   return text === "" || nigerian.test(text);
@@ -152,7 +152,7 @@ const placeProblems = (
 };
 
 /**
- * What is wrong with the values that are there, each and together. An LGA is judged only where those of its
+ * Problems of the given values, each alone and together. An LGA is judged only if those of its
  * state are known, and a maiden name not at all where there can be none.
  */
 export const personalProblems = (
@@ -177,7 +177,7 @@ const { passport: passportMissing, ...missing } = personalTexts.missing;
 
 const isForNigerians = (field: string): boolean => field === "stateOfOrigin" || field === "lga";
 
-/** What a complete section still lacks, in the order of the form, the passport photo (`passport`) last. */
+/** Values missing from the section, in the order of the form, the passport photo (`passport`) last. */
 export const personalMissing = (values: PersonalValues, hasPassport: boolean): Problems => {
   const needsPlace = isNigerian(values);
   const lacking = Object.entries<string>(missing).filter(
@@ -187,5 +187,5 @@ export const personalMissing = (values: PersonalValues, hasPassport: boolean): P
   return Object.fromEntries(hasPassport ? lacking : [...lacking, ["passport", passportMissing]]);
 };
 
-/** What sign-up asked for: a save may change these, never empty them. */
+/** Fields that sign-up requires: a save may change them but not clear them. */
 export const neverEmpty: ReadonlySet<PersonalField> = new Set(["surname", "firstName", "phone"]);

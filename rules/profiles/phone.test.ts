@@ -10,7 +10,7 @@ test.each([
   ["+234 (0) 803 123 4567", "+2348031234567"],
   ["0911.234.5678", "+2349112345678"],
   ["+44 20 7946 0958", "+442079460958"],
-  // As phones copy a number out of their contacts: with marks of direction and no-break hyphens that nobody sees.
+  // Copied from a phone's contacts: with invisible direction marks and no-break hyphens.
   ["\u202a+234 803\u2011123\u20114567\u202c", "+2348031234567"],
   ["\u200e0803 123 4567\u200b", "+2348031234567"],
 ])("%s is %s", (typed, normal) => {
@@ -33,7 +33,7 @@ const mobile = fc
   .tuple(fc.constantFrom("70", "80", "81", "90", "91"), fc.stringMatching(/^\d{8}$/))
   .map((parts) => parts.join(""));
 
-test("every way to write a Nigerian mobile number gives one form, and that form stays as it is", () => {
+test("every spelling of a Nigerian mobile number has one stable form", () => {
   fc.assert(
     fc.property(
       mobile,

@@ -1,4 +1,4 @@
-/** With the unseen marks of direction that phones copy along with a number of their contacts. */
+/** Includes the invisible direction marks that phones copy with a number from their contacts. */
 const separators = /[\s().\p{Pd}\p{Cf}]/gu;
 const nigerianMobile = /^(?:(?:\+?234|00234)0?|0)([789][01]\d{8})$/;
 const international = /^\+(?!234)[1-9]\d{7,14}$/;

@@ -12,8 +12,8 @@ import {
 import { limitProblem, problem, type SelectionProblem } from "./selection-problem.ts";
 
 /**
- * Why a registered course cannot be dropped; null where it can. What is required and fits must be taken. While
- * registration is open a drop may leave too little, for others can be added; once it is closed, what is left must do.
+ * Why a registered course cannot be dropped; null if it can. Required courses that fit must be taken. While
+ * registration is open, a drop may leave too few credits because courses can be added; later the rest must suffice.
  */
 export const dropProblem = <I extends Id>(
   { courses, ...limits }: CourseOffer<I>,
@@ -31,6 +31,6 @@ export const dropProblem = <I extends Id>(
   if (isOpen) return null;
   const rest = courses.map((one) => (one.id === course.id ? { ...one, isRegistered: false } : one));
   const left = limitProblem({ courses: rest, ...limits }, new Set());
-  // What is over the maximum gets nearer to it.
+  // A selection over the maximum gets closer to it.
   return left?.code === "too_many_credits" ? null : left;
 };

@@ -5,13 +5,13 @@ export interface OfferedCourse<Id extends number | string = number> {
   /** Failed before and not passed since. */
   readonly isCarryover: boolean;
   readonly isCompulsory: boolean;
-  /** Stays whatever else is selected: registering adds, dropping is a step of its own. */
+  /** Always stays selected: registering only adds courses, and dropping is a separate step. */
   readonly isRegistered: boolean;
-  /** Codes of the courses that must be passed before. A carryover and a registered course wait for none. */
+  /** Codes of the courses that must be passed before. Carryovers and registered courses need none. */
   readonly missingPrerequisites: readonly string[];
 }
 
-/** All that a student can register in a semester, or has, and between how many credits. */
+/** All courses that a student can register or has registered in a semester, with the credit limits. */
 export interface CourseOffer<Id extends number | string = number> {
   readonly courses: readonly OfferedCourse<Id>[];
   readonly minCredits: number;
@@ -41,7 +41,7 @@ export const selectedOf = <I extends Id>(
   courses.filter(({ id, isRegistered }) => isRegistered || selection.has(id));
 
 /**
- * Those of `candidates` that are to be added to `selected`: from the first on, each that fits. None where not even one
+ * The `candidates` to add to `selected`: in order, each that fits. Empty if none
  * does.
  */
 export const fitting = <I extends Id>(

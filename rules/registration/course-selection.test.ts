@@ -43,7 +43,7 @@ const problemOf = (offer: CourseOffer, ...ids: readonly number[]) =>
 describe("a selection", () => {
   const offer = offerOf([5, 10], [3, carried], [3, compulsory], [3], [2], [5]);
 
-  it("will do with all that is required, between the limits", () => {
+  it("is valid with all required courses, within the limits", () => {
     expect(problemOf(offer, 1, 2)).toBeNull();
     expect(problemOf(offer, 1, 2, 3)).toBeNull();
   });
@@ -59,7 +59,7 @@ describe("a selection", () => {
       message: courseTexts.compulsory,
       courseIds: [2],
     });
-    // Even where the others leave no room for it.
+    // Even if the others leave no room for it.
     expect(problemOf(offer, 5, 3, 4)?.code).toBe("carryover_required");
   });
 
@@ -76,14 +76,14 @@ describe("a selection", () => {
     });
   });
 
-  it("counts what is registered, and needs it neither selected nor required again", () => {
+  it("counts registered courses without requiring them again", () => {
     const begun = offerOf([5, 10], [3, { ...carried, ...registered }], [3], [5]);
     expect(problemOf(begun, 2)).toBeNull();
     expect(problemOf(begun)?.code).toBe("too_few_credits");
     expect(problemOf(begun, 2, 3)?.code).toBe("too_many_credits");
   });
 
-  it("takes no new course whose prerequisites are not passed, and requires none", () => {
+  it("neither takes nor requires courses with missing prerequisites", () => {
     const waiting = { missingPrerequisites: ["CHE 111", "CHE 112"] };
     const locked = offerOf([3, 10], [3, { ...compulsory, ...waiting }], [3]);
     expect(problemOf(locked, 2)).toBeNull();
@@ -95,12 +95,12 @@ describe("a selection", () => {
     expect(problemOf(offerOf([3, 10], [3, { ...carried, ...waiting }]), 1)).toBeNull();
   });
 
-  it("may leave carryovers out down to the maximum, where they alone exceed it", () => {
+  it("may omit carryovers that alone exceed the maximum", () => {
     const many = offerOf([5, 10], [4, carried], [4, carried], [4, carried], [2]);
     expect(problemOf(many, 1, 2, 3)?.code).toBe("too_many_credits");
     expect(problemOf(many, 2, 3)).toBeNull();
     expect(problemOf(many, 2, 3, 4)).toBeNull();
-    // What is named is what can be added, not all of it.
+    // The problem names the courses that can be added, not all of them.
     expect(problemOf(many, 4)).toMatchObject({ code: "carryover_required", courseIds: [1, 2] });
   });
 
@@ -114,7 +114,7 @@ describe("a selection", () => {
 });
 
 describe("the balance of credits", () => {
-  it("tells what is still missing and what is over", () => {
+  it("has the missing and the excess credits", () => {
     const offer = offerOf([5, 6], [3, registered], [4], [2]);
     expect(creditBalance(offer, new Set())).toEqual({
       total: 3,
@@ -139,7 +139,7 @@ describe("a course", () => {
     expect(toggleProblem(offer, all, courseOf(offer, 3))).toBeNull();
   });
 
-  it("can be exchanged for another where not all that is required fits", () => {
+  it("can be exchanged if not all required courses fit", () => {
     const offer = offerOf([4, 8], [4, carried], [4, carried], [4, carried]);
     expect(toggleProblem(offer, new Set([1, 2]), courseOf(offer, 1))).toBeNull();
     expect(toggleProblem(offer, new Set([1, 2]), courseOf(offer, 3))).toBe(
@@ -148,15 +148,15 @@ describe("a course", () => {
     expect(toggleProblem(offer, new Set([2]), courseOf(offer, 3))).toBeNull();
   });
 
-  it("that is registered, or waits for another, cannot be toggled", () => {
+  it("that is registered or has missing prerequisites cannot be toggled", () => {
     const offer = offerOf([4, 8], [4, registered], [4, { missingPrerequisites: ["CHE 111"] }]);
     expect(toggleProblem(offer, new Set(), courseOf(offer, 1))).toBe(courseTexts.registered);
     expect(toggleProblem(offer, new Set(), courseOf(offer, 2))).toBe("Pass CHE 111 first.");
   });
 });
 
-describe("what a student begins with", () => {
-  it("is what is registered and what is required; the proposal goes on to the minimum", () => {
+describe("the initial selection", () => {
+  it("has registered and required courses; the proposal reaches the minimum", () => {
     const offer = offerOf([9, 12], [3], [3, compulsory], [3, carried], [3]);
     expect([...requiredSelection(offer)].toSorted()).toEqual([2, 3]);
     expect([...proposedSelection(offer)].toSorted()).toEqual([1, 2, 3]);
@@ -174,7 +174,7 @@ describe("a drop", () => {
   const drop = (one: CourseOffer, id: number, isOpen: boolean) =>
     dropProblem(one, courseOf(one, id), { isOpen })?.code ?? null;
 
-  it("never takes what must be taken", () => {
+  it("never removes a required course", () => {
     expect([drop(offer, 1, true), drop(offer, 1, false)]).toEqual([
       "carryover_required",
       "carryover_required",
@@ -185,20 +185,20 @@ describe("a drop", () => {
     ]);
   });
 
-  it("may leave too little while registration is open, not after it", () => {
+  it("may leave too few credits only while registration is open", () => {
     const just = offerOf([5, 10], [3, registered], [2, registered], [2]);
     expect(drop(just, 1, true)).toBeNull();
     expect(drop(just, 1, false)).toBe("too_few_credits");
     expect(drop(offer, 3, false)).toBeNull();
   });
 
-  it("makes a choice among carryovers free again, while another can be taken instead", () => {
+  it("reopens the choice among carryovers while another fits", () => {
     const many = offerOf([4, 8], [5, { ...carried, ...registered }], [5, carried]);
     expect(drop(many, 1, true)).toBeNull();
     expect(drop(many, 1, false)).toBe("carryover_required");
   });
 
-  it("brings what is over the maximum nearer to it", () => {
+  it("brings a selection over the maximum closer to it", () => {
     const over = offerOf([2, 4], [3, registered], [3, registered], [3, registered]);
     expect(drop(over, 1, true)).toBeNull();
     expect(drop(over, 1, false)).toBeNull();
@@ -242,7 +242,7 @@ const anyChoice = anyOffer.filter(isWithinMaximum).chain((offer) =>
 
 const runs = { numRuns: 2000 };
 
-test("nobody is ever stuck: from whatever is registered, the proposal will do", () => {
+test("the proposal is valid for any registered courses", () => {
   fc.assert(
     fc.property(anyOffer.filter(isWithinMaximum), (offer) => {
       const proposal = proposedSelection(offer);
@@ -254,7 +254,7 @@ test("nobody is ever stuck: from whatever is registered, the proposal will do", 
   );
 });
 
-test("a selection that will do is within the maximum, and below the minimum only where nothing more fits", () => {
+test("a valid selection is within the limits, as far as courses fit", () => {
   fc.assert(
     fc.property(anyChoice, ({ offer, selection }) => {
       fc.pre(selectionProblem(offer, selection) === null);
@@ -272,7 +272,7 @@ test("a selection that will do is within the maximum, and below the minimum only
   );
 });
 
-test("adding what a refusal names heals it, or leaves too many credits to take others out of", () => {
+test("adding the named courses fixes a refusal or exceeds the maximum", () => {
   fc.assert(
     fc.property(anyChoice, ({ offer, selection }) => {
       const problem = selectionProblem(offer, selection);
@@ -284,7 +284,7 @@ test("adding what a refusal names heals it, or leaves too many credits to take o
   );
 });
 
-test("every selection that will do can be come to by clicks, and one over the maximum can be left by them", () => {
+test("clicks reach every valid selection and leave any oversized one", () => {
   fc.assert(
     fc.property(anyChoice, ({ offer, selection }) => {
       if (creditBalance(offer, selection).over > 0) {
@@ -311,7 +311,7 @@ test("every selection that will do can be come to by clicks, and one over the ma
   );
 });
 
-test("after a drop registration can be completed again while it is open, and still is complete once it is closed", () => {
+test("registration stays completable after a drop, and complete once closed", () => {
   fc.assert(
     fc.property(anyOffer.filter(isWithinMaximum), fc.boolean(), (offer, isOpen) => {
       fc.pre(isRegistrationComplete(offer));

@@ -13,7 +13,7 @@ import {
 } from "./course-offer.ts";
 import { creditBalance } from "./credit-balance.ts";
 
-/** What a student begins with: what is registered, and what is required as far as it fits. */
+/** The initial selection: registered courses, and required courses as far as they fit. */
 export const requiredSelection = <I extends Id>(offer: CourseOffer<I>): ReadonlySet<I> => {
   const chosen = offer.courses.filter(({ isRegistered }) => isRegistered);
   for (const kind of [isCarriedOver, isCompulsoryNew]) {
@@ -23,7 +23,7 @@ export const requiredSelection = <I extends Id>(offer: CourseOffer<I>): Readonly
 };
 
 /**
- * A selection that will do, wherever what is registered is not over the maximum already: what is required, and then of
+ * A valid selection, unless the registered courses already exceed the maximum: required courses, and then of
  * the other courses, from the first on, until the minimum is reached.
  */
 export const proposedSelection = <I extends Id>(offer: CourseOffer<I>): ReadonlySet<I> => {
@@ -38,7 +38,7 @@ export const proposedSelection = <I extends Id>(offer: CourseOffer<I>): Readonly
 };
 
 /**
- * Why one course of the offer cannot be put into the selection, or taken out of it; null where it can. Where not all that
+ * Why one course of the offer cannot be put into the selection, or taken out of it; null where it can. If not all that
  * is required fits, the student may choose among it.
  */
 export const toggleProblem = <I extends Id>(

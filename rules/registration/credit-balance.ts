@@ -10,7 +10,7 @@ import {
 /** How far a selection is. */
 export interface CreditBalance {
   readonly total: number;
-  /** What is asked for at least: no more than all that is available has. */
+  /** The minimum required: at most the credits of all available courses. */
   readonly minimum: number;
   readonly maximum: number;
   /** To the minimum; 0 where nothing more that is available fits. */

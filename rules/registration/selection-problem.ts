@@ -11,7 +11,7 @@ import {
 } from "./course-offer.ts";
 import { creditBalance } from "./credit-balance.ts";
 
-/** Why a selection, or a drop, will not do. */
+/** Why a selection or a drop is invalid. */
 export interface SelectionProblem<Id extends number | string = number> {
   readonly code:
     | "prerequisite"
@@ -20,7 +20,7 @@ export interface SelectionProblem<Id extends number | string = number> {
     | "too_many_credits"
     | "too_few_credits";
   readonly message: string;
-  /** Where something is required: what to add, as far as it fits. Where prerequisites are missing: the courses that wait for them. */
+  /** For missing required courses: those to add, as far as they fit. For missing prerequisites: the courses that need them. */
   readonly courseIds: readonly Id[];
 }
 
@@ -61,7 +61,7 @@ export const limitProblem = <I extends Id>(
 
 /**
  * Those courses of one kind that are left out though they fit beside the selected ones of their kind, of the kinds that
- * go before it, and what is registered: none where all were taken, or as many as there is room for.
+ * go before it, and the registered ones. Empty if all are taken, or as many as fit.
  */
 const leftOut = <I extends Id>(
   offer: CourseOffer<I>,

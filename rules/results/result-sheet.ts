@@ -7,7 +7,7 @@ export type ResultSheetState =
   | "published"
   | "amended";
 
-/** What can be done to a sheet as a whole. */
+/** Actions on a sheet as a whole. */
 export type SheetStep = "enter" | "submit" | "return" | "approve" | "publish" | "amend";
 
 const from: Readonly<Record<SheetStep, readonly ResultSheetState[]>> = {
@@ -19,6 +19,6 @@ const from: Readonly<Record<SheetStep, readonly ResultSheetState[]>> = {
   amend: ["published", "amended"],
 };
 
-/** Whether a sheet's state lets it be done; who may do it is another question. */
+/** Whether a sheet's state allows the action. Permissions are checked elsewhere. */
 export const canStep = (state: ResultSheetState, step: SheetStep): boolean =>
   from[step].includes(state);

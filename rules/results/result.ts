@@ -1,7 +1,7 @@
 import { type GradeScale, gradeOf } from "./grade-scale.ts";
 import { isComplete, type Scores, totalOf } from "./score.ts";
 
-/** What scores come to. */
+/** The result of a student's scores. */
 export interface Result {
   readonly total: number;
   readonly grade: string;
@@ -9,10 +9,10 @@ export interface Result {
   readonly isPassed: boolean;
 }
 
-/** The grade of whoever did not sit the examination, whatever the continuous assessment: failed, and counted so. */
+/** The grade of an absent student, whatever the continuous assessment: failed, and counted as such. */
 const absent = { grade: "ABS", pointsHundredths: 0, isPassed: false } as const;
 
-/** What complete scores come to; null while they are incomplete, or while the result is withheld. */
+/** The result of complete scores; null while they are incomplete or the result is withheld. */
 export const resultOf = (scale: GradeScale, scores: Scores): Result | null => {
   const total = totalOf(scores);
   if (scores.remark === "withheld" || total === null || !isComplete(scores)) return null;

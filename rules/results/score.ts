@@ -5,7 +5,7 @@ export const scoreTexts = {
   absentWithMark: "Somebody absent has no examination mark: clear the mark or the remark.",
 } as const;
 
-/** What a lecturer enters for a student: marks as whole numbers, null where none is entered yet. */
+/** A lecturer's entries for a student: marks as whole numbers, null if not entered yet. */
 export interface Scores {
   readonly ca: number | null;
   readonly exam: number | null;
@@ -23,7 +23,7 @@ export const scoreMaxima = (caMaximum: number): ScoreMaxima => ({
   exam: 100 - caMaximum,
 });
 
-/** What was typed as a mark, or what is wrong with it; nothing typed is no mark. */
+/** Parses a typed mark, or returns its problem. Empty input is no mark. */
 export const readScore = (
   typed: string,
   maximum: number,
@@ -42,7 +42,7 @@ const remarks: Readonly<Record<string, Scores["remark"]>> = {
   withheld: "withheld",
 };
 
-/** What was typed as a remark, in whatever case, or what is wrong with it; nothing typed is none. */
+/** Parses a typed remark, ignoring case, or returns its problem. Empty input is no remark. */
 export const readRemark = (
   typed: string,
 ): { readonly value: Scores["remark"] } | { readonly problem: string } => {
@@ -51,26 +51,26 @@ export const readRemark = (
   return value === undefined ? { problem: scoreTexts.remark } : { value };
 };
 
-/** Why scores do not go together; null where they do. */
+/** Why scores contradict each other; null if they do not. */
 export const scoresProblem = ({ exam, remark }: Scores): string | null =>
   remark === "absent" && exam !== null ? scoreTexts.absentWithMark : null;
 
-/** Whether nothing more is to be entered. Who is absent has no examination; what is withheld may be incomplete. */
+/** Whether all entries are complete. An absent student has no examination mark; a withheld result may be incomplete. */
 export const isComplete = ({ ca, exam, remark }: Scores): boolean =>
   remark === "withheld" || (ca !== null && (exam !== null || remark === "absent"));
 
-/** Whether marks are above what they may be: entered while the maxima were others. */
+/** Whether marks exceed the maxima, because they were entered under different ones. */
 export const isAbove = ({ ca, exam }: Scores, maxima: ScoreMaxima): boolean =>
   (ca ?? 0) > maxima.ca || (exam ?? 0) > maxima.exam;
 
 /**
- * Whether nobody waits for a student's marks: they may have sat no examination, for they are deferred, have withdrawn or have graduated.
- * Marks that are complete all the same count as anybody's; else a publication leaves the student out.
+ * Whether a student's marks are optional: a deferred, withdrawn or graduated student may not have sat the examination.
+ * Complete marks count as usual; otherwise a publication leaves the student out.
  */
 export const isExcused = (isActive: boolean, scores: Scores): boolean =>
   !isActive && !isComplete(scores);
 
-/** Of 100; null while marks are missing. Who is absent keeps the continuous assessment. */
+/** Of 100; null while marks are missing. An absent student keeps the continuous assessment. */
 export const totalOf = ({ ca, exam, remark }: Scores): number | null => {
   if (ca === null) return null;
   if (remark === "absent") return ca;

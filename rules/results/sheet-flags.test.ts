@@ -39,7 +39,7 @@ const repeated = (times: number, ...values: readonly number[]): number[] =>
 const usual = totals(...repeated(5, 32, 41, 47, 55, 63, 72));
 
 describe("an odd sheet", () => {
-  it("has nothing to say about usual marks", () => {
+  it("has no flags for usual marks", () => {
     expect(flagsOf(usual, 52)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("an odd sheet", () => {
     expect(flagsOf(rows)).toEqual([{ code, message, studentIds }]);
   });
 
-  it("tells an average far from the department's, above and below", () => {
+  it("flags an average far from the department's, above and below", () => {
     expect(codesOf(usual, 52)).toEqual([]);
     expect(flagsOf(usual, 20)).toEqual([
       {
@@ -122,15 +122,15 @@ describe("an odd sheet", () => {
     expect(codesOf(usual, 80)).toEqual(["far_from_department"]);
   });
 
-  it("finds nothing odd in many passes while somebody failed just below", () => {
+  it("allows many bare passes if some just failed", () => {
     expect(codesOf(totals(40, 40, 40, 40, 39, 62, 71, 55))).toEqual([]);
   });
 
-  it("waits for the examination before it misses its marks", () => {
+  it("does not flag missing marks before the examination", () => {
     expect(codesOf(rowsOf(...repeated(8, 1).map(() => ({ ca: 21 }))))).toEqual([]);
   });
 
-  it("waits for half of the sheet before it judges shares", () => {
+  it("judges shares only once half of the sheet is entered", () => {
     const entered = totals(10, 11, 12, 13, 14);
     expect(codesOf(entered)).toEqual(["hardly_any_passed"]);
     expect(codesOf([...entered, ...rowsOf({}, {}, {}, {}, {}, {})])).toEqual([]);
@@ -156,7 +156,7 @@ const someSheet = fc.uniqueArray(anyRow, {
 
 const aboutAttendance: readonly SheetFlagCode[] = ["absent_with_exam", "present_as_absent"];
 
-test("any sheet has each flag once, about students of its own", () => {
+test("a sheet has each flag once, naming only its students", () => {
   fc.assert(
     fc.property(someSheet, fc.option(fc.integer({ min: 0, max: 100 })), (rows, average) => {
       const flags = flagsOf(rows, average);
@@ -169,7 +169,7 @@ test("any sheet has each flag once, about students of its own", () => {
   );
 });
 
-test("a sheet of a few is only held against the attendance sheet", () => {
+test("a small sheet is only compared with the attendance sheet", () => {
   fc.assert(
     fc.property(someSheet, fc.integer({ min: 0, max: 100 }), (rows, average) => {
       const few = rows.slice(0, sheetFlagThresholds.fewestTotals - 1);
@@ -179,7 +179,7 @@ test("a sheet of a few is only held against the attendance sheet", () => {
   );
 });
 
-test("the order of the rows changes nothing but the order of those named", () => {
+test("the order of rows only affects the order of named students", () => {
   fc.assert(
     fc.property(someSheet, fc.option(fc.integer({ min: 0, max: 100 })), (rows, average) => {
       const said = (sheet: readonly Row[]) =>
@@ -193,7 +193,7 @@ test("the order of the rows changes nothing but the order of those named", () =>
   );
 });
 
-test("who is exactly where the attendance sheet contradicts the marks is named", () => {
+test("exactly the students who contradict the attendance sheet are named", () => {
   fc.assert(
     fc.property(someSheet, (rows) => {
       const named = flagsOf(rows)

@@ -4,7 +4,7 @@ import { judgeRow, type SheetTally, tallySheet } from "./sheet-tally.ts";
 
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
 
-/** What looks odd about a result sheet, in a sentence each. */
+/** The kinds of anomaly in a result sheet. */
 const sheetFlagTexts = {
   nearly_all_passed: (passed: number, of: number) =>
     passed === of ? `All ${of} students passed.` : `${passed} of ${of} students passed.`,
@@ -28,31 +28,31 @@ const sheetFlagTexts = {
 
 export type SheetFlagCode = keyof typeof sheetFlagTexts;
 
-/** A student on a sheet: what is entered, and whether the attendance sheet says present; null where it says neither. */
+/** A student on a sheet: the entries, and whether the attendance sheet says present; null if unmarked. */
 export interface FlaggedRow<Id> extends Scores {
   readonly studentId: Id;
   readonly isPresent: boolean | null;
 }
 
-/** Something about a sheet that somebody should look at; not that anything is wrong. */
+/** An anomaly in a sheet for a person to look at; not necessarily an error. */
 export interface SheetFlag<Id> {
   readonly code: SheetFlagCode;
   /** A sentence. */
   readonly message: string;
-  /** Those concerned, in the sheet's order; none where it is the sheet as a whole. */
+  /** The students concerned, in the sheet's order; empty if it concerns the whole sheet. */
   readonly studentIds: readonly Id[];
 }
 
-/** From when on something is odd. Shares are percentages of the students with a total, unless said otherwise. */
+/** Thresholds of the anomalies. Shares are percentages of the students with a total, unless said otherwise. */
 export const sheetFlagThresholds = {
   /** With fewer totals, or before so large a part of the sheet is entered, shares mean nothing. */
   fewestTotals: 5,
   enteredShare: 50,
-  /** That everybody passes is odd in a large course alone. */
+  /** A 100 percent pass rate is odd only in a large course. */
   fewestForAllPassed: 20,
   allPassedShare: 98,
   hardlyAnyShare: 25,
-  /** Totals on the pass mark, while nobody has one just below it. */
+  /** Totals on the pass mark while no total is just below it. */
   fewestOnPassMark: 4,
   onPassMarkShare: 15,
   sameTotalShare: 80,
@@ -79,7 +79,7 @@ const isOdd: Readonly<
     isShare(tally.passed, tally.totals, limits.allPassedShare),
   hardly_any_passed: (tally) =>
     tellsSomething(tally) && tally.passed * 100 <= tally.totals * limits.hardlyAnyShare,
-  // Many who just passed are odd where nobody just failed: marks seem to have been lifted.
+  // Many bare passes without near failures suggest that marks were raised.
   on_pass_mark: (tally) =>
     tellsSomething(tally) &&
     tally.onPassMark >= limits.fewestOnPassMark &&
@@ -91,7 +91,7 @@ const isOdd: Readonly<
     tellsSomething(tally) &&
     average !== null &&
     Math.abs(tally.sumOfTotals / tally.totals - average) >= limits.averageDistance,
-  // Where nobody has an examination mark or a remark yet, the examination is simply still to come.
+  // Without any examination mark or remark, the examination has not taken place yet.
   without_exam: (tally) =>
     tally.examined > 0 &&
     tally.assessed >= limits.fewestTotals &&
@@ -102,7 +102,7 @@ const isOdd: Readonly<
 
 const codes = Object.keys(isOdd) as SheetFlagCode[];
 
-/** What looks odd about a sheet, as far as it is entered, by its figures alone. */
+/** Anomalies in the entered part of a sheet, from its figures only. */
 export const sheetFlagCodes = (
   tally: SheetTally,
   departmentAverage: number | null,

@@ -2,7 +2,7 @@ import { type GradeScale, passMarkOf } from "./grade-scale.ts";
 import { resultOf } from "./result.ts";
 import type { Scores } from "./score.ts";
 
-/** What is entered for a student, and whether the attendance sheet says present; null where it says neither. */
+/** A student's entries, and whether the attendance sheet says present; null if the student is unmarked. */
 interface AttendedScores extends Scores {
   readonly isPresent: boolean | null;
 }
@@ -25,20 +25,20 @@ export interface SheetTally {
   readonly withoutExam: number;
   /** With an examination mark or a remark. */
   readonly examined: number;
-  /** In whom the attendance sheet and what is entered contradict each other. */
+  /** Students whose entries contradict the attendance sheet. */
   readonly absentWithExam: number;
   readonly presentAsAbsent: number;
 }
 
-/** So many marks below the pass mark are just below it. */
+/** Up to this many marks below the pass mark count as just below it. */
 export const justBelowMarks = 2;
 
-/** What a student's row adds to the figures. */
+/** Adds a student's row to the figures. */
 export const judgeRow = (row: AttendedScores, scale: GradeScale) => {
   const result = resultOf(scale, row);
   const total = result?.total ?? null;
   const passMark = passMarkOf(scale);
-  // Who is absent has a total without an examination: it was neither lifted nor left below.
+  // An absent student's total has no examination mark, so it is no sign of raised marks.
   const isSat = total !== null && row.remark === null;
   return {
     total,

@@ -44,7 +44,7 @@ test("a new applicant's user has the number, the preferred course and an empty p
   expect(person.applicationNo).toMatch(/^COHT\/PHT\/\d{5}$/);
 });
 
-test("submission and an offer show in the user; another decision names no department", async () => {
+test("submission and offer show in the user; other decisions do not", async () => {
   const [admitted, waiting] = [
     await createApplicant(server.college, { submittedAt: server.clock.read() }),
     await createApplicant(server.college, { submittedAt: server.clock.read() }),
@@ -74,7 +74,7 @@ test("submission and an offer show in the user; another decision names no depart
   );
 });
 
-test("an account that is no applicant's has no such user", async () => {
+test("an account of another kind has no applicant user", async () => {
   await expect(readApplicantUser(server.college.db, 999_999)).rejects.toMatchObject({
     status: 404,
   });

@@ -8,10 +8,10 @@ import { admissionDecision, applicant } from "../db/schema/admissions.ts";
 import { department } from "../db/schema/students.ts";
 import { notFound } from "../http/refusal.ts";
 
-/** The signed-in user of §3, as it is for an applicant. */
+/** The signed-in user of §3 for an applicant. */
 export type ApplicantUserRecord = ValueOf<typeof ApplicantUser>;
 
-/** The user of the applicant who holds this account, as the contract has it. @throws 404 when nobody does. */
+/** The user of the applicant who holds this account, in the contract's shape. @throws 404 if there is none. */
 export const readApplicantUser = async (
   db: Database,
   accountId: number,

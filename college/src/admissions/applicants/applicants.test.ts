@@ -90,13 +90,13 @@ describe("the list of applicants", () => {
     }
   });
 
-  it("sorts, who has no score last", async () => {
+  it("sorts applicants without a score last", async () => {
     expect((await surnames("sort=-score")).slice(0, 3)).toEqual(["Eze", "Garba", "Fashola"]);
     expect((await surnames("sort=score")).slice(0, 3)).toEqual(["Fashola", "Garba", "Eze"]);
     expect((await surnames("sort=-surname"))[0]).toBe("Garba");
   });
 
-  it("tells what there is of each", async () => {
+  it("has the data of each applicant", async () => {
     const { body } = await get("/admission/applicants/?search=eze", support).expect(200);
     expect(body.rows).toEqual([
       {
@@ -120,7 +120,7 @@ describe("the list of applicants", () => {
     ]);
   });
 
-  it("is exported as it is filtered", async () => {
+  it("is exported with its filters", async () => {
     const { text } = await get("/admission/applicants/export/?format=csv&stage=tested").expect(200);
     expect(text.trim().split("\r\n")).toHaveLength(2);
     expect(text).toContain("Eze,Ngozi");
@@ -128,7 +128,7 @@ describe("the list of applicants", () => {
 });
 
 describe("an applicant's file", () => {
-  it("has everything, and what whoever asks may do", async () => {
+  it("has all data and the caller's permitted actions", async () => {
     const id = people.tested?.id;
     const { body } = await get(`/admission/applicants/${id}/`).expect(200);
     expect(body).toMatchObject({
@@ -151,7 +151,7 @@ describe("an applicant's file", () => {
     await get("/admission/applicants/999999/").expect(404);
   });
 
-  it("tells who did what", async () => {
+  it("has the history of actions", async () => {
     const one = await createTested(server.college, { applicationSessionId: round.id });
     await request(server.url)
       .put(`/admission/applicants/${one.id}/decision/`)
@@ -185,7 +185,7 @@ describe("another aptitude test", () => {
       }),
     );
 
-  test("takes a place and frees the other, and is told by mail", async () => {
+  test("takes a place, frees the old one and sends a mail", async () => {
     const { id = 0, email } = people.submitted ?? {};
     const { body: before } = await get(`/admission/applicants/${id}/`);
     const other = await createTestBatch(server.college, round);
@@ -201,7 +201,7 @@ describe("another aptitude test", () => {
     expect(mails.map(({ subject }) => subject)).toEqual(["Your COHT aptitude test has a new date"]);
   });
 
-  test("that is full, over or another round's is refused", async () => {
+  test("is refused if full, over or in another round", async () => {
     const id = people.submitted?.id;
     const full = await createTestBatch(server.college, round, { capacity: 1, assigned: 1 });
     expect((await move(id, full.id).expect(409)).body.code).toBe("batch_full");
@@ -217,7 +217,7 @@ describe("another aptitude test", () => {
   });
 });
 
-test("a verification link is sent again by support too, five times within an hour", async () => {
+test("support can resend a verification link five times an hour", async () => {
   const { id, email = "" } = people.new ?? {};
   const send = (to: number | undefined) =>
     request(server.url)
@@ -234,7 +234,7 @@ test("a verification link is sent again by support too, five times within an hou
 });
 
 describe("letters of admission", () => {
-  test("are printed for one and for many, of offers that stand", async () => {
+  test("are printed for one or many offers in force", async () => {
     const one = await get(`/admission/applicants/${people.offered?.id}/letter/`).expect(200);
     expect(one.headers["content-disposition"]).toContain("Fashola_Ngozi_admission_letter.pdf");
     const ids = [people.student, people.offered, people.tested].map((person) => person?.id);
@@ -250,7 +250,7 @@ describe("letters of admission", () => {
   });
 });
 
-test("nothing of an applicant's phone is guessed from a wildcard", async () => {
+test("a wildcard does not match phone numbers", async () => {
   await server.college.db
     .update(applicant)
     .set({ phone: "+2348099999999" })

@@ -32,7 +32,7 @@ interface Steps {
   readonly answer: "accepted" | "declined" | null;
 }
 
-/** The last step that somebody did. */
+/** The last step the applicant completed. */
 export const stageOf = ({
   verifiedAt,
   paidAt,

@@ -15,7 +15,7 @@ import type { Candidate } from "../decision/decision-rules.ts";
 
 type BatchRow = typeof testBatch.$inferSelect;
 
-/** Why somebody cannot be moved to another test now, or undefined. */
+/** Why an applicant cannot be moved to another test now, or undefined. */
 export const moveRefusal = (
   { submittedAt, testStartsAt, testScore }: Candidate,
   now: Date,
@@ -26,8 +26,8 @@ export const moveRefusal = (
 };
 
 /**
- * Moves an applicant to another test of the same round and tells them by mail; the notice of the test is shown to them
- * anew. The test they are in already is harmless.
+ * Moves an applicant to another test of the same round, mails them and shows the notice of the test
+ * again. Moving to the current test changes nothing.
  * @throws 400 for a test of another round; 404; 409 `not_submitted`, `tested`, `test_begun` or `batch_full`.
  */
 export const moveToBatch = (
@@ -64,7 +64,7 @@ export const moveToBatch = (
     return { message: texts.admissionOffice.moved };
   });
 
-/** Both in the order of their ids, so that two who move applicants crosswise do not wait for each other. */
+/** Locks both in the order of their ids, so that two opposite moves do not deadlock. */
 const lockBatches = async (
   tx: Transaction,
   one: typeof applicant.$inferSelect,

@@ -20,10 +20,10 @@ import { moveRefusal } from "./move-test.ts";
 
 type RecordOf = ResponseOf<typeof readApplicantRecord>;
 
-/** Entries of the history that are told. */
+/** The number of history entries returned. */
 const mostHistory = 100;
 
-/** One applicant's whole file, and what whoever asks may do to it. @throws 404 */
+/** One applicant's complete record, with the caller's permitted actions. @throws 404 */
 export const readRecord = async (
   college: College,
   asking: Account,

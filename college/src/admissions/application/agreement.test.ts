@@ -10,7 +10,7 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { anyJamb, anyPersonalDetails, anySitting } from "../../../testing/section-values.ts";
 
 /**
- * The client judges a form by `rules/` before it sends it. Here the college is asked directly, with forms good and bad
+ * The client checks a form with `rules/` before sending it. These tests call the college directly, with valid and invalid forms
  * and in any script: it has to take exactly those that the rules take, and to refuse the others in the same words.
  */
 let server: TestCollege;
@@ -33,7 +33,7 @@ const asRefusal = (problems: Readonly<Record<string, string>>) =>
     Object.entries(problems).map(([field, sentence]) => [snakeCase(field), [sentence]]),
   );
 
-/** A profile as the college tells it, by the rules' names. */
+/** A profile from the college, with the rules' names. */
 const savedValues = (profile: Readonly<Record<string, unknown>>): Record<string, string> => {
   const all = { ...profile, ...Object(profile.applicant) };
   return Object.fromEntries(
@@ -53,7 +53,7 @@ const anyChange = fc.tuple(
   ),
 );
 
-test("of personal details the college takes what the rules take, in the same words", async () => {
+test("the college and the rules agree on personal details", async () => {
   let taken = 0;
   let { profile } = (await calls.get("/admission/get-profile")).body;
   await fc.assert(
@@ -83,7 +83,7 @@ test("of personal details the college takes what the rules take, in the same wor
   expect(taken, "forms that were taken").toBeGreaterThan(runs / 10);
 });
 
-test("of an O-level sitting the college takes what the rules take, in the same words", async () => {
+test("the college and the rules agree on O-level sittings", async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(anySitting, async (values) => {
@@ -114,7 +114,7 @@ test("of an O-level sitting the college takes what the rules take, in the same w
   expect(taken, "sittings that were taken").toBeGreaterThan(runs / 10);
 });
 
-test("of JAMB details the college takes what the rules take, in the same words", async () => {
+test("the college and the rules agree on JAMB details", async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(anyJamb, async (values) => {

@@ -30,7 +30,7 @@ import { testSlot } from "./test-slot.ts";
 
 type State = ValueOf<typeof ApplicationState>;
 
-/** An application: as the contract tells it, and as it is stored. */
+/** An application in the contract's shape and as stored. */
 export interface Application {
   readonly state: State;
   readonly row: ApplicationRow;
@@ -124,7 +124,7 @@ const testOf = (
 const admittedTo = alias(department, "admitted_to");
 
 /**
- * What is stored of an application, each thing once.
+ * The stored data of an application.
  * @throws 404 for an account that is no applicant's.
  */
 const readApplicationRow = async (db: Database, accountId: number) => {
@@ -190,7 +190,7 @@ const readBatchStarts = async (
 type Decision = ValueOf<typeof ApplicationState>["decision"];
 
 /**
- * What is decided on an application, as the contract tells it.
+ * The decision on an application, in the contract's shape.
  * @param today in the college's time zone; the day of `answer_by` is the last on which an offer can be answered.
  */
 const decisionOf = (

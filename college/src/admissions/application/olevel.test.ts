@@ -32,7 +32,7 @@ const start = async () => {
 
 const second = { ...secondSitting, exam_sitting: undefined };
 
-test("a sitting is saved tidy, and counts as complete with five subjects", async () => {
+test("a sitting is normalized, and complete with five subjects", async () => {
   const { patchOlevel, application } = await start();
 
   const answer = await patchOlevel({
@@ -62,7 +62,7 @@ test("a sitting is saved tidy, and counts as complete with five subjects", async
   expect(sections.academic).toEqual({ state: "complete", missing: [] });
 });
 
-test("every wrong field is told at once, a subject by its place, and nothing is stored", async () => {
+test("all invalid fields are reported at once and nothing is stored", async () => {
   const { patchOlevel, application } = await start();
 
   const answer = await patchOlevel({
@@ -108,7 +108,7 @@ test.each([
   expect(answer.body).toEqual({ exam_number: [expect.stringMatching(words)] });
 });
 
-test("what no column can hold is no reason to fail", async () => {
+test("values that no column can hold cause no server error", async () => {
   const { patchOlevel, application } = await start();
 
   const answer = await patchOlevel({ ...firstSitting, school_name: "Gov\u0000 College \ud800" });
@@ -118,8 +118,8 @@ test("what no column can hold is no reason to fail", async () => {
   expect((await application()).sittings[0].school_name).toMatch(/^Gov College/);
 });
 
-describe("which sitting it is", () => {
-  test("is told by the exam number, else it is the first that is free", async () => {
+describe("choosing the sitting", () => {
+  test("uses the exam number, else the first free sitting", async () => {
     const { patchOlevel, application } = await start();
 
     await patchOlevel({ ...firstSitting, number_of_sitting: "2" }).expect(200);
@@ -135,7 +135,7 @@ describe("which sitting it is", () => {
     ]);
   });
 
-  test("is told by exam_sitting before anything else", async () => {
+  test("uses exam_sitting first", async () => {
     const { patchOlevel, application } = await start();
     await patchOlevel({ ...firstSitting, number_of_sitting: "2" });
     await patchOlevel(secondSitting);
@@ -149,7 +149,7 @@ describe("which sitting it is", () => {
     ]);
   });
 
-  test("must be said where two are saved and the number is neither's", async () => {
+  test("needs exam_sitting if two are saved and neither matches", async () => {
     const { patchOlevel } = await start();
     await patchOlevel({ ...firstSitting, number_of_sitting: "2" });
     await patchOlevel(secondSitting);
@@ -160,7 +160,7 @@ describe("which sitting it is", () => {
     expect(Object.keys(answer.body)).toEqual(["exam_sitting"]);
   });
 
-  test("cannot be the second of one, nor the first's very own", async () => {
+  test("refuses a second of one, and a duplicate of the first", async () => {
     const { patchOlevel } = await start();
     await patchOlevel({ ...firstSitting, number_of_sitting: "2" });
 
@@ -191,7 +191,7 @@ test("declaring one sitting again removes the second with its file", async () =>
 });
 
 describe("two windows", () => {
-  test("do not overwrite each other unseen", async () => {
+  test("do not overwrite each other's unseen changes", async () => {
     const { patchOlevel, patchJamb, application } = await start();
     await patchOlevel({ ...firstSitting, revision: 0 }).expect(200);
     await patchOlevel({ ...firstSitting, school_name: "New School", revision: 1 }).expect(200);
@@ -206,7 +206,7 @@ describe("two windows", () => {
     expect([sittings[0].school_name, stored.jamb_no]).toEqual(["New School", ""]);
   });
 
-  test("do not remove a second sitting unseen, nor its file", async () => {
+  test("do not remove an unseen second sitting or its file", async () => {
     const { person, patchOlevel, upload, application } = await start();
     await patchOlevel({ ...firstSitting, revision: 0 }).expect(200);
     const seen = (await application()).sittings[0].revision;
@@ -231,7 +231,7 @@ describe("two windows", () => {
     expect((await application()).sittings).toHaveLength(1);
   });
 
-  test("may send the same: whoever lost the answer sends again without harm", async () => {
+  test("may send the same values again after a lost response", async () => {
     const { patchOlevel, patchJamb, application } = await start();
     const jamb = { jamb_no: "202512345678AB", jamb_score: "210", revision: 0 };
 
@@ -244,7 +244,7 @@ describe("two windows", () => {
     expect([sittings[0].revision, stored.revision]).toEqual([1, 1]);
   });
 
-  test("saving at once leave one first sitting", async () => {
+  test("saving concurrently leave one first sitting", async () => {
     const { patchOlevel, application } = await start();
 
     const answers = await Promise.all(
@@ -259,7 +259,7 @@ describe("two windows", () => {
 });
 
 describe("JAMB", () => {
-  test("is saved in its one form", async () => {
+  test("is saved in normal form", async () => {
     const { patchJamb, application } = await start();
 
     await patchJamb({ jamb_no: "2025 1234 5678-ab", jamb_score: " 007 " }).expect(200);
@@ -269,7 +269,7 @@ describe("JAMB", () => {
     expect(sections.jamb).toEqual({ state: "complete", missing: [] });
   });
 
-  test("without a score, or not sat at all, is complete too", async () => {
+  test("is complete without a score, or if not sat", async () => {
     const { patchJamb, application } = await start();
     expect((await application()).sections.jamb).toMatchObject({
       state: "not_started",
@@ -301,7 +301,7 @@ describe("JAMB", () => {
   });
 });
 
-describe("out of order", () => {
+describe("wrong order of steps", () => {
   const saves = (calls: ReturnType<typeof callsOf>) => [
     calls.patchOlevel(firstSitting),
     calls.patchJamb({ jamb_no: "", jamb_score: "" }),

@@ -38,7 +38,7 @@ export const saveSitting = (
     const which = requireValid(sent, stored, zonedDay(now, identity.timeZone));
     const before = stored.find((one) => one.sitting === which);
     const declared = Number(sent.numberOfSitting);
-    // How many there are is the first one's to say: a window that has not seen the second must not remove it.
+    // Only the first sitting sets the number of sittings: a window that has not seen the second must not remove it.
     const isRecounted = which === 1 && numberOfSitting !== null && declared !== numberOfSitting;
     if (before === undefined || isRecounted || !isSameSitting(before, sitting)) {
       requireRevision(sent.revision, before?.revision ?? 0);
@@ -81,8 +81,8 @@ const requireValid = (
 };
 
 /**
- * The one that is named, else the stored one with this exam number, else the first that is free.
- * @returns a sentence where none of these tells it.
+ * The named sitting, else the stored one with this exam number, else the first free one.
+ * @returns a sentence if none of these applies.
  */
 const whichSitting = (
   { examSitting: named, numberOfSitting: declared }: SentSitting,
@@ -160,6 +160,6 @@ export const isSameSitting = (stored: SittingValues, next: SittingValues): boole
       next.subjects[index]?.name === name && next.subjects[index]?.grade === grade,
   );
 
-/** True for two records of one sitting: nobody sits one exam twice in a year under one number. */
+/** True for two records of one sitting: an exam number is unique per exam and year. */
 export const isSameExam = (one: SittingValues, other: SittingValues): boolean =>
   one.examType === other.examType && one.year === other.year && one.examNumber === other.examNumber;

@@ -42,7 +42,7 @@ const start = async (fields: Parameters<typeof createApplying>[1] = {}) => {
 
 const application = async (get: ReturnType<typeof callsOf>["get"]) => (await get()).body;
 
-test("all personal details and the photo are saved in one form, each in its one form", async () => {
+test("details and photo are saved together, in normal form", async () => {
   const { patchProfile, get } = await start();
 
   const answer = await patchProfile()
@@ -64,7 +64,7 @@ test("all personal details and the photo are saved in one form, each in its one 
   expect((await application(get)).sections.personal).toEqual({ state: "complete", missing: [] });
 });
 
-test("a field left out keeps its value, an empty one is cleared, one nobody knows is ignored", async () => {
+test("omitted fields are kept, empty ones cleared, unknown ones ignored", async () => {
   const { patchProfile } = await start();
   await patchProfile().field(personalDetails);
 
@@ -73,7 +73,7 @@ test("a field left out keeps its value, an empty one is cleared, one nobody know
   expect(body.profile).toMatchObject({ religion: null, address: personalDetails.address });
 });
 
-test("every wrong field is told at once, the photo too, and nothing is stored", async () => {
+test("all invalid fields are reported, with the photo, and nothing is stored", async () => {
   const { patchProfile, person } = await start();
 
   const answer = await patchProfile()
@@ -102,7 +102,7 @@ test("every wrong field is told at once, the photo too, and nothing is stored", 
   expect(stored).toMatchObject({ address: null, surname: "Okonkwo", phone: person.phone });
 });
 
-test("an LGA is one of the state it is sent with, or of the one that is stored", async () => {
+test("an LGA must belong to the sent or stored state", async () => {
   const { patchProfile } = await start();
   await patchProfile().field({ state_of_origin: "Oyo", lga: "Ibadan North" });
 
@@ -117,7 +117,7 @@ test("an LGA is one of the state it is sent with, or of the one that is stored",
   expect(both.body.profile).toMatchObject({ state_of_origin: "Lagos", lga: "Ikeja" });
 });
 
-test("what is stored and was not sent keeps no other field from being saved", async () => {
+test("a stored value that was not sent blocks no other field", async () => {
   const { patchProfile } = await start({ dateOfBirth: "1900-01-01", lga: "Nowhere" });
 
   expect((await patchProfile().field("religion", "Islam")).status).toBe(200);
@@ -132,7 +132,7 @@ test("a man has no maiden name", async () => {
   expect(body.profile).toMatchObject({ sex: "Male", maiden_name: null });
 });
 
-test("a phone number belongs to one application; whose it is, is not told", async () => {
+test("a phone number belongs to one application, which stays undisclosed", async () => {
   const other = await createApplicant(server.college, { phone: "+2348099999999" });
   const { patchProfile } = await start();
 
@@ -144,7 +144,7 @@ test("a phone number belongs to one application; whose it is, is not told", asyn
 });
 
 describe("the passport photo", () => {
-  test("is kept upright, small, without metadata, and for its owner alone", async () => {
+  test("is stored upright, small and without metadata, for its owner only", async () => {
     const { patchProfile, get } = await start();
     const stranger = await start();
     const photo = await sharp({
@@ -164,7 +164,7 @@ describe("the passport photo", () => {
     expect((await stranger.get(body.profile.passport)).status).toBe(404);
   });
 
-  test("replaces the one before, and of two sent at once one is left", async () => {
+  test("replaces the old one; one of two concurrent uploads is kept", async () => {
     const { patchProfile, person } = await start();
     const photo = await picture();
     await patchProfile().attach("passport", photo, "0.jpg");
@@ -191,7 +191,7 @@ describe("the passport photo", () => {
   });
 });
 
-test("once the offer is accepted, the profile is the student's to change", async () => {
+test("after the offer is accepted, only the student changes the profile", async () => {
   const person = await createOffered(server.college);
   await payScreening(server.college, person);
   const { patchProfile } = callsOf(server.url, person);
@@ -227,7 +227,7 @@ describe("once submitted", () => {
     parent_address: "5, New Street",
   };
 
-  test("contact details and photo can be changed, after the session has closed too", async () => {
+  test("contact details and photo can change, even after the session closes", async () => {
     const { patchProfile, person } = await submitted();
     await closeSession(server.college, person);
 
@@ -264,7 +264,7 @@ describe("once submitted", () => {
     expect(answer.body).toEqual({ [field]: [expect.stringContaining("ICT support")] });
   });
 
-  test("a locked field that is sent as it is does no harm", async () => {
+  test("an unchanged locked field is accepted", async () => {
     const { patchProfile } = await submitted();
 
     const answer = await patchProfile()
@@ -274,7 +274,7 @@ describe("once submitted", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("a contact detail that a complete application has is not cleared", async () => {
+  test("a required contact detail cannot be cleared", async () => {
     const { patchProfile } = await submitted();
 
     const answer = await patchProfile().field({ address: "", parent_phone: " " });
@@ -284,8 +284,8 @@ describe("once submitted", () => {
   });
 });
 
-describe("out of order", () => {
-  test("nothing is saved before the fee is paid, and a clear sentence says so", async () => {
+describe("wrong order of steps", () => {
+  test("nothing is saved before the fee is paid, with a clear message", async () => {
     const person = await createApplicant(server.college);
     const { authorization } = await signInAs(server.college, person);
     const { patchProfile } = callsOf(server.url, { authorization });

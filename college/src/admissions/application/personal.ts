@@ -52,7 +52,7 @@ export const savePersonal = async (
   const photo = await readPassport(form);
   return college.db
     .transaction(async (tx) => {
-      // Locked, so that of two photos sent at once none is left behind without an owner.
+      // The lock keeps two concurrent uploads from leaving a photo without an owner.
       const status = await readApplicationStatus(tx, account.id, { lock: true });
       requirePersonalWritable(college, status);
       const { applicant: before } = status;
@@ -102,7 +102,7 @@ interface SavedApplicant {
   readonly today: string;
 }
 
-/** What an applicant may still change once the application is submitted; the rest is ICT support's. */
+/** Fields an applicant may change after submission. ICT support changes the rest. */
 const contactFields: ReadonlySet<PersonalField> = new Set([
   "phone",
   "emergencyContact",
@@ -120,8 +120,8 @@ export const personalValues = (stored: ApplicantRow): Partial<Record<PersonalFie
 };
 
 /**
- * Reads the text fields of the personal details. A field left out keeps its value, an empty one is cleared, one
- * nobody knows is ignored. What is sent as it is stored is always taken, even where it may not be changed.
+ * Reads the text fields of the personal details. A field left out keeps its value, an empty one is cleared, a field
+ * that is unknown is ignored. An unchanged value is always accepted, even if it may not be changed.
  */
 const readPersonalForm = (
   form: ReadonlyMap<string, string>,
@@ -160,7 +160,7 @@ const sentFields = (form: ReadonlyMap<string, string>): Sent =>
 const without = (sent: Sent, fields: readonly PersonalField[]): Sent =>
   new Map([...sent].filter(([field]) => !fields.includes(field)));
 
-/** What no applicant may change here, whatever the state of the application. */
+/** Fields no applicant may change here, in any state of the application. */
 const fixedProblems = (
   form: ReadonlyMap<string, string>,
   { stored, email }: SavedApplicant,
@@ -193,7 +193,7 @@ const changesOf = (sent: Sent, { stored, today }: SavedApplicant): PersonalChang
     Object.assign(changes, { [field]: value });
   }
   const sex = changes.sex === undefined ? stored.sex : changes.sex;
-  // The form has no such field for men, so that what was typed before is not theirs.
+  // The form has no such field for men, so an earlier value does not apply.
   if (sex === "Male" && (changes.maidenName ?? stored.maidenName) !== null)
     changes.maidenName = null;
   return changes;

@@ -43,7 +43,7 @@ const tested = async () => {
   return person;
 };
 
-test("a new application tells its session, fee and requirement, and that nothing is saved", async () => {
+test("a new application has session, fee and requirement, and nothing saved", async () => {
   const { id } = await departmentCalled(server.college, "Pharmacy Technician");
   const requirement = {
     credits: 5,
@@ -83,7 +83,7 @@ test("a new application tells its session, fee and requirement, and that nothing
   });
 });
 
-test("a paid fee is told with its reference", async () => {
+test("a paid fee has its reference", async () => {
   const state = await read(await createApplying(server.college));
 
   expect(state.screening).toEqual({
@@ -94,7 +94,7 @@ test("a paid fee is told with its reference", async () => {
   });
 });
 
-test("the test's score is told once there is a decision", async () => {
+test("the test score is present once a decision is made", async () => {
   const person = await tested();
   expect((await read(person)).test).toMatchObject({ taken_at: expect.any(String), score: null });
 
@@ -109,7 +109,7 @@ test("the test's score is told once there is a decision", async () => {
   });
 });
 
-test("an offer can be answered to the end of its day in the college's time zone", async () => {
+test("an offer can be answered until midnight in the college's time zone", async () => {
   const person = await tested();
   const { id: departmentId } = await departmentCalled(server.college, "Public Health");
   const offer = { outcome: "admitted", departmentId, letterCode: "letter-1" } as const;
@@ -131,7 +131,7 @@ test("an offer can be answered to the end of its day in the college's time zone"
   expect(later.decision.offer.can_answer).toBe(false);
 });
 
-test("an accepted offer tells the matric number", async () => {
+test("an accepted offer has the matric number", async () => {
   const person = await tested();
   const { id: departmentId } = await departmentCalled(server.college, "Public Health");
   const student = await createStudent(server.college);

@@ -1,7 +1,7 @@
 import { refuse } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 
-/** What the rules find wrong, as a refusal tells it: `{dateOfBirth: ["…"]}`. */
+/** The rules' problems in the form of a refusal: `{dateOfBirth: ["…"]}`. */
 export const asFieldErrors = (
   problems: Readonly<Record<string, string>>,
 ): Record<string, readonly string[]> =>

@@ -58,7 +58,7 @@ const staffCalled = async (role: StaffRole) => {
   return signInAs(server.college, { accountId });
 };
 
-test("a PDF is kept as it was sent, and its owner can save it", async () => {
+test("a PDF is stored unchanged and its owner can download it", async () => {
   const { send, stored, get } = await start();
   const content = await pdf();
 
@@ -100,7 +100,7 @@ test.each([
   expect(kept.exif).toBeUndefined();
 });
 
-test("a new file replaces the one before, and of two sent at once one is left", async () => {
+test("a new file replaces the old; one of two concurrent uploads is kept", async () => {
   const { person, send, stored, get } = await start();
   await send(await pdf());
   const { result_file: first } = await stored();
@@ -125,7 +125,7 @@ test("saving the sitting again keeps its file", async () => {
 });
 
 describe("who may read a result", () => {
-  test("its owner and the staff entitled to it; for everybody else there is none", async () => {
+  test("the owner and entitled staff; everyone else gets 404", async () => {
     const owner = await start();
     await owner.send(await pdf());
     const { result_file } = await owner.stored();
@@ -145,7 +145,7 @@ describe("who may read a result", () => {
     expect((await request(server.url).get(result_file)).status).toBe(401);
   });
 
-  test("the same staff may see passport photos, and no photo's address shows a result", async () => {
+  test("the same staff may see passport photos; photo paths show no result", async () => {
     const owner = await start();
     await owner.send(await pdf());
     const { body } = await owner.patchProfile().attach("passport", await picture(), "me.jpg");
@@ -200,7 +200,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test("5 MB are taken, a byte more is refused with 413", async () => {
+test("5 MB are accepted, one byte more is refused with 413", async () => {
   const { send } = await start();
   const limit = 5 * 1024 * 1024;
   const end = Buffer.from("\n%%EOF\n");
@@ -220,7 +220,7 @@ test("5 MB are taken, a byte more is refused with 413", async () => {
   });
 });
 
-test("a large upload before the fee is paid is refused readably, without being looked at", async () => {
+test("a large upload before payment is refused readably and unread", async () => {
   const person = await createApplicant(server.college);
   const calls = callsOf(server.url, await signInAs(server.college, person));
 
@@ -233,7 +233,7 @@ test("a large upload before the fee is paid is refused readably, without being l
   expect(answer.body.code).toBe("screening_unpaid");
 });
 
-test("a result belongs to a sitting that is saved", async () => {
+test("a result file needs a saved sitting", async () => {
   const { send, ...calls } = await start();
   const file = await pdf();
 
@@ -264,7 +264,7 @@ const sendRaw = async (head: string, body: Buffer, { hangUp = false } = {}): Pro
   return text(socket);
 };
 
-test("an upload cut off in the middle is a clean 400, and nothing is stored", async () => {
+test("an aborted upload gives 400 and stores nothing", async () => {
   const { person, stored } = await start();
   const part = Buffer.concat([
     Buffer.from(
@@ -286,7 +286,7 @@ test("an upload cut off in the middle is a clean 400, and nothing is stored", as
   expect(await filesOf(server.college, person.accountId)).toBe(0);
 });
 
-test("with no room left on the disk the upload is refused clearly, and the old file stays", async () => {
+test("a full disk refuses the upload and keeps the old file", async () => {
   const { send, stored } = await start();
   await send(await pdf());
   const before = await stored();

@@ -10,8 +10,8 @@ import { texts } from "../../texts.ts";
 import { type ApplicationStatus, readApplicationStatus, requireWritable } from "./status.ts";
 
 /**
- * Refuses a result file that cannot be taken now. After submission that of a sitting which the office asks about is taken.
- * @param sitting which one; unless told, any.
+ * Refuses a result file that cannot be accepted now. After submission only a sitting with a query accepts one.
+ * @param sitting the sitting; any sitting if omitted.
  * @throws what `requireWritable` does.
  */
 export const requireResultWritable = async (
@@ -30,7 +30,7 @@ export const requireResultWritable = async (
 
 /**
  * Keeps the result file of a saved sitting, in place of the one before. After submission that counts as a change of the
- * sitting: the office looks at it anew. Before it does not, or the form's other window could not be saved any more.
+ * sitting, so the office checks it again. Before submission it does not, or the form in another window could not be saved.
  * @throws what `requireWritable` does; 400 `{result}` or `{exam_sitting}`.
  */
 export const saveResultFile = async (
@@ -41,7 +41,7 @@ export const saveResultFile = async (
   const { sitting, upload } = readParts(form);
   const file = await makeDocument(upload, "result");
   await college.db.transaction(async (tx) => {
-    // Locked, so that of two files sent at once none is left behind without a sitting.
+    // The lock keeps two concurrent uploads from leaving a file without a sitting.
     const status = await readApplicationStatus(tx, accountId, { lock: true });
     await requireResultWritable(college, tx, status, sitting);
     const [before] = await tx
@@ -84,7 +84,7 @@ const readParts = ({
   return { sitting: Number(sitting), upload };
 };
 
-/** What the office asks about a sitting as it is now; null where nothing, or where something new was sent since. */
+/** The office's query about the current sitting; null if there is none or a new file was sent since. */
 export const openQuery = (
   check: Pick<typeof sittingCheck.$inferSelect, "query" | "sittingRevision"> | null,
   revision: number,

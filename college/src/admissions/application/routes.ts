@@ -53,7 +53,7 @@ export const mountApplication = (app: FastifyInstance, college: College): void =
   });
 };
 
-/** Uploads are refused before they are read where they cannot be taken, and judged again once they are. */
+/** Checks an upload before reading it, to refuse early, and again afterwards. */
 const mountSections = (app: FastifyInstance, college: College): void => {
   const { db } = college;
 

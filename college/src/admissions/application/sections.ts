@@ -16,7 +16,7 @@ import type { applicant } from "../../db/schema/admissions.ts";
 import { texts } from "../../texts.ts";
 import { personalValues } from "./personal.ts";
 
-/** What a section lacks: the field as the contract's form names it, and a sentence for the person. */
+/** A missing part of a section: the field by the contract's name, and a sentence for the user. */
 export interface MissingField {
   readonly field: string;
   readonly message: string;
@@ -41,7 +41,7 @@ interface Saved {
   readonly today: string;
 }
 
-/** How far each section is filled in, and what it lacks to be complete. */
+/** Each section's progress and missing parts. */
 export const sectionsOf = (saved: Saved): Sections => ({
   personal: personalSection(saved),
   academic: academicSection(saved),
@@ -64,7 +64,7 @@ const sectionOf = (isStarted: boolean, problems: Readonly<Record<string, string>
   return { state: missing.length === 0 ? "complete" : "in_progress", missing };
 };
 
-/** What sign-up gave. */
+/** Values from sign-up. */
 const signUpFields: ReadonlySet<string> = new Set(["surname", "firstName", "otherName", "phone"]);
 
 const personalSection = ({ applicant: row, today }: Saved): Section => {

@@ -7,7 +7,7 @@ import { notFound, type Refusal, refuse } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { firstDayText, isOpen, lastDayText } from "../sessions/session.ts";
 
-/** What decides whether an applicant may write to the application now. */
+/** The state that decides whether an applicant may write to the application now. */
 export interface ApplicationStatus {
   readonly applicant: typeof applicant.$inferSelect;
   readonly session: typeof applicationSession.$inferSelect;
@@ -56,7 +56,7 @@ export const screeningOf = () =>
     eq(ledgerEntry.sessionId, applicationSession.academicSessionId),
   );
 
-/** What an applicant has to have done before anything of the application can be written: verified and paid. */
+/** Conditions for any write to the application: email verified and fee paid. */
 export const requirePaid = ({ applicant: { verifiedAt }, isPaid }: ApplicationStatus): void => {
   if (verifiedAt === null) throw refuse(403, texts.application.unverified, "email_not_verified");
   if (!isPaid) throw refuse(402, texts.application.unpaid, "screening_unpaid");

@@ -50,7 +50,7 @@ const applying = async (capacities: readonly number[], count: number) => {
 const mailsTo = async ({ email }: Applying) =>
   (await server.mail()).filter(({ to }) => to === email);
 
-test("sixty submissions at once fill two tests of thirty: none over, everybody in one", async () => {
+test("sixty concurrent submissions exactly fill two tests of thirty", async () => {
   const { batches, people } = await applying([30, 30], 60);
 
   const answers = await heldUp("mail_message", 10, () =>
@@ -70,7 +70,7 @@ test("sixty submissions at once fill two tests of thirty: none over, everybody i
   expect(addresses.toSorted()).toEqual(expected.toSorted());
 });
 
-test("of twelve submissions at once for ten places, two are told that every test is full", async () => {
+test("two of twelve concurrent submissions for ten places are refused", async () => {
   const { session, people } = await applying([4, 6], 12);
 
   const answers = await heldUp("mail_message", 10, () =>
@@ -86,7 +86,7 @@ test("of twelve submissions at once for ten places, two are told that every test
   expect(rows.filter(({ submittedAt }) => submittedAt !== null)).toHaveLength(10);
 });
 
-test("one applicant who submits twenty times at once takes one place and gets one mail", async () => {
+test("twenty concurrent submissions of one applicant take one place", async () => {
   const { batches, people } = await applying([30], 1);
   const [person] = people;
   if (person === undefined) throw new Error("there is no applicant");
@@ -104,7 +104,7 @@ test("one applicant who submits twenty times at once takes one place and gets on
   expect(await mailsTo(person)).toHaveLength(1);
 });
 
-test("a section that is saved while the application is submitted is saved before, or refused", async () => {
+test("a save during submission happens before it or is refused", async () => {
   const { people } = await applying([30], 10);
 
   const outcomes = await Promise.all(
@@ -128,7 +128,7 @@ test("a section that is saved while the application is submitted is saved before
     const [empty, jamb, shortened, submitted] = statuses;
     expect([400, 409]).toContain(empty);
     expect([200, 409]).toContain(jamb);
-    // Whichever of the two was first refuses the other.
+    // The first of the two makes the other fail.
     expect([
       [200, 400],
       [409, 200],
@@ -137,7 +137,7 @@ test("a section that is saved while the application is submitted is saved before
   }
 });
 
-test("files and sittings sent to several colleges at once leave one of each", async () => {
+test("concurrent files and sittings on several colleges leave one each", async () => {
   const { people } = await applying([], 1);
   const [person] = people;
   if (person === undefined) throw new Error("there is no applicant");

@@ -56,7 +56,7 @@ const start = async ({
   return { person, session, mails, ...calls };
 };
 
-test("a complete application is submitted: a test is assigned, and a mail tells of it", async () => {
+test("submitting a complete application assigns a test and sends a mail", async () => {
   const { submit, get, person, mails } = await start();
   expect((await get()).body).toMatchObject({ can_submit: true, submitted_at: null, test: null });
 
@@ -119,7 +119,7 @@ test("the whole form goes through its own endpoints to submission", async () => 
   expect(Object.values(sections)).toEqual(Array(4).fill({ state: "complete", missing: [] }));
 });
 
-test("submitting twice is harmless: one place, one mail", async () => {
+test("submitting twice takes one place and sends one mail", async () => {
   const { submit, mails, session } = await start();
   const first = await submit();
   server.clock.advance({ minutes: 1 });
@@ -135,7 +135,7 @@ test("submitting twice is harmless: one place, one mail", async () => {
   expect(batches.map(({ assigned }) => assigned)).toEqual([1]);
 });
 
-test("what is missing is listed by section, with sentences and with fields", async () => {
+test("missing parts are listed by section, with sentences and fields", async () => {
   const { patchOlevel, submit, get } = await start({ isComplete: false });
   await patchOlevel({
     ...firstSitting,
@@ -183,7 +183,7 @@ test("what is missing is listed by section, with sentences and with fields", asy
   });
 });
 
-test("what was valid when it was saved is judged again", async () => {
+test("saved values are validated again", async () => {
   const { submit, person } = await start();
   await server.college.db
     .update(applicant)
@@ -197,7 +197,7 @@ test("what was valid when it was saved is judged again", async () => {
   });
 });
 
-describe("the test that is assigned", () => {
+describe("the assigned test", () => {
   test("is the earliest with a place that starts in a day or later", async () => {
     const { submit, get } = await start({
       starts: [
@@ -213,7 +213,7 @@ describe("the test that is assigned", () => {
     expect((await get("/admission/aptitude-test-schedule/")).body.date).toBe("2026-03-27");
   });
 
-  test("is the next one where the earliest is full", async () => {
+  test("is the next one if the earliest is full", async () => {
     const { submit, session } = await start({
       starts: ["2026-03-27T08:00:00.000Z", "2026-03-28T08:00:00.000Z"],
     });
@@ -227,7 +227,7 @@ describe("the test that is assigned", () => {
     expect((await calls.get("/admission/aptitude-test-schedule/")).body.date).toBe("2026-03-28");
   });
 
-  test("is none where all are full: nothing is lost, and submitting works once there is one", async () => {
+  test("is missing if all are full; submitting works later", async () => {
     const { submit, get, mails, session } = await start({ starts: [] });
 
     const answer = await submit();
@@ -244,7 +244,7 @@ describe("the test that is assigned", () => {
   });
 });
 
-test("the schedule and its notice are there once a test is assigned, and the first look counts", async () => {
+test("the schedule exists once assigned; the first confirmation counts", async () => {
   const { submit, get, post } = await start();
   const seen = () => post("/admission/test-notice/seen/");
   expect((await get("/admission/aptitude-test-schedule/")).status).toBe(404);
@@ -259,7 +259,7 @@ test("the schedule and its notice are there once a test is assigned, and the fir
   expect((await get()).body.test.seen_at).toBe(first);
 });
 
-describe("out of order", () => {
+describe("wrong order of steps", () => {
   test("an unpaid application is not submitted, however complete", async () => {
     const person = await createApplicant(server.college);
     await completeSections(server.college, person);
@@ -272,7 +272,7 @@ describe("out of order", () => {
     });
   });
 
-  test("an incomplete one of a closed session is told that it is closed", async () => {
+  test("an incomplete one of a closed session is refused as closed", async () => {
     const { submit, get, person } = await start({ isComplete: false });
     await closeSession(server.college, person);
 

@@ -19,14 +19,14 @@ import {
 } from "./status.ts";
 
 /**
- * Submits an application: its sections are locked from then on, a place in an aptitude test is taken, and a mail tells
- * of it. Submitting again is harmless.
+ * Submits an application: locks its sections, takes a place in an aptitude test and sends a mail
+ * about it. It is idempotent.
  * @throws 403 `email_not_verified`; 402 before the fee is paid; 409 `session_closed`; 400 with what is missing, by
  * section; 409 `no_test_batch` when every test is full.
  */
 export const submitApplication = async (college: College, account: Account): Promise<void> => {
   const hasPlace = await college.db.transaction(async (tx) => {
-    // Locked, so that of several submissions at once one takes a place, and no section is saved meanwhile.
+    // The lock lets only one of several concurrent submissions take a place, and blocks saves of sections.
     const status = await readApplicationStatus(tx, account.id, { lock: true });
     if (status.applicant.submittedAt !== null) return true;
     const now = college.clock();
@@ -105,7 +105,7 @@ const noticeMs = 24 * 3_600_000;
 
 /**
  * Takes a place in the session's earliest test batch that has one and starts in a day or later. The batch's row stays
- * locked until the transaction ends; whoever waits for it then sees what is left.
+ * locked until the transaction ends; a waiting transaction then sees the remaining places.
  * @returns undefined where every such batch is full, or there is none.
  */
 const takePlace = async (

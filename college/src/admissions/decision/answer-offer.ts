@@ -20,7 +20,7 @@ type Answered = ResponseOf<typeof answerOffer>;
 type DecisionRow = typeof admissionDecision.$inferSelect;
 
 /**
- * Accepts or declines the caller's offer; accepting makes them a student. The same answer again is harmless.
+ * Accepts or declines the caller's offer; accepting makes them a student. It is idempotent.
  * @throws 404 without an offer; 409 `offer_answered` the other way, `offer_expired`, or `email_in_use` by another
  * student.
  */

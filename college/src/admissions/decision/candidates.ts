@@ -10,8 +10,8 @@ export interface LockedCandidate extends Candidate {
 }
 
 /**
- * Reads one applicant and what was decided on them, and holds the applicant's row until the transaction ends: scores,
- * decisions and answers come one after the other. The decision is read once the lock is held, for a statement that
+ * Reads one applicant and their decision, and locks the applicant's row until the transaction ends: scores,
+ * decisions and answers are serialized. The decision is read once the lock is held, because a statement that
  * waited for a lock sees other tables as they were before.
  * @throws 404 when there is none.
  */
@@ -41,8 +41,8 @@ const testStart = async (tx: Transaction, batchId: number | null): Promise<Date 
 };
 
 /**
- * Reads applicants and what was decided on them, in the order of their ids, and holds their rows until the transaction
- * ends, unless told not to. The decisions are read once the locks are held. An id that is nobody's is left out.
+ * Reads applicants and their decisions, in the order of their ids, and locks their rows until the transaction
+ * ends, unless disabled. The decisions are read once the locks are held. An unknown id is left out.
  */
 export const lockCandidates = async (
   tx: Transaction,
@@ -84,7 +84,7 @@ const batchStarts = async (
   return new Map(batches.map(({ id, startsAt }) => [id, startsAt]));
 };
 
-/** The rounds of admission that applicants belong to. Read without a lock: nobody changes rounds. */
+/** The rounds of admission that applicants belong to. Read without a lock, because applicants never change rounds. */
 export const roundsOf = async (tx: Transaction, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];
   const rows = await tx

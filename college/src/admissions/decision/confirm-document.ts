@@ -15,8 +15,8 @@ import { nameOf } from "./papers.ts";
 type Confirmation = ResponseOf<typeof confirmApplicationDocument>;
 
 /**
- * Tells what a printed document's code stands for. The letter of a declined or lapsed offer is void.
- * @throws 404 for a code the college never gave out; 429 for too many wrong ones from one address.
+ * Looks up the document behind a printed code. The letter of a declined or lapsed offer is void.
+ * @throws 404 for a code the college never issued; 429 for too many wrong ones from one address.
  */
 export const confirmDocument = async (
   college: College,

@@ -38,7 +38,7 @@ const decideDry = (body: object) =>
 const decide = (body: object, preview: string) =>
   post("/admission/decisions/", { ...nobody, ...body, dry_run: false, preview });
 
-/** Looks at the preview and does just that. */
+/** Runs the preview, then the real decision. */
 const decideAsPreviewed = async (body: object) => {
   const { preview } = (await decideDry(body).expect(200)).body;
   return decide(body, preview);
@@ -120,7 +120,7 @@ describe("a simulation", () => {
     expect(over.body.departments).toMatchObject([{ admitted: 3, over: 2 }]);
   });
 
-  it("knows no other department and no other round", async () => {
+  it("refuses unknown departments and rounds", async () => {
     const departments = [{ department_code: "XYZ", cut_off: 0 }];
     const body = { application_session_id: round.id, departments };
     expect((await post("/admission/simulation/", body).expect(400)).body).toEqual({
@@ -130,7 +130,7 @@ describe("a simulation", () => {
     await post("/admission/simulation/", elsewhere).expect(404);
   });
 
-  it("begins with what each department has", async () => {
+  it("starts with each department's places", async () => {
     await setQuota(5);
     await createOffered(server.college, { applicationSessionId: round.id });
     await createOffered(server.college, {
@@ -157,7 +157,7 @@ describe("a simulation", () => {
 });
 
 describe("deciding on many", () => {
-  it("previews each row and writes nothing, then does just that", async () => {
+  it("previews each row without writing, then applies the preview", async () => {
     const [one, two, three] = [await tested(), await tested(), await tested()];
     const draft = await tested({ testScore: null, testTakenAt: null });
     const body = {
@@ -209,7 +209,7 @@ describe("deciding on many", () => {
     expect((await mailsTo(three))[0]?.text).toContain("below the cut-off");
   });
 
-  it("changes nothing and mails nobody where this is decided already", async () => {
+  it("changes and mails nothing if already decided", async () => {
     const one = await tested();
     await decideAsPreviewed({ waiting_list: [one.id] });
     const again = await decideAsPreviewed({ waiting_list: [one.id] });
@@ -218,7 +218,7 @@ describe("deciding on many", () => {
     expect(await auditOf(one)).toHaveLength(1);
   });
 
-  it("takes nothing back that somebody decided after the preview", async () => {
+  it("keeps decisions made after the preview", async () => {
     const [one, two] = [await tested(), await tested()];
     const body = { not_admitted: [one.id, two.id], told: "No place is left." };
     const { preview } = (await decideDry(body).expect(200)).body;
@@ -240,7 +240,7 @@ describe("deciding on many", () => {
     expect(await outcomeOf(two)).toBe("admitted");
   });
 
-  it("does nothing else than was previewed, and nothing without a reason", async () => {
+  it("applies only the preview, and needs a reason", async () => {
     const one = await tested();
     const { preview } = (await decideDry({ waiting_list: [one.id] }).expect(200)).body;
     const other = await decide({ admitted: [one.id] }, preview);
@@ -282,7 +282,7 @@ describe("deciding on many", () => {
 });
 
 describe("a quota", () => {
-  it("holds for one and for many, unless the office says why it goes over", async () => {
+  it("holds for one and many, unless the office gives a reason", async () => {
     await setQuota(1);
     const [one, two] = [await tested(), await tested()];
     const body = { admitted: [one.id, two.id] };

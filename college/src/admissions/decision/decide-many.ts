@@ -31,11 +31,11 @@ interface Row extends Pick<LockedCandidate, "applicant" | "decision" | "testScor
   readonly problem: Problem;
 }
 
-/** No answer names more rows than a person could look at. */
+/** The most rows in a response: more than a person can review. */
 const mostNamed = 200;
 
 /**
- * Decides on many applications, all or none; a dry run tells what would happen and writes nothing.
+ * Decides on many applications, all or none. A dry run previews the outcome and writes nothing.
  * @throws 400 for fields that will not do; 409 `preview_outdated` or `quota_exceeded`.
  */
 export const decideMany = (college: College, actor: Account, body: Body): Promise<Answer> =>
@@ -66,7 +66,7 @@ export const decideMany = (college: College, actor: Account, body: Body): Promis
     return { message, preview: "", changed: changing.length, problems: 0, rows: [], quotas };
   });
 
-/** What is wanted for whom. @throws 400 for nobody, for too many, and for one who is named twice. */
+/** The requested decision per applicant. @throws 400 for none, too many, or a duplicate. */
 const readOutcomes = (body: Body): ReadonlyMap<number, Outcome> => {
   const all = [
     ...body.admitted.map((id) => [id, "admitted"] as const),
@@ -157,7 +157,7 @@ const preview = (rows: readonly Row[], quotas: Answer["quotas"]): Answer => {
   };
 };
 
-/** What of an applicant a preview showed, and what it would have made of them. */
+/** The data of an applicant in a preview, with the previewed decision. */
 const marked = ({ id, testScore, decision, decided, problem }: Row) => ({
   id,
   state: JSON.stringify([
@@ -231,6 +231,6 @@ const readReasons = ({ reason, overQuotaReason: overQuota }: Body): Reasons => (
   overQuota: overQuota === undefined ? undefined : readReason(overQuota, "over_quota_reason"),
 });
 
-/** The reason of going over a quota is kept where there is any going over. */
+/** The reason for exceeding a quota is kept only if one is exceeded. */
 const reasonOf = ({ reason, overQuota }: Reasons, isOver: boolean): string =>
   isOver && overQuota !== undefined ? texts.admissionOffice.overQuota(reason, overQuota) : reason;

@@ -19,8 +19,8 @@ import { isDecided, type NewDecision, writeDecisions } from "./write-decisions.t
 type Body = BodyOf<typeof decideAdmission>;
 
 /**
- * Decides on an application, or decides anew as long as no offer is accepted; tells the applicant by mail. The same
- * decision again, while it is not answered, changes nothing and mails nobody.
+ * Decides on an application, or decides again while no offer is accepted, and mails the applicant. The same
+ * decision again, while unanswered, changes nothing and sends no mail.
  * @throws 400 for a department, a date or a reason that will not do; 404; 409 `changed_elsewhere`, `not_submitted`, `not_tested`,
  * `offer_accepted` or `quota_exceeded`.
  */

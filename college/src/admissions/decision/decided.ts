@@ -26,10 +26,10 @@ type DecisionBody = Pick<
 >;
 
 /**
- * Reads what the office decided. What does not belong to the outcome (a reason with an offer) is left out: a form
- * keeps it while somebody makes up their mind.
+ * Reads the office's decision. Fields that do not belong to the outcome (a reason with an offer) are left out: a form
+ * keeps them while the user switches outcomes.
  * @param departments every one the college has.
- * @param preferredId the department that is meant where none is named.
+ * @param preferredId the default department.
  * @throws 400 with the fields that will not do.
  */
 export const readDecided = (
@@ -62,7 +62,7 @@ const readAnswerBy = ({ clock, identity }: College, typed: string | undefined): 
   return typed;
 };
 
-/** Compared here rather than by the database, which takes no NUL that somebody may send. */
+/** Compared here and not in the database, which rejects a NUL in the input. */
 const readDepartment = (
   departments: readonly Department[],
   preferredId: number,

@@ -23,12 +23,12 @@ describe("a test score", () => {
     expect(scoreRefusal(untested, testStartsAt)).toBeUndefined();
   });
 
-  it("is corrected until somebody decided on it", () => {
+  it("can be corrected until a decision", () => {
     expect(scoreRefusal(tested, testStartsAt)).toBeUndefined();
     expect(scoreRefusal({ ...tested, ...open }, testStartsAt)).toBe("decided");
   });
 
-  it("may still be a first one after a decision that had none", () => {
+  it("may be recorded after a decision without one", () => {
     expect(scoreRefusal({ ...untested, ...open }, testStartsAt)).toBeUndefined();
   });
 
@@ -48,14 +48,14 @@ describe("a decision", () => {
     expect(decisionRefusal(tested, outcome)).toBeUndefined();
   });
 
-  it("admits nobody without a score, and may refuse who did not come", () => {
+  it("needs a score to admit, but not to reject", () => {
     expect(decisionRefusal(untested, "admitted")).toBe("not_tested");
     expect(decisionRefusal({ ...untested, testScore: 0 }, "admitted")).toBeUndefined();
     expect(decisionRefusal(untested, "not_admitted")).toBeUndefined();
     expect(decisionRefusal(untested, "waiting_list")).toBeUndefined();
   });
 
-  it("may be another one until an offer is accepted", () => {
+  it("may change until an offer is accepted", () => {
     const answered = (answer: "accepted" | "declined" | null) => ({
       ...tested,
       decision: { answer },
@@ -78,7 +78,7 @@ describe("an offer", () => {
     expect(canAnswer({ answer: null, answerBy: null }, "2026-03-24")).toBe(false);
   });
 
-  it("takes the same answer again even after its day, and never another", () => {
+  it("accepts the same answer after its last day, and no other", () => {
     expect(answerVerdict(offer, "accepted", "2026-03-24")).toBe("answer");
     expect(answerVerdict(offer, "declined", "2026-03-25")).toBe("offer_expired");
     const accepted = { ...offer, answer: "accepted" } as const;

@@ -2,13 +2,13 @@ import type { admissionDecision } from "../../db/schema/admissions.ts";
 
 type DecisionRow = typeof admissionDecision.$inferSelect;
 
-/** How many days an offer stands where nobody says until when. */
+/** An offer's default duration in days. */
 export const defaultAnswerDays = 14;
 
-/** How far ahead an offer's last day may lie: further is a slip of the year. */
+/** How far ahead an offer's last day may lie; further is a typing error in the year. */
 export const longestAnswerDays = 366;
 
-/** What of an application decides what the office may do with it. */
+/** The state of an application that decides the office's permitted actions. */
 export interface Candidate {
   readonly submittedAt: Date | null;
   /** When the assigned test batch begins. */
@@ -21,8 +21,8 @@ export interface Candidate {
 type ScoreRefusal = "not_submitted" | "test_not_held" | "decided";
 
 /**
- * Why a score cannot be recorded now, or undefined. A decision keeps the score it was made on; who was decided on
- * without one (having missed the test, say) may still be given a first.
+ * Why a score cannot be recorded now, or undefined. A decision keeps its score; an applicant decided on
+ * without one (after missing the test, for example) may still get a first score.
  */
 export const scoreRefusal = (
   { submittedAt, testStartsAt, testScore, decision }: Candidate,
@@ -35,7 +35,7 @@ export const scoreRefusal = (
 
 type DecisionRefusal = "not_submitted" | "not_tested" | "offer_accepted";
 
-/** Why this outcome cannot be decided now, or undefined. Without a score nobody is admitted. */
+/** Why this outcome cannot be decided now, or undefined. Admission needs a score. */
 export const decisionRefusal = (
   { submittedAt, testScore, decision }: Candidate,
   outcome: DecisionRow["outcome"],
@@ -51,12 +51,12 @@ type Offer = Pick<DecisionRow, "answer" | "answerBy">;
 export const canAnswer = ({ answer, answerBy }: Offer, today: string): boolean =>
   answer === null && answerBy !== null && today <= answerBy;
 
-/** True while the letter of an offer says what holds: not once the offer is declined, or lapsed without an answer. */
+/** True while the letter of an offer is valid: not after the offer is declined or has lapsed. */
 export const isLetterGood = (offer: Offer, today: string): boolean =>
   offer.answer === "accepted" || canAnswer(offer, today);
 
 /**
- * What answering an offer comes to: `answer` it, `repeat` what was answered before, or why not.
+ * The outcome of answering an offer: `answer`, `repeat` of the same answer, or the reason for refusing it.
  * @param today the college's own day.
  */
 export const answerVerdict = (

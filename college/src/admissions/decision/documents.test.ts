@@ -198,7 +198,7 @@ describe("the application printout", () => {
     await download("?document=schedule", long).expect(200);
   });
 
-  it("says so where JAMB was not sat, and names no score where none is given", async () => {
+  it("says if JAMB was not sat, and omits a missing score", async () => {
     const other = await createTested(server.college);
     await completeSections(server.college, other);
     const set = (values: object) =>
@@ -263,7 +263,7 @@ describe("the letter of admission", () => {
     expect(text).not.toContain("Please accept or decline");
   });
 
-  it("is there for nobody without an offer that stands", async () => {
+  it("needs an offer in force", async () => {
     expect(JSON.parse((await letter(person).expect(404)).text)).toEqual({
       detail: texts.admission.noOffer,
     });
@@ -286,7 +286,7 @@ describe("confirming a document", () => {
   const confirm = (code: string | null) =>
     request(server.url).get(`/admission/document/confirm/${code}/`);
 
-  it("tells anybody who scans a printout or a schedule what it stands for", async () => {
+  it("describes a scanned printout or schedule without sign-in", async () => {
     const { body } = await confirm(documentCode).expect(200);
     expect(body).toEqual({
       document: "application",
@@ -298,7 +298,7 @@ describe("confirming a document", () => {
     });
   });
 
-  it("tells what a letter admits to, until the offer is declined", async () => {
+  it("describes the letter until the offer is declined", async () => {
     const offered = await createOffered(server.college, { admittedTo: "Public Health" });
     const { letterCode } = await decisionOn(server.college, offered);
     const { body } = await confirm(letterCode).expect(200);
@@ -311,7 +311,7 @@ describe("confirming a document", () => {
     await confirm(letterCode).expect(404);
   });
 
-  it("knows a letter to the end of the offer's last day, and for good once accepted", async () => {
+  it("confirms a letter through its last day, permanently once accepted", async () => {
     const midnight = await startTestCollege({ now: "2026-03-24T22:59:59.999Z" });
     const [kept, lapsed] = [
       await createOffered(midnight.college),
@@ -334,7 +334,7 @@ describe("confirming a document", () => {
     await midnight.close();
   });
 
-  it("knows no other code, and soon stops a guesser", async () => {
+  it("refuses unknown codes and limits guessing", async () => {
     const attemptLimits = { perAccountAndAddress: 2, perAddress: 2 };
     const guarded = await startTestCollege({ config: { attemptLimits } });
     const guess = () =>

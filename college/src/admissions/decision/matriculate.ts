@@ -74,7 +74,7 @@ const openAccount = async (
   applicantAccountId: number,
   login: string,
 ) => {
-  // Locked, so that a password set at this moment is the student's too, or comes after.
+  // The lock makes a concurrent password change happen before the copy or after it.
   const [own] = await tx
     .select()
     .from(account)
@@ -120,8 +120,8 @@ const copyPassport = async (
 };
 
 /**
- * Gives out the next matric number of a year, `COHT/2026/001`: after the last that was given out and after every
- * number that a student has, whoever wrote that student. The year's series stays locked until the transaction ends, so
+ * Issues the next matric number of a year, `COHT/2026/001`: after the last one issued and after every
+ * number that any student has. The year's series stays locked until the transaction ends, so
  * that numbers come one after the other, and a transaction that is rolled back leaves no gap.
  * @param year of the start of the academic session, `2026`.
  */

@@ -38,7 +38,7 @@ const logIn = (path: string, username: string, password: string) =>
   request(server.url).post(path).send({ username, password });
 
 describe("accepting an offer", () => {
-  it("makes a student at level 100 of the department, with everything of the profile", async () => {
+  it("creates a level 100 student with the full profile", async () => {
     const person = await createOffered(server.college, {
       otherName: "Ọláìdé",
       admittedTo: "Public Health",
@@ -99,7 +99,7 @@ describe("accepting an offer", () => {
     expect(asApplicant.status).toBe(200);
   });
 
-  it("gives the student a passport photo of their own, and the application keeps its", async () => {
+  it("copies the passport photo and keeps the application's", async () => {
     const person = await createOffered(server.college);
     await completeSections(server.college, person);
     const { body } = await answerOffer(server.url, person, "accepted").expect(200);
@@ -120,7 +120,7 @@ describe("accepting an offer", () => {
       .expect(200);
   });
 
-  it("mails the matric number and where to log in, once, though it is repeated", async () => {
+  it("mails the matric number and login page only once", async () => {
     const person = await createOffered(server.college);
     const first = await answerOffer(server.url, person, "accepted").expect(200);
     server.clock.advance({ days: 60 });
@@ -152,7 +152,7 @@ describe("accepting an offer", () => {
     expect((await decisionOn(server.college, person)).answer).toBe("accepted");
   });
 
-  it("is refused while another student has the email, and possible once that is mended", async () => {
+  it("is refused while another student has the email", async () => {
     const person = await createOffered(server.college);
     const other = await createStudent(server.college, {
       email: person.email,
@@ -189,7 +189,7 @@ describe("a matric number", () => {
     expect(await accept("2032/2033")).toBe("COHT/2032/001");
   });
 
-  it("goes on after the students there are, and after those who come meanwhile", async () => {
+  it("continues after existing and newly added students", async () => {
     await createStudent(server.college, { matricNumber: "COHT/2033/007" });
     await createStudent(server.college, { matricNumber: "COHT/2033/EX/99" });
     await createStudent(server.college, { matricNumber: "OTHER/2033/500" });
@@ -198,14 +198,14 @@ describe("a matric number", () => {
     expect(await accept("2033/2034")).toBe("COHT/2033/121");
   });
 
-  it("grows past three digits, and no number is given out again when its student is gone", async () => {
+  it("grows past three digits and is never reused", async () => {
     await server.college.db.insert(serialNumber).values({ series: "matric:2034", last: 999 });
     expect(await accept("2034/2035")).toBe("COHT/2034/1000");
   });
 });
 
 describe("declining an offer", () => {
-  it("is noted, and makes no student", async () => {
+  it("is recorded and creates no student", async () => {
     const person = await createOffered(server.college);
     const answer = await answerOffer(server.url, person, "declined").expect(200);
     expect(answer.body).toEqual({ message: texts.admission.declined, matric_number: null });
@@ -257,7 +257,7 @@ describe("without an offer", () => {
     await answerOffer(server.url, waiting, "accepted").expect(404);
   });
 
-  it("nobody else can answer one", async () => {
+  it("no other account can answer one", async () => {
     const pupil = await signInAs(
       server.college,
       await createStudent(server.college, { matricNumber: "COHT/2021/901" }),

@@ -74,7 +74,7 @@ describe("the admission office", () => {
     expect(await auditOf(person.id)).toEqual([]);
   });
 
-  it("is open to no applicant, no student and nobody without a token", async () => {
+  it("is closed to applicants, students and callers without a token", async () => {
     const student = await signInAs(server.college, await createStudent(server.college));
     for (const who of [person, student]) {
       await putScore(person.id, { score: 99 }, who).expect(403);
@@ -86,7 +86,7 @@ describe("the admission office", () => {
     expect((await scoreOf(person.id)).score).toBe(71);
   });
 
-  it("knows no applicant who is not there", async () => {
+  it("answers 404 for an unknown applicant", async () => {
     await putScore(999_999, { score: 50 }).expect(404);
     await decide(999_999, { outcome: "admitted" }).expect(404);
     await putScore("1 or 1=1", { score: 50 }).expect(404);
@@ -124,7 +124,7 @@ describe("recording a score", () => {
     ]);
   });
 
-  it("is told by one mail, which keeps the score to itself", async () => {
+  it("sends one mail without the score", async () => {
     const one = await createUntested(-3_000);
     await putScore(one.id, { score: 43 }).expect(200);
     await putScore(one.id, { score: 44 }).expect(200);
@@ -134,7 +134,7 @@ describe("recording a score", () => {
     expect(mails[0]?.text).not.toMatch(/4[34]/);
   });
 
-  it("mails nobody who is decided on already", async () => {
+  it("sends no mail after a decision", async () => {
     const one = await createUntested(-4_000);
     await decide(one.id, { outcome: "not_admitted", reason: "You did not come." }).expect(200);
     const before = await mailTo(one.email);
@@ -154,7 +154,7 @@ describe("recording a score", () => {
     ]);
   });
 
-  it("is not corrected by who has seen another than there is", async () => {
+  it("is refused if the caller saw a different score", async () => {
     const { id } = await createUntested(-7_000);
     await putScore(id, { score: 64, seen_score: null }).expect(200);
 
@@ -195,7 +195,7 @@ describe("recording a score", () => {
 });
 
 describe("deciding", () => {
-  it("admits to the preferred course for fourteen days unless told otherwise, and mails until when", async () => {
+  it("admits to the preferred course for fourteen days by default", async () => {
     const answer = await decide(person.id, { outcome: "admitted" }).expect(200);
     expect(answer.body).toEqual({ message: texts.admission.decided });
     expect(await decisionOn(server.college, person)).toMatchObject({
@@ -241,7 +241,7 @@ describe("deciding", () => {
     await night.close();
   });
 
-  it("admits to another department and another day when told", async () => {
+  it("admits to a given department until a given day", async () => {
     await decide(person.id, {
       outcome: "admitted",
       department_code: "pht",
@@ -266,7 +266,7 @@ describe("deciding", () => {
     expect((await mailTo(person.email))[0]?.text).toContain("You are on the waiting list");
   });
 
-  it("refuses with a reason, which the mail tells", async () => {
+  it("rejects with a reason, which the mail contains", async () => {
     const none = await decide(person.id, { outcome: "not_admitted" }).expect(400);
     expect(none.body).toEqual({ reason: [texts.admission.reasonMissing] });
     const blank = await decide(person.id, { outcome: "not_admitted", reason: " \n " }).expect(400);
@@ -302,7 +302,7 @@ describe("deciding", () => {
     expect(await auditOf(person.id)).toEqual([]);
   });
 
-  it("takes what no column can hold for a wrong field, or leaves it out", async () => {
+  it("treats values no column can hold as invalid or omits them", async () => {
     const none = await decide(person.id, { outcome: "admitted", department_code: "C\u0000" });
     expect([none.status, none.body]).toEqual([
       400,
@@ -314,14 +314,14 @@ describe("deciding", () => {
     expect((await decisionOn(server.college, person)).reason).toBe("Below 40.\ufffd");
   });
 
-  it("refuses what is no decision", async () => {
+  it("refuses an invalid decision", async () => {
     expect(Object.keys((await decide(person.id, {}).expect(400)).body)).toEqual(["outcome"]);
     await decide(person.id, { outcome: "maybe" }).expect(400);
     await decide(person.id, { outcome: "admitted", answer_by: "soon" }).expect(400);
     await decide(person.id, { outcome: "not_admitted", reason: "x".repeat(501) }).expect(400);
   });
 
-  it("admits nobody without a score or without a submitted application", async () => {
+  it("needs a score and a submitted application to admit", async () => {
     const untested = await createTested(server.college, { testScore: null, testTakenAt: null });
     const answer = await decide(untested.id, { outcome: "admitted" }).expect(409);
     expect(answer.body).toEqual({
@@ -333,7 +333,7 @@ describe("deciding", () => {
     expect(early.body.code).toBe("not_submitted");
   });
 
-  it("says the same twice without mailing twice or writing another letter", async () => {
+  it("is idempotent: one mail and one letter", async () => {
     await decide(person.id, { outcome: "admitted" }).expect(200);
     const first = await decisionOn(server.college, person);
     await decide(person.id, { outcome: "admitted" }).expect(200);
@@ -342,7 +342,7 @@ describe("deciding", () => {
     expect(await auditOf(person.id)).toHaveLength(1);
   });
 
-  it("may change its mind, and writes what there was before", async () => {
+  it("can change a decision, and logs the previous one", async () => {
     await decide(person.id, { outcome: "waiting_list" }).expect(200);
     await decide(person.id, { outcome: "admitted", answer_by: "2026-04-01" }).expect(200);
     await decide(person.id, { outcome: "not_admitted", reason: "Forged results." }).expect(200);
@@ -361,7 +361,7 @@ describe("deciding", () => {
     expect(await mailTo(person.email)).toHaveLength(3);
   });
 
-  it("is not made anew by who has seen another than there is", async () => {
+  it("is refused if the caller saw a different decision", async () => {
     const first = { outcome: "waiting_list", seen_decided_at: null };
     await decide(person.id, first).expect(200);
 
@@ -372,7 +372,7 @@ describe("deciding", () => {
     await decide(person.id, seen).expect(200);
   });
 
-  it("offers again what was declined, with a letter of its own", async () => {
+  it("can renew a declined offer with a new letter", async () => {
     await decide(person.id, { outcome: "admitted" }).expect(200);
     const { letterCode } = await decisionOn(server.college, person);
     await answerOffer(server.url, person, "declined").expect(200);

@@ -17,11 +17,11 @@ import { texts } from "../../texts.ts";
 import { type Application, readApplication } from "../application/application.ts";
 import { isLetterGood } from "./decision-rules.ts";
 
-/** What is printed of a submitted application. */
+/** The printed data of a submitted application. */
 export interface Papers {
   readonly printout: ApplicationPrintout;
   readonly schedule: TestSchedule;
-  /** What the names of their files begin with: `Okonkwo_Ngozi`. */
+  /** The prefix of their file names: `Okonkwo_Ngozi`. */
   readonly fileStem: string;
 }
 
@@ -56,7 +56,7 @@ export const readPapers = async (college: College, accountId: number): Promise<P
   };
 };
 
-/** A letter of admission, and what the name of its file begins with. */
+/** A letter of admission and the prefix of its file name. */
 type Letter = AdmissionLetter & Pick<Papers, "fileStem">;
 
 /** @throws 404 without an offer, and once it is declined or has lapsed. */
@@ -167,8 +167,8 @@ const jambOf = (jamb: Application["state"]["jamb"]): ApplicationPrintout["jamb"]
 };
 
 /**
- * The letters of admission of a selection in one PDF, in the order of names, sent as they are drawn; who has no offer that stands is left out.
- * @throws 404 where nobody has one.
+ * The letters of admission of a selection in one PDF, by name, streamed while they are drawn. Applicants without an offer in force are left out.
+ * @throws 404 if there is none.
  */
 export const printLetters = async (
   college: College,

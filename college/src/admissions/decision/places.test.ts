@@ -34,7 +34,7 @@ test.each([
   expect(placesAfter(given, moves, today)).toMatchObject([{ departmentId: 1, after, over }]);
 });
 
-test("a department nobody is admitted to is not told of", () => {
+test("a department without admissions is left out", () => {
   expect(placesAfter(places(3, 3), [refuse], today)).toEqual([]);
 });
 

@@ -11,13 +11,13 @@ interface Places {
   readonly departmentId: number;
   /** Null where no quota is set: as many as the office likes. */
   readonly quota: number | null;
-  /** Offers that stand: accepted, or not answered and not lapsed. */
+  /** Offers in force: accepted, or unanswered and not lapsed. */
   readonly taken: number;
 }
 
 /**
- * Holds the quotas of rounds of admission until the transaction ends, so that of two who admit at once one sees what
- * the other gave. Taken before any applicant's row.
+ * Locks the quotas of rounds of admission until the transaction ends, so that of two concurrent admissions one sees
+ * the places the other gave. Lock order: before any applicant's row.
  */
 export const lockQuotas = async (
   tx: Transaction,
@@ -82,7 +82,7 @@ const standsOn = (today: string) =>
     ),
   );
 
-/** What one decision gives or takes: before and after it, where an offer stands. */
+/** The places one decision gives or takes: the department of the offer before and after it. */
 interface Move {
   readonly applicationSessionId: number;
   readonly before: {
@@ -94,9 +94,9 @@ interface Move {
 }
 
 interface PlacesAfter extends Places {
-  /** Offers that stand once the moves are made. */
+  /** Offers in force after the moves. */
   readonly after: number;
-  /** By how many that is over the quota, where the moves add to it. */
+  /** How far that exceeds the quota, if the moves add to it. */
   readonly over: number;
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => race.close());
 
-it("two who admit at once, one singly and one in bulk, do not go over a quota together", async () => {
+it("concurrent single and bulk admissions do not exceed a quota", async () => {
   const [{ college, url }, { url: otherUrl }] = race.colleges;
   const round = await createApplicationSession(college);
   const { id: departmentId } = await departmentCalled(college, "Community Health");
@@ -38,7 +38,7 @@ it("two who admit at once, one singly and one in bulk, do not go over a quota to
     request(url).post("/admission/decisions/").set({ authorization }).send(body);
   const { preview } = (await decideMany({ ...list, dry_run: true })).body;
 
-  // Both have looked at the places before either writes, unless one waits for the other to be done.
+  // Both read the places before either writes, unless one waits for the other's lock.
   const answers = await race.heldUp("admission_decision", 2, () =>
     Promise.all([
       decideMany({ ...list, dry_run: false, preview }),

@@ -38,7 +38,7 @@ const many = <Answer>(count: number, call: (index: number) => PromiseLike<Answer
 const accountsWith = (email: string) =>
   servers[0].college.db.select().from(account).where(eq(account.email, email));
 
-it("twenty clicks on Accept at once make one student", async () => {
+it("twenty concurrent accepts create one student", async () => {
   const person = await offer();
   const answers = await many(20, (index) => answerOffer(urlOf(index), person, "accepted"));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -51,7 +51,7 @@ it("twenty clicks on Accept at once make one student", async () => {
   expect(mails).toHaveLength(1);
 });
 
-it("thirty who accept at once get thirty numbers in a row, after those of the students there are", async () => {
+it("thirty concurrent accepts get consecutive numbers after the existing ones", async () => {
   const session = await createApplicationSession(servers[0].college, { name: "2040/2041" });
   await createStudent(servers[0].college, { matricNumber: "COHT/2040/041" });
   const people = [];

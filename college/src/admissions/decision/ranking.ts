@@ -1,9 +1,9 @@
-/** What of a tested applicant decides their rank. */
+/** The values that decide a tested applicant's rank. */
 export interface Candidate {
   readonly id: number;
   /** Of the aptitude test, percent. */
   readonly score: number;
-  /** 0 to 400; null for who did not sit JAMB. */
+  /** 0 to 400; null if the applicant did not sit JAMB. */
   readonly jambScore: number | null;
   readonly submittedAt: Date;
 }
@@ -20,11 +20,11 @@ export const byRank = (one: Candidate, other: Candidate): number =>
 
 /** How the places of one department are to be given. */
 export interface Plan {
-  /** Percent: who has less is not admitted and does not wait. */
+  /** Percent: an applicant below it is neither admitted nor put on the waiting list. */
   readonly cutOff: number;
-  /** How many are to be admitted; null: as many as the quota leaves, without a quota everybody above the cut-off. */
+  /** How many to admit; null: as many as the quota leaves, or without a quota everyone above the cut-off. */
   readonly admit: number | null;
-  /** How many wait after them; null: everybody above the cut-off. */
+  /** How many to put on the waiting list; null: everyone above the cut-off. */
   readonly waitingList: number | null;
 }
 
@@ -32,15 +32,15 @@ export interface Plan {
 export interface Places {
   /** Null where no quota is set. */
   readonly quota: number | null;
-  /** Offers that stand, accepted or not answered yet. */
+  /** Offers in force, accepted or unanswered. */
   readonly taken: number;
 }
 
 export type Outcome = "admitted" | "waiting_list" | "not_admitted";
 
 /**
- * Gives a department's places by rank. The plan counts: one that admits more than the quota leaves comes out as it was
- * asked, for the office to see by how much it goes over.
+ * Gives a department's places by rank. The plan takes precedence: one that exceeds the quota is returned as
+ * requested, so that the office sees the excess.
  * @returns every candidate with an outcome, the best first.
  */
 export const simulate = <C extends Candidate>(

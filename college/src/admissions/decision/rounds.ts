@@ -18,7 +18,7 @@ import { readPlaces } from "./places.ts";
 type Answer = ResponseOf<typeof readPlacesEndpoint>;
 
 /**
- * A round of admission by department; the latest of which somebody is tested unless one is named.
+ * A round of admission by department; by default the latest with a tested applicant.
  * @throws 404 for one that is not there.
  */
 export const readRound = async (
@@ -67,7 +67,7 @@ const readRounds = (db: Database) =>
     .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
     .orderBy(desc(applicationSession.opensAt), desc(applicationSession.id));
 
-/** The latest round of which somebody has a score. */
+/** The latest round with a score. */
 const latestTested = async (
   db: Database,
   rounds: readonly { readonly id: number }[],
@@ -79,7 +79,7 @@ const latestTested = async (
   return rounds.find(({ id }) => tested.some((one) => one.id === id))?.id;
 };
 
-/** What the applicants can be narrowed to. */
+/** The filters on applicants. */
 export const readChoices = async ({
   db,
 }: College): Promise<ResponseOf<typeof readApplicantChoices>> => {

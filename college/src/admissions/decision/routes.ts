@@ -92,7 +92,7 @@ export const mountDecisions = (app: FastifyInstance, college: College): void => 
   mountDocuments(app, college);
 };
 
-/** What an applicant prints, and the public word on whether a print is genuine. */
+/** The documents an applicant prints, and the public confirmation that a print is genuine. */
 const mountDocuments = (app: FastifyInstance, college: College): void => {
   const { identity } = college;
 

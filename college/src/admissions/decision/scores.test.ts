@@ -48,7 +48,7 @@ const scoreOf = async ({ id }: { readonly id: number }) => {
   return row?.testScore;
 };
 
-test("a file of scores is tried, then recorded, told and written to the audit log", async () => {
+test("a score file is tried, then recorded, mailed and logged", async () => {
   const [one, two] = [await sat(), await sat()];
   const known = await createOffered(server.college, { testScore: 71 });
   const lines = [
@@ -84,7 +84,7 @@ test("a file of scores is tried, then recorded, told and written to the audit lo
   ]);
 });
 
-test("what is wrong is told by row and column, and nothing is recorded", async () => {
+test("errors are reported by row and column and nothing is recorded", async () => {
   const right = await sat();
   const draft = await createApplicant(server.college);
   const early = await sat();

@@ -16,10 +16,10 @@ import { scoreRefusal } from "./decision-rules.ts";
 import { nameOf } from "./papers.ts";
 
 /**
- * Records what an applicant scored in the aptitude test, or corrects it; the same score again changes nothing. The
- * first one is told by mail, unless a decision told more already.
+ * Records or corrects an applicant's score in the aptitude test; the same score again changes nothing. The
+ * first one is mailed, unless a decision was already mailed.
  * @param score percent.
- * @param seen the one there was, as far as the caller knows; undefined where it does not matter.
+ * @param seen the previous score the caller saw; undefined to skip the check.
  * @throws 404; 409 `changed_elsewhere`, `not_submitted`, `test_not_held` or `decided`.
  */
 export const recordScore = (
@@ -79,7 +79,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** Records the scores of a file, or corrects them; a first score is told by mail unless a decision told more already. */
+/** Records or corrects the scores of a file. A first score is mailed unless a decision was already mailed. */
 export const importScores = async (tx: Transaction, call: Call): Promise<readonly Preview[]> => {
   const { college } = call;
   const rows = readRows(call);
@@ -125,7 +125,7 @@ const readRows = ({ rows, problem }: Call): readonly ReadRow[] => {
   });
 };
 
-/** A spreadsheet may write whole numbers with a nought behind the point. */
+/** A spreadsheet may write whole numbers with a decimal zero. */
 const readScore = (text: string): number | undefined => {
   if (!/^\d{1,3}(?:\.0+)?$/.test(text)) return undefined;
   const score = Number(text);

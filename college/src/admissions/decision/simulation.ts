@@ -18,11 +18,11 @@ type Body = BodyOf<typeof simulateAdmission>;
 type Answer = ResponseOf<typeof simulateAdmission>;
 type DepartmentPlan = Body["departments"][number];
 
-/** What one bulk decision takes. */
+/** The limit of one bulk decision. */
 const mostCandidates = 5_000;
 
 /**
- * Ranks the candidates of departments and tells who would be admitted, wait, or not be admitted. Writes nothing.
+ * Ranks the candidates of departments and previews who would be admitted, put on the waiting list or rejected. Writes nothing.
  * @throws 400 for a department that is unknown or named twice; 404 for an unknown round; 409 `too_many`.
  */
 export const simulateRound = async (

@@ -11,7 +11,7 @@ import type { Decided } from "./decided.ts";
 
 type DecisionRow = typeof admissionDecision.$inferSelect;
 
-/** A decision to be written, and what there is before it. */
+/** A decision to write, with the previous one. */
 export interface NewDecision {
   readonly applicant: Pick<typeof applicant.$inferSelect, "id" | "accountId" | "firstName">;
   readonly before: DecisionRow | null;
@@ -21,13 +21,13 @@ export interface NewDecision {
 /** Rows of one write: a statement takes no more than 65,535 values. */
 const atOnce = 1_000;
 
-/** True where the same is decided already and not answered: there is nothing to write, and nobody to tell. */
+/** True if the same decision exists and is unanswered: there is nothing to write or mail. */
 export const isDecided = (before: DecisionRow | null, decided: Decided): boolean =>
   before !== null && before.answer === null && isSame(before, decided);
 
 /**
- * Writes decisions with their audit entries and mails. What there was of an earlier decision is gone, its answer and
- * its letter too. The caller holds the applicants' rows.
+ * Writes decisions with their audit entries and mails. An earlier decision is replaced, with its answer and
+ * its letter. The caller holds the locks on the applicants' rows.
  * @param reason why, for the audit log.
  */
 export const writeDecisions = async (

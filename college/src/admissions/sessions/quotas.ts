@@ -15,7 +15,7 @@ type Body = BodyOf<typeof changeQuotas>;
 type Quotas = Awaited<ReturnType<typeof readQuotas>>;
 
 /**
- * Says how many each department takes from a round. A quota below what is admitted takes nothing back.
+ * Sets how many each department takes from a round. A quota below the admitted number revokes nothing.
  * @throws 400 for a department the college does not have; 404; 409 `changed_elsewhere`.
  */
 export const setQuotas = (
@@ -32,7 +32,7 @@ export const setQuotas = (
         .where(eq(applicationSession.id, id))
         .for("no key update");
       const session = requireSeen(row, body.revision);
-      // Whoever admits holds these rows, so that what is counted here is what was admitted.
+      // An admission locks these rows, so the count here is exact.
       await tx
         .select()
         .from(admissionQuota)

@@ -58,12 +58,12 @@ const applicants = sql<number>`(
   select count(*)::int from ${applicant} where ${applicant.applicationSessionId} = ${applicationSession.id}
 )`;
 
-/** One figure of a round's test batches; whoever has submitted is assigned to one. */
+/** One figure of a round's test batches; every submitted application is assigned to one. */
 const ofBatches = (figure: SQL): SQL<number> => sql<number>`(
   select ${figure} from ${testBatch} where ${testBatch.applicationSessionId} = ${applicationSession.id}
 )`;
 
-/** What the list and one record tell of a round; joined with its academic session. */
+/** The columns that the list and one record share; joined with the academic session. */
 const sessionColumns = {
   ...getTableColumns(applicationSession),
   academicSession: academicSession.name,

@@ -51,7 +51,7 @@ export const openSession = (college: College, actor: Account, form: Form): Promi
   );
 
 /**
- * Changes a round's title, dates or fee. What was paid stands: a fee is asked as it is when somebody pays.
+ * Changes a round's title, dates or fee. Payments already made are unaffected: the fee applies at the time of payment.
  * @throws 400 with the fields that will not do; 404; 409 `changed_elsewhere`.
  */
 export const editSession = (
@@ -215,7 +215,7 @@ const auditRecord = ({ screeningFeeKobo, ...row }: Row) => ({
 });
 
 /**
- * Deletes a round that nobody applied in, with its quotas and test batches.
+ * Deletes a round without applications, with its quotas and test batches.
  * @throws 404; 409 `changed_elsewhere`, `in_use`.
  */
 export const removeSession = (
@@ -225,7 +225,7 @@ export const removeSession = (
   revision: number,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    // Whoever signs up meanwhile points at this row, and so waits, or is counted.
+    // A concurrent sign-up references this row, so it waits or is counted.
     const [row] = await tx
       .select()
       .from(applicationSession)

@@ -34,11 +34,11 @@ test.each([
   expect(announce(days)).toBe(`${sale} The computer-based aptitude test holds on ${words}.`);
 });
 
-test("while no test batch is set nothing is said of a test", () => {
+test("without a test batch no test is announced", () => {
   expect(announce([])).toBe(sale);
 });
 
-test("the first day is said until it has come", () => {
+test("the first day is announced until it arrives", () => {
   const before = new Date(opensAt.getTime() - 1);
 
   expect(announce([], before)).toBe(
@@ -47,13 +47,13 @@ test("the first day is said until it has come", () => {
   expect(announce([], opensAt)).toBe(sale);
 });
 
-test("a session that is over is announced as before", () => {
+test("a closed session keeps its announcement", () => {
   expect(announce(["2025-03-26"], new Date("2026-03-10T09:00:00.000Z"))).toBe(
     announce(["2025-03-26"]),
   );
 });
 
-test("a session that does not close at midnight says the time, and the zone is the college's", () => {
+test("a session closing before midnight shows the time in the college's zone", () => {
   expect(announce([], whileOpen, "Europe/London")).toBe(
     "Sale of forms and online application ends Tuesday 25 March 2025 at 23:00.",
   );
@@ -62,7 +62,7 @@ test("a session that does not close at midnight says the time, and the zone is t
   );
 });
 
-test("the day that ends without a midnight, where clocks go forward at that hour, ends with the day", () => {
+test("a day without a midnight ends when clocks go forward", () => {
   // In Santiago 23:59 on 6 September 2025 is followed by 01:00 on the 7th.
   const skipped = new Date("2025-09-07T04:00:00.000Z");
   const words = (dates: { readonly opensAt: Date; readonly closesAt: Date }, now: Date) =>

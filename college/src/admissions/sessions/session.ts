@@ -14,7 +14,7 @@ import { nairaOf } from "../../payments/fees/amounts.ts";
 
 interface SessionDates {
   readonly opensAt: Date;
-  /** The first instant at which nothing is taken any more: midnight at the end of the last day. */
+  /** The first instant after the session closes: midnight at the end of the last day. */
   readonly closesAt: Date;
   /** The days of the aptitude test, `2025-03-26`. */
   readonly testDates: readonly string[];

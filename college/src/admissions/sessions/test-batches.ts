@@ -60,7 +60,7 @@ export const addBatch = (
   );
 
 /**
- * Moves a test batch, or changes how many it holds. Whoever is assigned is told a new time by mail.
+ * Moves a test batch, or changes how many it holds. Assigned applicants get a new time by mail.
  * @throws 400 with the fields that will not do; 404; 409 `changed_elsewhere`.
  */
 export const editBatch = (
@@ -72,7 +72,7 @@ export const editBatch = (
   answerSave(
     orStartTaken(
       college.db.transaction(async (tx) => {
-        // Whoever submits meanwhile takes the same lock, and so waits, or is counted.
+        // A concurrent submission takes the same lock, so it waits or is counted.
         const before = requireSeen(await lockBatch(tx, id), form.revision);
         const values = readForm(college, form, before.assigned);
         const isMoved =
@@ -95,7 +95,7 @@ export const editBatch = (
     ),
   );
 
-/** Deletes a test batch that nobody is assigned to. @throws 404; 409 `changed_elsewhere`, `in_use`. */
+/** Deletes a test batch without assigned applicants. @throws 404; 409 `changed_elsewhere`, `in_use`. */
 export const removeBatch = (
   college: College,
   actor: Account,
@@ -182,7 +182,7 @@ type Batch = typeof testBatch.$inferSelect;
 /** Mails of one write: a statement takes no more than 65,535 values. */
 const atOnce = 1_000;
 
-/** Tells everybody assigned to a batch its new time, and shows them the notice of it again. */
+/** Mails the new time to all applicants assigned to a batch, and resets their confirmation of the notice. */
 const notifyMoved = async (
   college: College,
   tx: Transaction,

@@ -18,7 +18,7 @@ export const giveApplicationNumber = async (
   );
 };
 
-/** A number's first part; what would end it, or be changed by the path of a link, is left out. */
+/** A number's first part, without characters that would end it or change in a URL path. */
 export const schoolCode = (shortName: string): string =>
   shortName.toUpperCase().replaceAll(/[^\p{L}\p{N}-]/gu, "");
 

@@ -58,7 +58,7 @@ test("a number that is too long is refused", async () => {
   expect((await lookUp({ application_no: "x".repeat(65) })).status).toBe(400);
 });
 
-test("numbers follow one another, so nobody reads them through from one address", async () => {
+test("the rate limit stops enumeration from one address", async () => {
   const { applicationNo } = await createApplicant(server.college);
   for (let serial = 1; serial <= 10; serial += 1) {
     await lookUp({ application_no: `COHT/CHE/${serial}` }, "192.0.2.1");

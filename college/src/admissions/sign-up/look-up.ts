@@ -8,8 +8,8 @@ import { academicSession } from "../../db/schema/calendar.ts";
 import { normaliseApplicationNumber } from "./application-number.ts";
 
 /**
- * The application with exactly this number, as a list of one; an empty list for a number nobody has, and without one.
- * @throws 429 after ten numbers from one address: they follow one another, and nobody is to read them through.
+ * The application with exactly this number, as a list of one; an empty list for an unknown number or none.
+ * @throws 429 after ten numbers from one address: numbers are sequential, and the limit prevents enumeration.
  */
 export const lookUpApplication = async (
   college: College,

@@ -25,7 +25,7 @@ const serialOf = ({ body }: { readonly body: { readonly application_no: string }
 
 const lastSerial = async (): Promise<number> => serialOf(await signUp(race.colleges[0].url));
 
-test("forty sign-ups at once get forty numbers that follow one another", async () => {
+test("forty concurrent sign-ups get consecutive numbers", async () => {
   const before = await lastSerial();
 
   const answers = await race.heldUp("serial_number", 15, () =>
@@ -66,7 +66,7 @@ test("twenty sign-ups with one email mail its owner one link and at most three n
   expect(mails).toHaveLength(4);
 });
 
-test("one link used many times at once works once, and links asked for at once leave one that works", async () => {
+test("concurrent uses of a link work once; concurrent requests leave one", async () => {
   const [{ college }] = race.colleges;
   const person = await createApplicant(college, { verifiedAt: null });
   await college.db.transaction((tx) => sendLink(college, tx, { ...person, firstName: "Ngozi" }));

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const read = () => request(server.url).get("/admission/sessions/");
 
-test("sessions come newest first, each with its days, its announcement and whether it is open", async () => {
+test("sessions are newest first, with days, announcement and open state", async () => {
   const { college } = server;
   const session = await createApplicationSession(college, {
     name: "2024/2025",
@@ -70,7 +70,7 @@ test("sessions come newest first, each with its days, its announcement and wheth
   expect(later.sessions[1]).toMatchObject({ id: session.id, is_open: false });
 });
 
-test("every department is a course, by name, with what it asks of O-level results", async () => {
+test("every department is a course, with its O-level requirements", async () => {
   const { db } = server.college;
   await db.insert(department).values({ code: "AAA", name: "Aardvark Care" });
 

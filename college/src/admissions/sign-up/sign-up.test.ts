@@ -42,7 +42,7 @@ const alreadyApplied = {
     "An application was already made with this email address or phone number. Log in with your application number, ask for a new verification link, or contact support on +234 800 000 0000.",
 };
 
-test("a sign-up opens an application with the next number, and mails a link of which only a hash is kept", async () => {
+test("a sign-up opens an application and mails a link, stored hashed", async () => {
   const answer = await signUp({ email: " Ngozi.O@Mail.Example ", phone: "0803 123 4567" });
 
   expect(answer.status).toBe(201);
@@ -101,7 +101,7 @@ test.each([
   expect([answer.status, answer.body]).toEqual([400, { surname: [nameTexts.latin] }]);
 });
 
-test("every field that will not do is named at once, each with the form's own sentence", async () => {
+test("all invalid fields are reported with the form's sentences", async () => {
   const answer = await signUp({
     session_id: 999_999,
     course_code: "XYZ",
@@ -148,7 +148,7 @@ test.each([
 });
 
 describe("a second application", () => {
-  test("is refused alike for an email and for a phone number in use, naming nobody", async () => {
+  test("is refused identically for a used email or phone number", async () => {
     const first = await createApplicant(server.college, { surname: "Balogun" });
 
     const sameEmail = await signUp({ email: first.email.toUpperCase() });
@@ -159,7 +159,7 @@ describe("a second application", () => {
     expect(samePhone.body).toEqual(alreadyApplied);
   });
 
-  test("tells the owner of a known email, three times at most, and nobody for a phone number", async () => {
+  test("mails the owner of a known email, three times at most", async () => {
     const first = await createApplicant(server.college, { surname: "Balogun" });
     for (let tries = 0; tries < 5; tries += 1) await signUp({ email: first.email });
     await signUp({ phone: first.phone, email: "stranger@mail.example" });
@@ -172,7 +172,7 @@ describe("a second application", () => {
     expect(await mailTo(server, "stranger@mail.example")).toEqual([]);
   });
 
-  test("takes no number: the next applicant's follows the last one", async () => {
+  test("uses up no application number", async () => {
     const first = await signUp({ email: "twice@mail.example" });
     await signUp({ email: "twice@mail.example" });
 
@@ -184,7 +184,7 @@ describe("a second application", () => {
     expect(after).toBe((before ?? 0) + 1);
   });
 
-  test("of a student with the same email is the student's first as an applicant", async () => {
+  test("with a student's email is the student's first application", async () => {
     const { college } = server;
     await college.db.insert(account).values({
       kind: "student",
@@ -198,7 +198,7 @@ describe("a second application", () => {
 });
 
 describe("a session", () => {
-  test("that is over takes nobody, and says its dates", async () => {
+  test("that is over refuses sign-ups with its dates", async () => {
     const over = await createApplicationSession(server.college, {
       opensAt: new Date("2025-02-02T23:00:00.000Z"),
       closesAt: new Date("2025-03-25T23:00:00.000Z"),
@@ -214,7 +214,7 @@ describe("a session", () => {
     });
   });
 
-  test("that has not begun takes nobody yet, and says its dates", async () => {
+  test("that has not begun refuses sign-ups with its dates", async () => {
     const ahead = await createApplicationSession(server.college, {
       opensAt: new Date("2026-08-31T23:00:00.000Z"),
       closesAt: new Date("2026-09-30T23:00:00.000Z"),
@@ -245,7 +245,7 @@ describe("a session", () => {
   });
 });
 
-test("one address may not try one email without end", async () => {
+test("attempts from one address with one email are limited", async () => {
   const body = signUpForm({ session_id: sessionId, phone: "0803" });
   const tries = Array.from({ length: 11 }, () =>
     server.app.inject({

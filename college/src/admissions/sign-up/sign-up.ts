@@ -22,7 +22,7 @@ import { applicantLoginUrl, sendLink } from "./verification-link.ts";
 
 /**
  * Opens an application and mails the link that verifies the email address. Where the email is an applicant's already,
- * its owner is told by mail, three times a day at most.
+ * its owner gets a mail, three times a day at most.
  * @throws 400 with every field that will not do; 409 `session_closed`; 409 `already_applied`, alike for email and phone;
  * 429 after too many tries.
  */
@@ -126,7 +126,7 @@ const readSignUp = async (college: College, body: SignUpBody): Promise<SignUp> =
   const course = await findCourse(college, body.courseCode);
   const phone = normalisePhone(body.phone);
   const fields = fieldsOf({ session, course }, body);
-  // The rules have named a phone that is none; the compiler cannot know that.
+  // The rules already refused an invalid phone number; the compiler cannot know that.
   if (
     session === undefined ||
     course === undefined ||
@@ -174,7 +174,7 @@ const findSession = async ({ db }: College, id: number) => {
   return session;
 };
 
-/** Compared here rather than by the database, which takes no NUL that somebody may send. */
+/** Compared here and not in the database, which rejects a NUL in the input. */
 const findCourse = async ({ db }: College, typed: string) => {
   const courses = await db.select().from(department);
   return courses.find(({ code }) => code === typed.trim().toUpperCase());

@@ -16,7 +16,7 @@ import { texts } from "../../texts.ts";
 import { normaliseApplicationNumber } from "./application-number.ts";
 
 const linkHours = 48;
-/** Of one account, wherever they are asked from, so that no mailbox is flooded. */
+/** The limit per account, from all addresses, so that no mailbox is flooded. */
 const linksPerHour = 5;
 
 interface LinkOwner {
@@ -76,12 +76,12 @@ const linksSince = async (tx: Transaction, accountId: number, since: Date): Prom
 const hoursAfter = (time: Date, hours: number): Date =>
   new Date(time.getTime() + hours * 3_600_000);
 
-/** Longer than making a link and queueing its mail takes, so that the time of the answer does not tell whether it was done. */
+/** Longer than making a link and queueing its mail takes, so that the response time does not reveal whether it was done. */
 const answerAfterMilliseconds = 250;
 
 /**
- * Mails a new verification link to the applicant with this number or email, or, when theirs is verified, a word that it
- * is. Who is known, unknown or verified is not told, by the answer or by its time.
+ * Mails a new verification link to the applicant with this number or email, or, if it is verified, a mail that says
+ * so. Neither the response nor its timing reveals whether an account exists or is verified.
  * @throws 429 after too many requests.
  */
 export const requestLink = async (
@@ -171,7 +171,7 @@ export const resendLink = (
 /** A new token of a verification link: 32 random bytes. */
 const makeVerificationToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of a token. It has too many values to be guessed, so a bare hash does. */
+/** The stored hash of a token. A token is too long to guess, so a plain hash suffices. */
 export const hashVerificationToken = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 

@@ -35,7 +35,7 @@ const newestLink = async (email: string): Promise<Link> => {
   return link;
 };
 
-/** A link for somebody who was written without one. */
+/** A link for an applicant inserted without one. */
 const linkFor = async (person: TestApplicant): Promise<Link> => {
   const { college } = server;
   await college.db.transaction((tx) => sendLink(college, tx, { ...person, firstName: "Ngozi" }));
@@ -63,7 +63,7 @@ describe("a verification link", () => {
     person = await createApplicant(server.college, { verifiedAt: null });
   });
 
-  test("from the mail of a sign-up verifies the email, and a mail says what to do next", async () => {
+  test("verifies the email and sends a mail with the next steps", async () => {
     const form = signUpForm({ session_id: sessionId });
     const { body: signedUp } = await post(server.url, "/admission/sign-up/", form);
     const link = await newestLink(form.email);
@@ -96,7 +96,7 @@ describe("a verification link", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("that was used says so, where the email is not verified any more", async () => {
+  test("that was used says so if the email is unverified again", async () => {
     const link = await linkFor(person);
     await verify(link);
     await server.college.db
@@ -125,7 +125,7 @@ describe("a verification link", () => {
     expect(await isVerified(person)).toBe(false);
   });
 
-  test("gives way to a newer one", async () => {
+  test("is replaced by a newer one", async () => {
     const old = await linkFor(person);
     await askForLink(person.applicationNo);
 
@@ -136,7 +136,7 @@ describe("a verification link", () => {
     expect((await verify(old)).body).toEqual(alreadyVerified);
   });
 
-  test("of one application does nothing for another", async () => {
+  test("does not verify another application", async () => {
     const other = await createApplicant(server.college, { verifiedAt: null });
     const { token } = await linkFor(other);
 
@@ -180,7 +180,7 @@ describe("a verification link", () => {
     expect((await verify(body)).status).toBe(400);
   });
 
-  test("cannot be guessed at without end", async () => {
+  test("has limited attempts", async () => {
     const link = await linkFor(person);
     const guess = (token: string) =>
       server.app.inject({
@@ -221,7 +221,7 @@ describe("asking for a new link", () => {
     expect(new Set(links.map(({ token }) => token)).size).toBe(2);
   });
 
-  test("tells a verified applicant that there is nothing to verify, three times a day at most", async () => {
+  test("mails verified applicants that it is done, three times a day", async () => {
     const person = await createApplicant(server.college);
 
     const answers = [];
@@ -277,7 +277,7 @@ describe("asking for a new link", () => {
     expect(await mailTo(server, "student900@mail.example")).toEqual([]);
   });
 
-  test("sends one mailbox five links an hour, from wherever they are asked for", async () => {
+  test("sends one mailbox five links an hour, from all addresses", async () => {
     const person = await createApplicant(server.college, { verifiedAt: null });
     for (let tries = 0; tries < 7; tries += 1) await askForLink(person.applicationNo);
     const within = (await linksTo(server, person.email)).length;
@@ -290,7 +290,7 @@ describe("asking for a new link", () => {
     expect((await verify(links.at(-1) ?? {})).status).toBe(200);
   });
 
-  test("is limited for one address alike for known and unknown", async () => {
+  test("has the same limit per address for known and unknown applicants", async () => {
     const person = await createApplicant(server.college, { verifiedAt: null });
     const ask = async (identifier: string) => {
       const answers = await Promise.all(

@@ -16,7 +16,7 @@ import { applicantLoginUrl, hashVerificationToken } from "./verification-link.ts
 
 /**
  * Verifies an applicant's email address with a link's token, once, and mails what to do next.
- * @throws 404 for a number nobody has; 410 `link_used`, `link_expired` or `link_unknown`; 429 after too many tries.
+ * @throws 404 for an unknown number; 410 `link_used`, `link_expired` or `link_unknown`; 429 after too many tries.
  */
 export const verifyEmail = async (
   college: College,
@@ -48,7 +48,7 @@ const verify = async (
       ),
     );
   if (link === undefined) throw refuse(410, texts.intake.linkUnknown, "link_unknown");
-  // Whichever of their links it was: there is nothing left to verify, and nothing to ask for.
+  // For any of the applicant's links: the email address is already verified.
   if (owner.verifiedAt !== null) throw refuse(410, texts.intake.alreadyVerified, "link_used");
   if (link.usedAt !== null) throw refuse(410, texts.intake.linkUsed, "link_used");
   const now = college.clock();
@@ -58,7 +58,7 @@ const verify = async (
   await tellNextSteps(college, tx, owner);
 };
 
-/** The account's row is locked, so that uses of links made at once take turns, and one of them wins. */
+/** The account's row is locked, so that concurrent uses of links are serialized and one of them wins. */
 const findOwner = async (tx: Transaction, applicationNo: string) => {
   const [owner] = await tx
     .select({

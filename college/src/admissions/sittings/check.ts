@@ -18,8 +18,8 @@ type CheckRow = typeof sittingCheck.$inferSelect;
 type Note = Pick<CheckRow, "outcome" | "query" | "sittingRevision">;
 
 /**
- * Writes what the office found when it held a sitting beside its certificate. A query is mailed to the applicant, and
- * so is the word that a queried sitting is verified now. The same again changes nothing.
+ * Records the office's check of a sitting against its certificate. A query is mailed to the applicant, and
+ * so is the verification of a queried sitting. It is idempotent.
  * @throws 400 `{query}`; 404; 409 `changed_elsewhere` or `no_file`.
  */
 export const checkSitting = (
@@ -115,7 +115,7 @@ const queueQueryMail = async (
   }
 };
 
-/** A sitting of a submitted application, with the applicant's row held, as by whatever changes the sitting. @throws 404 */
+/** A sitting of a submitted application, with the applicant's row locked, as for every change of the sitting. @throws 404 */
 export const lockSitting = async (tx: Transaction, sittingId: number) => {
   const [owner] = await tx
     .select({

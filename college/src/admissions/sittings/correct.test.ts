@@ -86,7 +86,7 @@ const submitted = async ({ hasFile = true, hasSecond = false } = {}) => {
 };
 
 describe("correcting a sitting", () => {
-  it("writes what the certificate says, verifies it, tells the applicant and keeps before and after", async () => {
+  it("stores, verifies, mails and logs the certificate's values", async () => {
     const { person, calls, mails, id } = await submitted();
     await check(id, { outcome: "queried", query: "Biology is C5.", revision: 1 }).expect(200);
     const before = (await mails()).length;
@@ -138,7 +138,7 @@ describe("correcting a sitting", () => {
     });
   });
 
-  it("leaves it to be checked unless the office says that it matches", async () => {
+  it("leaves it unchecked unless the office says it matches", async () => {
     const { id } = await submitted();
     await correct(id).expect(200);
     expect(await open(id)).toMatchObject({ revision: 2, state: "unchecked", check: null });
@@ -147,7 +147,7 @@ describe("correcting a sitting", () => {
     expect(await open(id)).toMatchObject({ year: "2023", revision: 3, state: "changed" });
   });
 
-  it("of what somebody changed meanwhile is refused, and changes nothing", async () => {
+  it("is refused after a concurrent change", async () => {
     const { id, mails, person } = await submitted();
     await correct(id).expect(200);
     const told = (await mails()).length;
@@ -158,7 +158,7 @@ describe("correcting a sitting", () => {
     expect(await auditOf(server.college, `applicant:${person.id}`)).toHaveLength(1);
   });
 
-  it("takes what the application form would take, with a reason", async () => {
+  it("accepts what the application form accepts, with a reason", async () => {
     const { id } = await submitted({ hasSecond: true });
     const { revision } = await open(id);
     const problems = async (body: object) =>
@@ -199,7 +199,7 @@ describe("correcting a sitting", () => {
     expect(await open(id)).toMatchObject({ revision: 2, state: "unchecked" });
   });
 
-  it("is not for an application that is still the applicant's to change", async () => {
+  it("is refused before the application is submitted", async () => {
     const draft = await createApplying(server.college);
     await completeSections(server.college, draft);
     const [row] = await server.college.db

@@ -29,8 +29,8 @@ const words = texts.admissionOffice.sittings;
 
 /**
  * Corrects a sitting to what its certificate says. That is a new revision: it is verified at once where the office says
- * so, and is to be checked otherwise. Whether it is enough for the department is no rule here: a certificate says what
- * it says. The applicant is mailed what is different.
+ * so, and must be checked otherwise. The department's requirements are not checked here: the certificate
+ * is authoritative. The applicant gets the differences by mail.
  * @throws 400 by field, `{changes}` where nothing differs; 404; 409 `changed_elsewhere` or `no_file`.
  */
 export const correctSitting = (

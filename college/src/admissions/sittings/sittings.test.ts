@@ -37,7 +37,7 @@ const check = (id: number, body: object) =>
     .set({ authorization: office.authorization })
     .send(body);
 
-/** Has submitted, with the file of a result unless told otherwise. */
+/** A submitted applicant, with a result file by default. */
 const submitted = async ({ hasFile = true } = {}) => {
   const person = await createApplying(server.college);
   await completeSections(server.college, person);
@@ -61,7 +61,7 @@ const submitted = async ({ hasFile = true } = {}) => {
 const open = async (id: number) => (await get(`/admission/sittings/${id}/`).expect(200)).body;
 
 describe("a sitting", () => {
-  it("is shown with what is claimed, its file and what the department asks", async () => {
+  it("is shown with its claims, file and department requirements", async () => {
     const { person, id, state } = await submitted();
     expect(await state()).toBe("unchecked");
     const sitting = await open(id);
@@ -81,7 +81,7 @@ describe("a sitting", () => {
     expect(file.headers["content-type"]).toBe("image/jpeg");
   });
 
-  it("is verified, which the list, its filter and the applicant's file tell", async () => {
+  it("shows as verified in list, filter and applicant record", async () => {
     const { person, id, state } = await submitted();
     const body = { outcome: "verified", revision: 1 };
     await check(id, body).expect(200);
@@ -101,7 +101,7 @@ describe("a sitting", () => {
     expect((await server.mail()).filter(({ to }) => to === person.email)).toHaveLength(1);
   });
 
-  it("without a file is not verified, and a query says something", async () => {
+  it("needs a file to be verified, and a query needs text", async () => {
     const { id } = await submitted({ hasFile: false });
     expect((await check(id, { outcome: "verified", revision: 1 }).expect(409)).body.code).toBe(
       "no_file",
@@ -110,7 +110,7 @@ describe("a sitting", () => {
     expect(blank.body).toEqual({ query: [texts.admissionOffice.sittings.queryMissing] });
   });
 
-  it("of an application that is not submitted is not there", async () => {
+  it("of an unsubmitted application is not found", async () => {
     const draft = await createApplying(server.college);
     await completeSections(server.college, draft);
     expect((await get(`/admission/sittings/?search=${draft.applicationNo}`)).body.total).toBe(0);
@@ -121,7 +121,7 @@ describe("a sitting", () => {
   });
 });
 
-test("a queried applicant is told, sends the file again, and the office looks anew", async () => {
+test("a query is mailed, and a new file needs a new check", async () => {
   const { person, upload, id, state, query } = await submitted();
   expect((await upload()).body.code).toBe("submitted");
   const words = "The certificate shows C5 in Biology, not A1.";
@@ -147,7 +147,7 @@ test("a queried applicant is told, sends the file again, and the office looks an
   expect(last?.subject).toContain("your result is verified");
 });
 
-test("the next sitting to be looked at is the earliest that nobody has", async () => {
+test("the next sitting is the earliest unchecked one", async () => {
   const first = await submitted();
   const second = await submitted();
   expect((await open(second.id)).next_id).not.toBe(second.id);
@@ -157,7 +157,7 @@ test("the next sitting to be looked at is the earliest that nobody has", async (
   expect((await open(first.id)).next_id).toBe(earliest === first.id ? following : earliest);
 });
 
-test("applicants with two sittings are found in the state of the one that needs the office more, and in no other", async () => {
+test("applicants with two sittings are found only in the more urgent state", async () => {
   const inOrder = ["unchecked", "changed", "queried", "verified"] as const;
   const pairs = inOrder.flatMap((first, at) => inOrder.slice(at).map((other) => [first, other]));
   const expected = new Map<string, (typeof inOrder)[number]>();
@@ -179,7 +179,7 @@ test("applicants with two sittings are found in the state of the one that needs 
   }
 });
 
-/** Writes a sitting that the office has looked at, or not. */
+/** Inserts a sitting, checked by the office or not. */
 const sat = async (applicantId: number, sitting: number, state: string): Promise<void> => {
   const { db, clock } = server.college;
   const [row] = await db

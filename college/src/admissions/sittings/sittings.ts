@@ -55,7 +55,7 @@ const selectSittings = (db: Database) =>
     .leftJoin(staffMember, eq(staffMember.accountId, sittingCheck.checkedBy))
     .$dynamic();
 
-/** The sittings of submitted applications, for who holds them beside the certificates. */
+/** The sittings of submitted applications, to check against the certificates. */
 export const sittingList = defineList({
   name: "sittings",
   endpoint: sittingRecords,
@@ -121,7 +121,7 @@ export const whichSitting = (number: number): "1" | "2" => (number === 2 ? "2" :
 
 type SittingRecord = ResponseOf<typeof readSittingRecord>;
 
-/** One sitting of a submitted application, for who holds it beside its certificate. @throws 404 */
+/** One sitting of a submitted application, to check against its certificate. @throws 404 */
 export const readSitting = async (college: College, id: number): Promise<SittingRecord> => {
   const row = await readRow(college, id);
   const { sitting, applicant: one, check } = row;
@@ -189,7 +189,7 @@ const otherOf = async (
   return other?.id ?? null;
 };
 
-/** The earliest submitted that nobody has looked at as it is now. */
+/** The earliest submitted sitting without a check of its current revision. */
 const nextAfter = async ({ db }: College, id: number): Promise<number | null> => {
   const [next] = await db
     .select({ id: olevelSitting.id })

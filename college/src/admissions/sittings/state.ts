@@ -13,7 +13,7 @@ interface Check {
   readonly sittingRevision: number;
 }
 
-/** What came of the check of a sitting: a check of an earlier revision is not one of this. */
+/** The outcome of a sitting's check. A check of an earlier revision does not count. */
 export const sittingState = (check: Check | null, revision: number): SittingState => {
   if (check === null) return "unchecked";
   return check.sittingRevision < revision ? "changed" : check.outcome;
@@ -29,8 +29,8 @@ const isPlainly = (state: SittingState): SQL => {
 };
 
 /**
- * The same, to look for sittings by. PostgreSQL takes a third of all for changed, and where hardly any is, would look
- * for a page of them one sitting after the other: as an array they are found at once, whatever it expects.
+ * The same as a filter on sittings. PostgreSQL estimates a third of all as changed; if few are, it would scan
+ * the sittings one by one for a page. As an array it finds them at once, whatever the estimate.
  */
 export const isInState = (db: Database, state: SittingState): SQL => {
   if (state !== "changed") return isPlainly(state);
@@ -62,7 +62,7 @@ export const statesOfApplicant = (db: Database) =>
 export const stateNumbered = (place: number | null): SittingState | null =>
   place === null ? null : (inOrder[Number(place) - 1] ?? null);
 
-/** True for somebody who submitted and whose sittings are in this state together: one is, and none needs the office more. */
+/** True for a submitted applicant with this combined state: one sitting has it, and no other needs the office more. */
 export const sittingsAre = (db: Database, state: SittingState): SQL | undefined => {
   const moreUrgent = inOrder.slice(0, inOrder.indexOf(state)).map(isPlainly);
   // By what is in one state each, and not by the first state of all of an applicant's: of that PostgreSQL cannot tell how
