@@ -51,7 +51,7 @@ const bodyLimit = 64 * 1024;
 
 export interface BuiltCollege {
   readonly app: FastifyInstance;
-  /** What is to be run beside it, by whoever lets it listen. */
+  /** The caller starts these jobs once the service listens. */
   readonly jobs: readonly Job[];
 }
 

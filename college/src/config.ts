@@ -40,7 +40,7 @@ export interface CollegeConfig {
   readonly paystackApiUrl: string;
   /** How long the provider may take to answer one question, every try of it included. */
   readonly paystackTimeoutMs: number;
-  /** How long a bed is held for whoever on the waiting list it is offered to. */
+  /** How long a bed offered from the waiting list is held for the student. */
   readonly hostelOfferHours: number;
   /** What results are graded by. */
   readonly gradeScale: GradeScaleName;

@@ -71,7 +71,7 @@ it("publishes once, pressed twice at the same time on two colleges", async () =>
   const given = await publish(sheets);
   const answers = await race.heldUp("published_result", 2, () =>
     race.storm(2, (url, index) =>
-      // In either order: whoever holds several sheets holds them in one order.
+      // The two calls name the sheets in opposite orders; the locks are taken in one order.
       sendPublication(url, officer, index === 0 ? sheets : sheets.toReversed(), given),
     ),
   );

@@ -542,7 +542,7 @@ describe("the way of a sheet", () => {
     }
   });
 
-  it("tells whoever saw an older one, and is left alone", async () => {
+  it("refuses a step taken from an older revision", async () => {
     const sheet = await make({ students: 1, marks: [full], state: "submitted" });
     for (const [who, name] of [
       [sheet.lecturer, "submit"],
