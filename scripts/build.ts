@@ -53,9 +53,9 @@ const halves: Record<BuildHalf, { title: string; build: (root: string) => Promis
 };
 
 /** Builds the parts that changed since the last build, and prints each step. */
-async function buildChanged(wanted: readonly BuildHalf[]): Promise<void> {
+async function buildChanged(selected: readonly BuildHalf[]): Promise<void> {
   mkdirSync(`${root}dist`, { recursive: true });
-  for (const half of wanted) {
+  for (const half of selected) {
     const { title, build } = halves[half];
     if (isBuilt(root, half)) {
       console.log(`Building the ${title}: unchanged`);

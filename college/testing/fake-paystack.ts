@@ -25,7 +25,7 @@ export interface FakePaystack {
   /** Calls answered so far, and all calls received in any mode. */
   readonly calls: { initialize: number; verify: number; list: number; received: number };
   /** Every reference it was asked about, in order. */
-  readonly asked: readonly string[];
+  readonly verifiedReferences: readonly string[];
   /** The last transaction opened. */
   readonly last: () => FakeTransaction;
   /** Changes the record of a reference. */
@@ -51,7 +51,7 @@ export const startFakePaystack = async (
   const secretKey = "sk_test_of_the_fake_provider";
   const transactions = new Map<string, FakeTransaction>();
   const calls = { initialize: 0, verify: 0, list: 0, received: 0 };
-  const asked: string[] = [];
+  const verifiedReferences: string[] = [];
   const gate: { count: number; waiting: (() => void)[] } = { count: 1, waiting: [] };
   const state: { mood: Mood } = { mood: "well" };
 
@@ -86,14 +86,14 @@ export const startFakePaystack = async (
 
   const verify = (reference: string, response: ServerResponse): void => {
     calls.verify += 1;
-    asked.push(reference);
-    gate.waiting.push(() => tell(reference, response));
+    verifiedReferences.push(reference);
+    gate.waiting.push(() => respond(reference, response));
     if (gate.waiting.length < gate.count) return;
     gate.count = 1;
     for (const answerNow of gate.waiting.splice(0)) answerNow();
   };
 
-  const tell = (reference: string, response: ServerResponse): void => {
+  const respond = (reference: string, response: ServerResponse): void => {
     const found = transactions.get(reference);
     if (found === undefined) {
       refuse(response, "Transaction reference not found.", "transaction_not_found");
@@ -158,7 +158,7 @@ export const startFakePaystack = async (
       state.mood = mood;
     },
     calls,
-    asked,
+    verifiedReferences,
     last: () => {
       const last = [...transactions.values()].at(-1);
       if (last === undefined) throw new Error("nothing was opened with the provider");

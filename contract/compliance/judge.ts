@@ -144,11 +144,11 @@ export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
 };
 
 /** The public look-up of one application. A college that returns more gets a note, not a failure: the gateway filters it. */
-export const judgeLookUp = (answer: ProbeAnswer, asked: string | undefined): Verdict => {
+export const judgeLookUp = (answer: ProbeAnswer, applicationNo: string | undefined): Verdict => {
   const { body } = understand(applications.response, answer.json);
   const leaks =
     Value.Check(applications.response, body) &&
-    body.some(({ application_no }) => application_no !== asked);
+    body.some(({ application_no }) => application_no !== applicationNo);
   return leaks
     ? complies("answers a stranger with the names and emails of other applicants")
     : judgeAnswer(applications, answer);

@@ -109,11 +109,11 @@ export const demoStudents = ({
     enrol(makePerson(random, enrolment.level, today, person), enrolment);
   const fixed = fixedStudents.map(enrolFixed);
   const others = enrolments(sessions).map((enrolment, index) => {
-    const given =
+    const preset =
       index % studentsPerClass === 1
         ? unusualNames[Math.floor(index / studentsPerClass)]
         : undefined;
-    return enrol(makePerson(random, enrolment.level, today, given), enrolment);
+    return enrol(makePerson(random, enrolment.level, today, preset), enrolment);
   });
   const boarders = boarderEnrolments(sessions).map((enrolment) =>
     enrol(makePerson(random, enrolment.level, today, { sex: "Male" }), enrolment),

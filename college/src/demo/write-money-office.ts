@@ -36,8 +36,8 @@ export const writeMoneyOffice = async (tx: Transaction, data: MoneyOfficeData): 
   const payers = await hostelPayers(tx, data);
   const [twice, twiceReturned] = await paidTuition(tx, data);
   const [less, lessHandled, stuck, longStuck, unheard] = payers;
-  const everybody = [twice, twiceReturned, less, lessHandled, stuck, longStuck, unheard];
-  if (admin === undefined || everybody.includes(undefined)) return 0;
+  const resolvedPayers = [twice, twiceReturned, less, lessHandled, stuck, longStuck, unheard];
+  if (admin === undefined || resolvedPayers.includes(undefined)) return 0;
 
   const ago = (count: number): Date => new Date(data.now.getTime() - count * hours);
   const make = (payer: Payer | undefined, openedHoursAgo: number): NewPayment => ({

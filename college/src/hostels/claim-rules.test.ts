@@ -19,7 +19,7 @@ const application: NonNullable<ClaimFacts["application"]> = {
   printoutCode: null,
 };
 
-const wanted: NonNullable<ClaimFacts["wanted"]> = {
+const requested: NonNullable<ClaimFacts["requested"]> = {
   bed: { id: 3, roomId: 2, number: 1, isUsable: true, outOfUseReason: null },
   room: { id: 2, hostelId: 1, floor: 0, number: "A-1", revision: 1 },
   hostel: { id: 1, name: "Queen Amina Hall", kind: "Female", revision: 1 },
@@ -36,7 +36,7 @@ const facts: ClaimFacts = {
   application: null,
   isWaiting: false,
   hasLapsedOffer: false,
-  wanted,
+  requested,
   claim: null,
   keyed: null,
 };
@@ -46,7 +46,7 @@ const verdictOf = (changes: Partial<ClaimFacts>) =>
 
 /** Each stands in the way alone; the first of several is the one that is told. */
 const obstacles: readonly (readonly [string, Partial<ClaimFacts>])[] = [
-  ["unknown_bed", { wanted: null }],
+  ["unknown_bed", { requested: null }],
   ["unpaid", { isPaid: false }],
   ["no_kind", { kind: null }],
   ["wrong_kind", { kind: "Male" }],
@@ -102,7 +102,7 @@ test.each([
 });
 
 test("a bed that is kept back cannot be claimed", () => {
-  expect(verdictOf({ wanted: { ...wanted, bed: { ...wanted.bed, isUsable: false } } })).toBe(
-    "bed_taken",
-  );
+  expect(
+    verdictOf({ requested: { ...requested, bed: { ...requested.bed, isUsable: false } } }),
+  ).toBe("bed_taken");
 });

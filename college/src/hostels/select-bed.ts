@@ -15,7 +15,7 @@ import {
   readClaimFacts,
   requireActive,
 } from "./claim-rules.ts";
-import type { WantedBed } from "./free-beds.ts";
+import type { RequestedBed } from "./free-beds.ts";
 import { mailApplied } from "./mails.ts";
 import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import { stopWaiting } from "./waiting-list.ts";
@@ -87,7 +87,7 @@ const claim = async (
   let judged = await judge(college, tx, facts);
   if ("selected" in judged) return judged.selected;
   requireActive(standing);
-  const { sessionId, wanted } = judged;
+  const { sessionId, requested } = judged;
   const { studentId } = facts;
   let offeredBedId: number | undefined;
   if (facts.isWaiting || facts.hasLapsedOffer) {
@@ -109,13 +109,13 @@ const claim = async (
   if (offeredBedId !== undefined && offeredBedId !== click.bedId) {
     await offerFreedBeds(college, tx, sessionId);
   }
-  await tell(college, tx, caller, facts, wanted);
-  return selected(applicationId, "pending", wanted);
+  await notify(college, tx, caller, facts, requested);
+  return selected(applicationId, "pending", requested);
 };
 
 type Judged =
   | { readonly selected: Selected }
-  | { readonly sessionId: number; readonly wanted: WantedBed };
+  | { readonly sessionId: number; readonly requested: RequestedBed };
 
 /** @returns the application that answers the call already, or the bed that may be tried for. @throws what refuses it. */
 const judge = async ({ clock }: College, db: Database, facts: ClaimFacts): Promise<Judged> => {
@@ -145,12 +145,12 @@ const requireOpen = async ({ clock }: College, tx: Transaction, sessionId: numbe
   if (!isOpen(opening ?? null, clock())) throw applicationsClosed();
 };
 
-const tell = (
+const notify = (
   college: College,
   tx: Transaction,
   { email }: Account,
   { firstName }: ClaimFacts,
-  { bed, room, hostel }: WantedBed,
+  { bed, room, hostel }: RequestedBed,
 ): Promise<void> =>
   mailApplied(college, tx, {
     to: email,
@@ -172,7 +172,7 @@ const readSelected = async (db: Database, applicationId: number): Promise<Select
 const selected = (
   applicationId: number,
   status: string,
-  { bed, room }: Pick<WantedBed, "bed" | "room">,
+  { bed, room }: Pick<RequestedBed, "bed" | "room">,
 ): Selected => ({
   applicationId,
   applicationStatus: status,

@@ -86,6 +86,6 @@ const parseJson = (text: string): unknown => {
 
 /** The provider's time if it is valid; a time in the future is replaced by `now`. */
 const paidAtOf = ({ paid_at }: PaystackTransaction, now: Date): Date => {
-  const told = new Date(paid_at ?? "");
-  return Number.isNaN(told.getTime()) || told > now ? now : told;
+  const paidAt = new Date(paid_at ?? "");
+  return Number.isNaN(paidAt.getTime()) || paidAt > now ? now : paidAt;
 };

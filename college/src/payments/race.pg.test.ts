@@ -166,7 +166,7 @@ describe("several college processes on one database", () => {
       .set({ nextCheckAt: server.clock.read() })
       .where(inArray(payment.reference, references));
     await Promise.all(many(4, () => reconcile(cashier)));
-    const asked = fake.asked.filter((reference) => references.includes(reference));
+    const asked = fake.verifiedReferences.filter((reference) => references.includes(reference));
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked).size).toBe(asked.length);
     const checked = await server.college.db

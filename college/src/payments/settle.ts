@@ -78,7 +78,7 @@ const apply = async (
   tx: Transaction,
   paymentId: number,
   verdict: Verdict,
-  told: { readonly amount: number; readonly currency: string } | null,
+  paid: { readonly amount: number; readonly currency: string } | null,
 ): Promise<Settlement> => {
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
   if (row === undefined) throw new Error("the payment is gone");
@@ -98,8 +98,8 @@ const apply = async (
       await change({
         status: "refused",
         refusal,
-        refusedAmount: told?.amount ?? null,
-        refusedCurrency: told?.currency ?? null,
+        refusedAmount: paid?.amount ?? null,
+        refusedCurrency: paid?.currency ?? null,
         nextCheckAt: null,
       }),
     );

@@ -97,8 +97,8 @@ it("ten calls of one student at once, each within the limit, do not exceed it to
   const who = await student();
   await registerCourses(race.colleges[0].url, who, who.required).expect(200);
   // There is room for two more courses; each call takes two that no other takes.
-  const answers = await race.heldUp("course_registration", 10, () =>
-    race.storm(10, (url, index) =>
+  const answers = await race.whileLocked("course_registration", 10, () =>
+    race.burst(10, (url, index) =>
       registerCourses(url, who, electives.slice(2 * index, 2 * index + 2)),
     ),
   );
@@ -114,8 +114,8 @@ it("ten calls of one student at once, each within the limit, do not exceed it to
 it("the same call ten times at once registers once, and says ten times that it did", async () => {
   const who = await student(1);
   const wanted = [...who.required, electives[0] ?? 0];
-  const answers = await race.heldUp("course_registration", 10, () =>
-    race.storm(10, (url) => registerCourses(url, who, wanted)),
+  const answers = await race.whileLocked("course_registration", 10, () =>
+    race.burst(10, (url) => registerCourses(url, who, wanted)),
   );
 
   expect(statusCounts(answers)).toEqual({ 200: 10 });
@@ -132,8 +132,8 @@ it("drops at once do not leave too little between them once registration is clos
   // Nine credits are asked for, twelve are registered: one of the two can go.
   await db.execute(sql`update semester set min_credits = 9, registration_end = ${opened}`);
   try {
-    const answers = await race.heldUp("course_registration", 2, () =>
-      race.storm(2, (url, index) => dropRegistration(url, who, free[index]?.id ?? 0)),
+    const answers = await race.whileLocked("course_registration", 2, () =>
+      race.burst(2, (url, index) => dropRegistration(url, who, free[index]?.id ?? 0)),
     );
     expect(statusCounts(answers)).toEqual({ 200: 1, 400: 1 });
     expect(creditsOf(standing(await registrationsOf(who)))).toBe(9);
@@ -151,7 +151,7 @@ it("ten drops of one course at once drop it once, and all say so", async () => {
     { studentId: who.id, semesterId },
     { id: electives[0] ?? 0 },
   );
-  const answers = await race.storm(10, (url) => dropRegistration(url, who, id));
+  const answers = await race.burst(10, (url) => dropRegistration(url, who, id));
   expect(statusCounts(answers)).toEqual({ 200: 10 });
   expect(standing(await registrationsOf(who))).toEqual([]);
 });
@@ -159,7 +159,7 @@ it("ten drops of one course at once drop it once, and all say so", async () => {
 it("four prints at once of a first slip carry one code", async () => {
   const who = await student();
   await registerCourses(race.colleges[0].url, who, who.required).expect(200);
-  const prints = await race.storm(4, (url) => readCourses(url, who, "slip/").buffer());
+  const prints = await race.burst(4, (url) => readCourses(url, who, "slip/").buffer());
   expect(new Set(prints.flatMap(({ body }) => readQrCodes(body))).size).toBe(1);
 });
 
@@ -176,7 +176,7 @@ it("forty students who register and drop at once, each several times, are all wi
     { who, ids: who.required },
   ]);
 
-  const answers = await race.storm(calls.length, (url, index) => {
+  const answers = await race.burst(calls.length, (url, index) => {
     const { who, ids } = calls[index] ?? { who: crowd[0], ids: [] };
     if (who === undefined) throw new Error("there is nobody");
     return registerCourses(url, who, [...new Set(ids.filter((id) => id > 0))]);
@@ -184,7 +184,7 @@ it("forty students who register and drop at once, each several times, are all wi
   const before = await registrationsOf(...crowd);
   const drops = before.filter(({ courseId }) => electives.includes(courseId));
   const byId = new Map(crowd.map((who) => [who.id, who]));
-  const dropped = await race.storm(2 * drops.length, (url, index) => {
+  const dropped = await race.burst(2 * drops.length, (url, index) => {
     const row = drops[index >> 1];
     const who = byId.get(row?.studentId ?? 0);
     if (row === undefined || who === undefined) throw new Error("there is nothing to drop");

@@ -77,7 +77,7 @@ const readSumsOfDepartments = async (
   semesterId: number,
   courseIds: readonly number[],
 ): Promise<readonly (Sums & { readonly courseDepartmentId: number })[]> => {
-  const asked = alias(course, "asked");
+  const listedCourse = alias(course, "asked");
   const courses = await db
     .select({ id: course.id, courseDepartmentId: course.courseDepartmentId })
     .from(course)
@@ -85,9 +85,9 @@ const readSumsOfDepartments = async (
       inArray(
         course.courseDepartmentId,
         db
-          .select({ id: asked.courseDepartmentId })
-          .from(asked)
-          .where(inArray(asked.id, [...courseIds])),
+          .select({ id: listedCourse.courseDepartmentId })
+          .from(listedCourse)
+          .where(inArray(listedCourse.id, [...courseIds])),
       ),
     );
   const sums = await db

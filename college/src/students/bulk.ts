@@ -61,12 +61,12 @@ export const requireCurrent = <Change>(
   { ids, preview = "" }: BulkBody,
 ): void => {
   const changed = new Set(changedSince(rows.map(previewMark), preview).map(({ id }) => id));
-  const inTheWay = rows.filter((row) => changed.has(row.student.id) || row.problem !== null);
-  if (inTheWay.length === 0 && rows.length === ids.length) return;
+  const obstacles = rows.filter((row) => changed.has(row.student.id) || row.problem !== null);
+  if (obstacles.length === 0 && rows.length === ids.length) return;
   throw new Refusal(409, {
     detail: texts.people.bulk.outdated,
     code: "preview_outdated",
-    rows: inTheWay.slice(0, mostNamed).map(({ student, problem }) => ({
+    rows: obstacles.slice(0, mostNamed).map(({ student, problem }) => ({
       id: student.id,
       matricNumber: student.matricNumber,
       name: nameOf(student),

@@ -192,12 +192,12 @@ const requireCurrent = (
   seen: string,
 ): void => {
   const changed = new Set(changedSince(rows.map(marked), seen).map(({ id }) => id));
-  const inTheWay = rows.filter(({ id, problem }) => changed.has(id) || problem !== null);
-  if (inTheWay.length === 0 && rows.length === outcomes.size) return;
+  const obstacles = rows.filter(({ id, problem }) => changed.has(id) || problem !== null);
+  if (obstacles.length === 0 && rows.length === outcomes.size) return;
   throw new Refusal(409, {
     detail: texts.admissionOffice.previewOutdated,
     code: "preview_outdated",
-    rows: inTheWay.slice(0, mostNamed).map(({ applicant, problem }) => ({
+    rows: obstacles.slice(0, mostNamed).map(({ applicant, problem }) => ({
       id: applicant.id,
       applicationNo: applicant.applicationNo,
       name: nameOf(applicant),

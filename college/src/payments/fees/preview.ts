@@ -9,7 +9,7 @@ import { nairaOf } from "./amounts.ts";
 import { readLine } from "./fee-lines.ts";
 import { type FeeBook, type FeePayer, feeSchedule, type Residency } from "./schedule.ts";
 
-type Asked = BodyOf<typeof previewFeeChange>;
+type Body = BodyOf<typeof previewFeeChange>;
 type Preview = ResponseOf<typeof previewFeeChange>;
 
 /**
@@ -18,7 +18,7 @@ type Preview = ResponseOf<typeof previewFeeChange>;
  */
 export const previewChange = async (
   { db, identity }: College,
-  { id, line, ...payer }: Asked,
+  { id, line, ...payer }: Body,
 ): Promise<Preview> => {
   const [rows, names] = await Promise.all([
     db.select().from(feeLine),

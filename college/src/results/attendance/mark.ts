@@ -20,7 +20,7 @@ import {
   type SheetAddress,
 } from "./sheet.ts";
 
-type Asked = BodyOf<typeof markAttendance>["marks"][number];
+type RequestedMark = BodyOf<typeof markAttendance>["marks"][number];
 type Answer = ResponseOf<typeof markAttendance>;
 
 /**
@@ -37,18 +37,18 @@ export const mark = (
   college.db.transaction(async (tx) => {
     const semester = await requireOpen(college, tx, address);
     // Of two marks for one student the last is meant.
-    const asked = [...new Map(marks.map((one) => [one.studentId, one])).values()];
-    const seen = await judgeAll(tx, semester, address, asked);
-    const open = seen.filter(({ outcome }) => outcome === "write");
+    const requested = [...new Map(marks.map((one) => [one.studentId, one])).values()];
+    const checked = await judgeAll(tx, semester, address, requested);
+    const open = checked.filter(({ outcome }) => outcome === "write");
     await lockRows(college, tx, actor, address, open.map(idOf));
     // Somebody else may have marked them before they were held.
     const held = await judgeAll(
       tx,
       semester,
       address,
-      open.map((one) => one.asked),
+      open.map((one) => one.requested),
     );
-    const judged = [...seen.filter(({ outcome }) => outcome !== "write"), ...held];
+    const judged = [...checked.filter(({ outcome }) => outcome !== "write"), ...held];
     const written = judged.filter((one) => one.outcome === "write");
     await write(college, tx, actor, address, written);
     await note(college, tx, actor, address, written);
@@ -121,7 +121,7 @@ const rowsOf = ({ semesterId, courseId }: SheetAddress, ids: readonly number[]) 
   );
 
 interface Judged {
-  readonly asked: Asked;
+  readonly requested: RequestedMark;
   readonly matricNumber: string;
   readonly before: AttendanceMark;
   readonly outcome: "write" | "same" | "conflict" | "problem";
@@ -132,29 +132,29 @@ const judgeAll = async (
   tx: Transaction,
   semester: SemesterOfSession,
   { courseId }: SheetAddress,
-  asked: readonly Asked[],
+  requested: readonly RequestedMark[],
 ): Promise<readonly Judged[]> => {
-  if (asked.length === 0) return [];
-  const ids = asked.map(({ studentId }) => studentId);
+  if (requested.length === 0) return [];
+  const ids = requested.map(({ studentId }) => studentId);
   const found = await readExaminees(tx, { semester, courseId }, ids);
   const now = new Map(found.map((one) => [one.id, one]));
-  return asked.map((one) => judge(one, now.get(one.studentId)));
+  return requested.map((one) => judge(one, now.get(one.studentId)));
 };
 
-const judge = (asked: Asked, now: Examinee | undefined): Judged => {
+const judge = (requested: RequestedMark, now: Examinee | undefined): Judged => {
   const before = now?.mark ?? "none";
-  const judged = { asked, before, matricNumber: now?.matricNumber ?? "", problem: null };
+  const judged = { requested, before, matricNumber: now?.matricNumber ?? "", problem: null };
   if (now === undefined) {
     return { ...judged, outcome: "problem", problem: attendanceTexts.notOnSheet };
   }
-  if (before === asked.mark) return { ...judged, outcome: "same" };
-  if (before !== asked.seen) return { ...judged, outcome: "conflict" };
-  return asked.mark === "present" && now.obstacle !== null
+  if (before === requested.mark) return { ...judged, outcome: "same" };
+  if (before !== requested.seen) return { ...judged, outcome: "conflict" };
+  return requested.mark === "present" && now.obstacle !== null
     ? { ...judged, outcome: "problem", problem: attendanceTexts.notEligible(now.obstacle) }
     : { ...judged, outcome: "write" };
 };
 
-const idOf = ({ asked }: Judged): number => asked.studentId;
+const idOf = ({ requested }: Judged): number => requested.studentId;
 
 const write = async (
   { clock }: College,
@@ -168,7 +168,7 @@ const write = async (
     ["absent", false],
     ["none", null],
   ] as const) {
-    const ids = written.filter(({ asked }) => asked.mark === to).map(idOf);
+    const ids = written.filter(({ requested }) => requested.mark === to).map(idOf);
     if (ids.length === 0) continue;
     await tx
       .update(examAttendance)
@@ -192,7 +192,7 @@ const note = async (
     action: "attendance.mark",
     subject: `attendance:${semesterId}/${courseId}`,
     before: marksBy(({ before }) => before),
-    after: marksBy(({ asked }) => asked.mark),
+    after: marksBy(({ requested }) => requested.mark),
   });
 };
 
@@ -220,18 +220,18 @@ export const bar = (
   college: College,
   actor: Account,
   { studentId, ...address }: SheetAddress & { readonly studentId: number },
-  { isBarred, reason: given, seen }: BodyOf<typeof barStudent>,
+  { isBarred, reason: reasonText, seen: checked }: BodyOf<typeof barStudent>,
 ): Promise<BarAnswer> =>
   college.db.transaction(async (tx) => {
     const semester = await requireOpen(college, tx, address);
-    const reason = readReason(given);
+    const reason = readReason(reasonText);
     const barredReason = isBarred ? reason : null;
     const before = await readOne(tx, semester, address, studentId);
     if (before.barredReason === barredReason) return answerOf(before);
     await lockRows(college, tx, actor, address, [studentId]);
     const now = await readOne(tx, semester, address, studentId);
     if (now.barredReason === barredReason) return answerOf(now);
-    if (now.barredReason !== seen) {
+    if (now.barredReason !== checked) {
       throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
     }
     if (isBarred && now.mark === "present") {

@@ -28,7 +28,7 @@ import { type ResultRow, resultRow, shownResult, writeVersion } from "./versions
 
 const texts = publicationTexts.amendment;
 
-type Given = BodyOf<typeof amendSheet>;
+type Body = BodyOf<typeof amendSheet>;
 type Answer = ResponseOf<typeof amendSheet>;
 
 /**
@@ -40,27 +40,27 @@ export const amend = (
   college: College,
   actor: Account,
   { semesterId, courseId }: ParamsOf<typeof amendSheet>,
-  given: Given,
+  body: Body,
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
-    const reason = readAsked(given);
+    const reason = readRequest(body);
     const place = { courseId, semesterId };
-    if (!given.dryRun) await lockSheets(tx, semesterId, [courseId]);
-    const standing = await requireAmendable(tx, actor, place, given.version);
-    const people = await readVersion(tx, standing);
+    if (!body.dryRun) await lockSheets(tx, semesterId, [courseId]);
+    const published = await requireAmendable(tx, actor, place, body.version);
+    const people = await readVersion(tx, published);
     const creditLoad = await creditLoadOf(tx, people, courseId);
     const byId = new Map(people.map((one) => [one.studentId, one]));
-    const rows = judgeChanges(college.config, given.changes, byId, creditLoad);
+    const rows = judgeChanges(college.config, body.changes, byId, creditLoad);
     const changed = rows.filter(({ problem, isUnchanged }) => problem === null && !isUnchanged);
-    if (given.dryRun) return previewAnswer(rows, changed.length, given.version);
+    if (body.dryRun) return previewAnswer(rows, changed.length, body.version);
     requireChange(rows, changed.length);
-    const version = given.version + 1;
+    const version = body.version + 1;
     await write(college, tx, actor, { people, changed, place: { ...place, version }, reason });
     const message = texts.done(changed.length, version);
     return { message, version, changed: changed.length, problems: 0, rows: [] };
   });
 
-const readAsked = ({ changes, reason }: Given): string => {
+const readRequest = ({ changes, reason }: Body): string => {
   if (new Set(changes.map(({ studentId }) => studentId)).size < changes.length) {
     throw refuseFields({ changes: [texts.twice] });
   }

@@ -19,7 +19,7 @@ import { type ChosenSheet, readChosenSheets } from "./read-sheets.ts";
 import { publicationTexts as texts } from "./texts.ts";
 import { resultRow, writeVersion } from "./versions.ts";
 
-type Given = BodyOf<typeof publishSheets>;
+type Body = BodyOf<typeof publishSheets>;
 
 const firstVersion = 1;
 
@@ -31,19 +31,19 @@ const firstVersion = 1;
 export const publish = (
   college: College,
   actor: Account,
-  given: Given,
+  body: Body,
 ): Promise<ResponseOf<typeof publishSheets>> =>
   college.db.transaction(async (tx) => {
-    const { semesterId, courseIds, dryRun: isDryRun } = given;
-    const reason = await readAsked(tx, given);
+    const { semesterId, courseIds, dryRun: isDryRun } = body;
+    const reason = await readRequest(tx, body);
     const sheets = await readChosenSheets(tx, semesterId, courseIds, {
       lock: !isDryRun,
       maxima: scoreMaxima(college.config.caMaximum),
     });
     const own = await readOwnSheets(tx, actor.id, semesterId, courseIds);
     const rows = sheets.map((sheet) => judgeSheet(sheet, own));
-    if (isDryRun) return previewAnswer(rows, given);
-    requirePublishable(rows, given);
+    if (isDryRun) return previewAnswer(rows, body);
+    requirePublishable(rows, body);
     const publishing = rows.filter(({ isPublished }) => !isPublished).map(({ sheet }) => sheet);
     if (publishing.length > 0) await write(college, tx, actor, publishing, { semesterId, reason });
     return {
@@ -56,16 +56,16 @@ export const publish = (
     };
   });
 
-const readAsked = async (tx: Transaction, given: Given): Promise<string> => {
-  if (new Set(given.courseIds).size < given.courseIds.length) {
+const readRequest = async (tx: Transaction, body: Body): Promise<string> => {
+  if (new Set(body.courseIds).size < body.courseIds.length) {
     throw refuseFields({ courseIds: [texts.twice] });
   }
-  const [asked] = await tx
+  const [requested] = await tx
     .select({ id: semester.id })
     .from(semester)
-    .where(eq(semester.id, given.semesterId));
-  if (asked === undefined) throw refuseFields({ semesterId: [texts.unknownSemester] });
-  return readReason(given.reason);
+    .where(eq(semester.id, body.semesterId));
+  if (requested === undefined) throw refuseFields({ semesterId: [texts.unknownSemester] });
+  return readReason(body.reason);
 };
 
 const write = async (
@@ -157,9 +157,9 @@ type Answer = ResponseOf<typeof publishSheets>;
 const mostNamed = 200;
 
 /** The answer of a dry run. */
-const previewAnswer = (rows: readonly JudgedSheet[], given: Given): Answer => {
+const previewAnswer = (rows: readonly JudgedSheet[], body: Body): Answer => {
   const changed = rows.filter(({ isPublished, problem }) => !isPublished && problem === null);
-  const unknown = given.courseIds.length - rows.length;
+  const unknown = body.courseIds.length - rows.length;
   return {
     message: texts.would(changed.length),
     preview: previewOf(rows.map(markedSheet)),
@@ -186,22 +186,22 @@ const shownRow = ({ sheet, isPublished, problem }: JudgedSheet): Answer["rows"][
  */
 const requirePublishable = (
   rows: readonly JudgedSheet[],
-  { courseIds, preview = "" }: Given,
+  { courseIds, preview = "" }: Body,
 ): void => {
   const own = rows.filter(({ problem }) => problem?.code === "own_sheet");
   if (own.length > 0) {
     throw refuse(403, texts.ownSheets(own.map(({ sheet }) => sheet.code)), "own_sheet");
   }
   const changed = new Set(changedSince(rows.map(markedSheet), preview).map(({ id }) => id));
-  const inTheWay = rows.filter(
+  const obstacles = rows.filter(
     ({ sheet, isPublished, problem }) =>
       problem !== null || (!isPublished && changed.has(sheet.courseId)),
   );
-  if (inTheWay.length === 0 && rows.length === courseIds.length) return;
+  if (obstacles.length === 0 && rows.length === courseIds.length) return;
   throw new Refusal(409, {
     detail: texts.outdated,
     code: "preview_outdated",
-    rows: inTheWay.slice(0, mostNamed).map(({ sheet, problem }) => ({
+    rows: obstacles.slice(0, mostNamed).map(({ sheet, problem }) => ({
       id: sheet.courseId,
       code: sheet.code,
       message: problem?.detail ?? texts.changedSince,

@@ -69,8 +69,8 @@ const traces = async ({ semesterId, courseId }: TestSheet) => {
 it("publishes once, pressed twice at the same time on two colleges", async () => {
   const sheets = [await approved(), await approved(), await approved()];
   const given = await publish(sheets);
-  const answers = await race.heldUp("published_result", 2, () =>
-    race.storm(2, (url, index) =>
+  const answers = await race.whileLocked("published_result", 2, () =>
+    race.burst(2, (url, index) =>
       // The two calls name the sheets in opposite orders; the locks are taken in one order.
       sendPublication(url, officer, index === 0 ? sheets : sheets.toReversed(), given),
     ),
@@ -91,13 +91,13 @@ it("publishes once, pressed twice at the same time on two colleges", async () =>
 it("either publishes a sheet or gives it back, never both", async () => {
   for (let round = 0; round < 6; round += 1) {
     const sheet = await approved();
-    const [here, there] = race.colleges;
+    const [firstCollege, second] = race.colleges;
     const given = await publish([sheet]);
-    const seen = await callOffice(here, officer, "get", sheet.path).expect(200);
+    const seen = await callOffice(firstCollege, officer, "get", sheet.path).expect(200);
     const back = { revision: seen.body.revision, reason: "The marks look wrong." };
     const [published, returned] = await Promise.all([
-      sendPublication(here.url, officer, [sheet], given),
-      callOffice(there, officer, "post", `${sheet.path}return/`, back),
+      sendPublication(firstCollege.url, officer, [sheet], given),
+      callOffice(second, officer, "post", `${sheet.path}return/`, back),
     ]);
     expect([published.status, returned.status].toSorted()).toEqual([200, 409]);
     const { state, results } = await traces(sheet);
@@ -111,8 +111,8 @@ it("accepts one of two amendments of a version and refuses the other", async () 
   await sendPublication(race.colleges[0].url, officer, [sheet], given).expect(200);
   const [first] = sheet.students;
   if (first === undefined) throw new Error("the sheet has no student");
-  const answers = await race.heldUp("published_result", 2, () =>
-    race.storm(2, (url, index) =>
+  const answers = await race.whileLocked("published_result", 2, () =>
+    race.burst(2, (url, index) =>
       sendAmendment(url, officer, sheet, {
         version: 1,
         changes: [changeOf(first, { ca: 20 + index, exam: 40 })],

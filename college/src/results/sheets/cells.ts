@@ -231,7 +231,7 @@ export const readWriters = async (
   cells: readonly Cell[],
 ): Promise<readonly ({ readonly accountId: number; readonly name: string } | undefined)[]> => {
   if (cells.length === 0) return [];
-  const wanted = sql`json_to_recordset(${JSON.stringify(cells)}::json) as wanted("matricNumber" text, field text)`;
+  const requested = sql`json_to_recordset(${JSON.stringify(cells)}::json) as wanted("matricNumber" text, field text)`;
   const rows = await tx
     .selectDistinctOn([sql`wanted."matricNumber"`, sql`wanted.field`], {
       matricNumber: sql<string>`wanted."matricNumber"`,
@@ -242,7 +242,7 @@ export const readWriters = async (
     .from(auditEntry)
     .innerJoin(staffMember, eq(staffMember.accountId, auditEntry.actorAccountId))
     .innerJoin(
-      sql`${wanted}`,
+      sql`${requested}`,
       sql`jsonb_exists(${auditEntry.after} -> wanted."matricNumber", wanted.field)`,
     )
     .where(

@@ -44,16 +44,16 @@ export const assign = (
       const locked = await lockCourse(tx, courseId);
       if (locked === undefined) throw notFound();
       const before = (await lecturersOf(tx, sessionId, [courseId])).get(courseId) ?? [];
-      const wanted = new Set(form.lecturerIds);
+      const requested = new Set(form.lecturerIds);
       // Asking again for what was done is harmless.
-      if (isSame(before, wanted)) return saved(courseId);
+      if (isSame(before, requested)) return saved(courseId);
       if (!isSame(before, new Set(form.seenIds))) {
         throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
       }
-      await requireLecturers(tx, wanted, before);
-      const removed = before.flatMap(({ id }) => (wanted.has(id) ? [] : [id]));
+      await requireLecturers(tx, requested, before);
+      const removed = before.flatMap(({ id }) => (requested.has(id) ? [] : [id]));
       requireConfirmed(form, await removalConsequences(tx, { courseId, sessionId }, removed));
-      await writeLecturers(tx, { courseId, sessionId }, [...wanted]);
+      await writeLecturers(tx, { courseId, sessionId }, [...requested]);
       await countUp(tx, locked);
       const after = (await lecturersOf(tx, sessionId, [courseId])).get(courseId) ?? [];
       await recordChange(college, tx, {
@@ -104,7 +104,7 @@ const requireLecturers = async (
   }
 };
 
-type Asked = BodyOf<typeof assignCourses>;
+type Body = BodyOf<typeof assignCourses>;
 type Answer = ResponseOf<typeof assignCourses>;
 
 interface Judged {
@@ -123,16 +123,16 @@ export const assignMany = (
   college: College,
   actor: Account,
   semesterId: number,
-  asked: Asked,
+  body: Body,
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(asked.reason);
+    const reason = readReason(body.reason);
     const { session, sessionId } = await readOpenSemester(college, tx, semesterId);
-    const lecturer = await requireLecturer(tx, asked);
-    const rows = await judge(tx, asked, sessionId, lecturer);
+    const lecturer = await requireLecturer(tx, body);
+    const rows = await judge(tx, body, sessionId, lecturer);
     const changing = rows.filter(({ after }) => after !== null);
-    if (asked.dryRun) return previewAnswer(rows, changing.length);
-    requireCurrent(rows, asked);
+    if (body.dryRun) return previewAnswer(rows, changing.length);
+    requireCurrent(rows, body);
     await write(tx, changing, { sessionId, staffMemberId: lecturer.id });
     await recordChanges(
       college,
@@ -166,7 +166,7 @@ const write = async (
     .where(inArray(course.id, courseIds));
 };
 
-const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Asked): Promise<Lecturer> => {
+const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Body): Promise<Lecturer> => {
   if (new Set(ids).size < ids.length) throw refuseFields({ ids: [teachingTexts.twice] });
   const lecturer = (await readLecturers(tx)).find(({ id }) => id === lecturerId);
   if (lecturer === undefined) {
@@ -177,7 +177,7 @@ const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Asked): Pro
 
 const judge = async (
   tx: Transaction,
-  { ids, dryRun }: Asked,
+  { ids, dryRun }: Body,
   sessionId: number,
   lecturer: Lecturer,
 ): Promise<readonly Judged[]> => {
@@ -219,7 +219,7 @@ const previewAnswer = (rows: readonly Judged[], changed: number): Answer => ({
     .toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });
 
-const requireCurrent = (rows: readonly Judged[], { ids, preview = "" }: Asked): void => {
+const requireCurrent = (rows: readonly Judged[], { ids, preview = "" }: Body): void => {
   const isCurrent =
     rows.length === ids.length &&
     rows.every(({ problem }) => problem === null) &&

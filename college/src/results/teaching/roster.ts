@@ -16,7 +16,7 @@ import { readCourse, semesterName } from "../semester.ts";
 import { lecturersOf } from "./course-lecturers.ts";
 
 type Roster = ResponseOf<typeof courseRoster>;
-type Asked = QueryOf<typeof courseRoster>;
+type Query = QueryOf<typeof courseRoster>;
 
 /**
  * Who registered a course in a semester. A lecturer sees the courses that they teach in the semester's session; for them there
@@ -26,7 +26,7 @@ type Asked = QueryOf<typeof courseRoster>;
 export const readRoster = async (
   { db }: College,
   account: Account,
-  { courseId, semesterId }: Asked,
+  { courseId, semesterId }: Query,
 ): Promise<Roster> => {
   const course = await readCourse(db, courseId);
   const isLecturer = await hasRole(db, account, "LECTURER");
@@ -143,7 +143,7 @@ export const rosterTable = ({ code, students, semesters, semesterId }: Roster): 
   const shown = semesters.find(({ id }) => id === semesterId);
   return {
     name: `roster-${code.replaceAll(/\W+/g, "-")}`,
-    asked: { course: code, session: shown?.session ?? null, semester: shown?.number ?? null },
+    parameters: { course: code, session: shown?.session ?? null, semester: shown?.number ?? null },
     headings: ["Matric number", "Name", "Department", "Level", "Carryover", "Dropped"],
     rows: students.map((one) => [
       one.matricNumber,
