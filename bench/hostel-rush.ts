@@ -8,7 +8,7 @@ import { readEnd } from "./hostel/read-end.ts";
 import { runRush } from "./hostel/rush.ts";
 import { clearClaims, dropConstraints, writeHostels } from "./hostel/seed-hostels.ts";
 import { unansweredClicks } from "./hostel/unanswered-clicks.ts";
-import { judgeRush, summary, type Verdict } from "./hostel/verdict.ts";
+import { checkRush, summary, type Verdict } from "./hostel/verdict.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -82,7 +82,7 @@ async function run(
   const rush = await runRush({ client, students, connections: size.connections, seed });
   const killed = await kills?.stop();
   const end = await stage.withDatabase(readEnd);
-  const verdict = judgeRush(rush, end, {
+  const verdict = checkRush(rush, end, {
     holders: size.beds,
     refused: size.students - size.beds,
     killed: options.kill,

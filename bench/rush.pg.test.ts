@@ -15,7 +15,7 @@ import {
   restoreConstraints,
   writeHostels,
 } from "./hostel/seed-hostels.ts";
-import { judgeRush } from "./hostel/verdict.ts";
+import { checkRush } from "./hostel/verdict.ts";
 import { readEnd as readRegistrations } from "./registration/end-state.ts";
 import { runRush as rushForCourses } from "./registration/rush.ts";
 import { writeCourses } from "./registration/seed-courses.ts";
@@ -77,7 +77,7 @@ test("120 students claim 20 beds correctly although a college is killed", async 
   await restarting;
 
   const expected = { holders: beds, refused: students.length - beds, killed: true };
-  expect(judgeRush(rush, await onDatabase(readBeds), expected).wrong).toEqual([]);
+  expect(checkRush(rush, await onDatabase(readBeds), expected).wrong).toEqual([]);
   expect(rush.errors.size).toBeGreaterThan(0);
 });
 

@@ -19,8 +19,8 @@ interface Expected {
   readonly killed: boolean;
 }
 
-/** Judges a run by the students' answers and the state of the database. */
-export const judgeRush = (
+/** Evaluates a run by the students' answers and the state of the database. */
+export const checkRush = (
   rush: Rush,
   end: EndState,
   { holders, refused, killed }: Expected,

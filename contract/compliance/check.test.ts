@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../endpoints.ts";
 import { checkCompliance } from "./check.ts";
+import type { EndpointVerdict } from "./checks.ts";
 import { reportText, runCompliance } from "./command.ts";
-import type { EndpointVerdict } from "./judge.ts";
 import { httpTarget } from "./target.ts";
 
 const now = new Date("2026-03-10T09:00:00.000Z");

@@ -155,8 +155,8 @@ const yearsOf = (
   sessions: readonly DemoSession[],
 ): readonly DemoYear[] => {
   const upTo = Array.from({ length: level / 100 }, (_, index) => (index + 1) * 100);
-  const held = repeatsLevel ? [...upTo, level] : upTo;
+  const levels = repeatsLevel ? [...upTo, level] : upTo;
   return sessions
-    .slice(-held.length)
-    .map((session, index) => ({ session, level: held[index] ?? level }));
+    .slice(-levels.length)
+    .map((session, index) => ({ session, level: levels[index] ?? level }));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ClaimFacts, judgeClaim } from "./claim-rules.ts";
+import { type ClaimFacts, evaluateClaim } from "./claim-rules.ts";
 
 const now = new Date("2026-03-10T09:00:00.000Z");
 const studentId = 7;
@@ -42,7 +42,7 @@ const facts: ClaimFacts = {
 };
 
 const verdictOf = (changes: Partial<ClaimFacts>) =>
-  judgeClaim({ ...facts, ...changes }, now).verdict;
+  evaluateClaim({ ...facts, ...changes }, now).verdict;
 
 /** Each stands in the way alone; the first of several is the one that is told. */
 const obstacles: readonly (readonly [string, Partial<ClaimFacts>])[] = [
@@ -80,7 +80,7 @@ test.each([
   ["the standing one of the same bed", { application }, 40],
 ])("a repeated click is answered with %s, also once all is closed and taken", (_whose, change, id) => {
   const closed = { opening: null, claim: { studentId: 8, offeredUntil: null } };
-  expect(judgeClaim({ ...facts, ...closed, ...change }, now)).toEqual({
+  expect(evaluateClaim({ ...facts, ...closed, ...change }, now)).toEqual({
     verdict: "repeat",
     applicationId: id,
   });

@@ -111,8 +111,8 @@ type ClaimRefusal =
   | "already_applied"
   | "applications_closed";
 
-/** Judges a claim by what was read; of two at once that may be tried, the table's keys let one through. */
-export const judgeClaim = (facts: ClaimFacts, now: Date): ClaimVerdict => {
+/** Evaluates a claim by what was read; of two at once that may be tried, the table's keys let one through. */
+export const evaluateClaim = (facts: ClaimFacts, now: Date): ClaimVerdict => {
   const { sessionId, requested, keyed, application, studentId } = facts;
   if (requested === null) return { verdict: "unknown_bed" };
   if (sessionId === null || !facts.isPaid) return { verdict: "unpaid" };

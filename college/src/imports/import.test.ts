@@ -40,7 +40,7 @@ beforeAll(async () => {
         name: `${cells.name}${cells["opened on"]}`,
       }));
       const writing = tx.insert(department).values(values);
-      // One that was written by somebody else after it was judged is met by the table's own key.
+      // One that was written by somebody else after it was checked is met by the table's own key.
       if (values.some(({ name }) => name === "Meanwhile")) await writing;
       else await writing.onConflictDoNothing();
       return values;

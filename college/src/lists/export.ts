@@ -81,16 +81,16 @@ export const streamTable = async (
   const { college } = context;
   if (running >= mostAtOnce) throw tooManyRequests(retryAfterSeconds);
   running += 1;
-  const held: { snapshot?: Snapshot } = {};
+  const current: { snapshot?: Snapshot } = {};
   const release = once(async () => {
     running -= 1;
-    await held.snapshot?.release();
+    await current.snapshot?.release();
   });
   try {
     await recordExport(context, name, { format, ...parameters });
-    held.snapshot = await takeSnapshot(college);
+    current.snapshot = await takeSnapshot(college);
     const { timeZone } = college.identity;
-    const { headings, batches } = await read(held.snapshot.db);
+    const { headings, batches } = await read(current.snapshot.db);
     const content = fileContent({ headings, batches: inZone(batches, timeZone) }, name, format);
     destroyWhenStalled(content);
     content.once("close", () => void release());

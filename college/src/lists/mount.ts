@@ -17,9 +17,9 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
       const context = isNumbered ? await list.withNumbers(unnumbered) : unnumbered;
       if (query.onlyIds === true) return answerIds(list, context, pageQuery);
       const { rows, total } = await readPage(list, context, pageQuery);
-      const shown = isNumbered ? context : await list.withNumbers(context, list.idsOf(rows));
+      const rowContext = isNumbered ? context : await list.withNumbers(context, list.idsOf(rows));
       return {
-        rows: rows.map((row) => list.row(row, shown)),
+        rows: rows.map((row) => list.row(row, rowContext)),
         total,
         page: pageQuery.page,
         pageSize: pageQuery.size,

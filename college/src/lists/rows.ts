@@ -22,9 +22,9 @@ export const readPage = async (
   const picked = ordered(list, matching(list, db, context, pageQuery), context, pageQuery)
     .limit(pageQuery.size)
     .offset((pageQuery.page - 1) * pageQuery.size);
-  const shown = list.query(db, context).where(sql`${list.id} in (${idsOf(list, picked)})`);
+  const pageRows = list.query(db, context).where(sql`${list.id} in (${idsOf(list, picked)})`);
   const [rows, total] = await Promise.all([
-    ordered(list, shown, context, pageQuery),
+    ordered(list, pageRows, context, pageQuery),
     countRows(db, matching(list, db, context, pageQuery)),
   ]);
   return { rows, total };

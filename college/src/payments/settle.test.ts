@@ -74,7 +74,7 @@ describe("verifying a payment", () => {
   it("needs no provider to repeat what it has credited", async () => {
     fake.pay(reference);
     const first = await verifyTuition().expect(200);
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     expect((await verifyTuition().expect(200)).body).toEqual(first.body);
   });
 
@@ -188,16 +188,16 @@ describe("verifying a payment", () => {
     "html",
     "failing",
     "unauthorized",
-  ] as const)("keeps the payment pending while the provider is %s", async (mood) => {
+  ] as const)("keeps the payment pending while the provider is %s", async (behaviour) => {
     fake.pay(reference);
-    fake.mood = mood;
+    fake.behaviour = behaviour;
     const answer = await verifyTuition().expect(502);
     expect(answer.body).toEqual({
       detail: texts.payment.stillPending,
       code: "provider_unavailable",
     });
     expect((await paymentCalled(server, reference)).status).toBe("pending");
-    fake.mood = "well";
+    fake.behaviour = "well";
     await verifyTuition().expect(200);
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
   });

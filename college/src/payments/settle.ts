@@ -7,7 +7,7 @@ import { applicant } from "../db/schema/admissions.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import { screeningPaidMail } from "../mail/application-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { evaluate, type Verdict } from "./evaluate.ts";
 import type { Cashier } from "./provider.ts";
 import { makeReceiptCode } from "./reference.ts";
 
@@ -50,7 +50,7 @@ export const settle = async (
 
   // Outside any transaction: the provider may take seconds, and a lock held that long would block other requests.
   const transaction = await provider.verify(reference);
-  const verdict = judge(before, transaction, clock());
+  const verdict = evaluate(before, transaction, clock());
   const settlement = await db.transaction((tx) =>
     apply(cashier, tx, before.id, verdict, transaction),
   );

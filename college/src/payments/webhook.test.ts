@@ -94,7 +94,7 @@ describe("Paystack's webhook", () => {
 
   it("schedules a check when the provider does not answer", async () => {
     fake.pay(reference);
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     await sendSigned(notice()).expect(200);
     expect(await paymentCalled(server, reference)).toMatchObject({
       status: "pending",

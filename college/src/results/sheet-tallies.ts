@@ -113,7 +113,7 @@ const readFigures = (
 ): Promise<
   readonly (SheetTally & { readonly courseId: number; readonly courseDepartmentId: number })[]
 > => {
-  const judged = sql`(
+  const evaluated = sql`(
     select s.*, ${totalOf} as sum_total, a.is_present
     from ${standingScores({ semesterId, ...(courses && { courses }) })} s
     left join ${examAttendance} a on a.course_id = s.course_id and a.semester_id = ${semesterId}
@@ -133,7 +133,7 @@ const readFigures = (
       ${count(sql`j.exam is not null or j.remark is not null`)} as examined,
       ${count(sql`j.exam is not null and j.is_present is false`)} as absent_with_exam,
       ${count(sql`j.remark = 'absent' and j.is_present`)} as present_as_absent
-    from ${judged} j group by j.course_id, j.sum_total)`;
+    from ${evaluated} j group by j.course_id, j.sum_total)`;
   const sumOf = (name: string) => sql<number>`sum(t.${sql.raw(name)})::int`;
   return db
     .select({

@@ -87,7 +87,7 @@ const readRows = async (
   college: College,
   tx: Transaction,
   outcomes: ReadonlyMap<number, Outcome>,
-  { departmentCode, answerBy, told, dryRun }: Body,
+  { departmentCode, answerBy, told: messageText, dryRun }: Body,
 ): Promise<readonly Row[]> => {
   const candidates = await lockCandidates(tx, [...outcomes.keys()], { lock: !dryRun });
   const departments = await tx.select().from(department);
@@ -98,7 +98,7 @@ const readRows = async (
       outcome,
       ...(departmentCode !== undefined && { departmentCode }),
       ...(answerBy !== undefined && { answerBy }),
-      ...(told !== undefined && { reason: told }),
+      ...(messageText !== undefined && { reason: messageText }),
     });
     const code = decisionRefusal(candidate, outcome);
     const problem = code === undefined ? null : { code, detail: texts.admission.refusals[code] };

@@ -3,7 +3,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jambProblems } from "../../../../rules/admissions/jamb.ts";
 import { sittingProblems } from "../../../../rules/admissions/olevel.ts";
-import { judgeRequirement } from "../../../../rules/admissions/olevel-requirement.ts";
+import { checkRequirement } from "../../../../rules/admissions/olevel-requirement.ts";
 import { localGovernments } from "../../../../rules/nigeria/local-governments.ts";
 import { personalMissing, personalProblems } from "../../../../rules/profiles/personal-details.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
@@ -109,7 +109,7 @@ describe("the demo's applicants", () => {
       expect(personalMissing(values, true)).toEqual({});
       const asked = olevelRequirements.find(({ code }) => code === one.courseCode);
       const grades = one.sittings.map(({ subjects }) => subjects);
-      expect(asked && judgeRequirement(asked, grades).isMet).toBe(true);
+      expect(asked && checkRequirement(asked, grades).isMet).toBe(true);
     }
   });
 

@@ -30,8 +30,8 @@ export const previewChange = async (
   const after: FeeBook = { ...before, rows: [...rows.filter((row) => row.id !== id), ...changed] };
   const homeState = identity.homeState;
   return {
-    before: shown(before, payerOf(payer, homeState)),
-    after: shown(after, payerOf(payer, homeState)),
+    before: previewOf(before, payerOf(payer, homeState)),
+    after: previewOf(after, payerOf(payer, homeState)),
     moved: names.flatMap(({ name }) => movedOf(before, after, name, homeState)),
   };
 };
@@ -51,7 +51,7 @@ const payerOf = (
   homeState,
 });
 
-const shown = (book: FeeBook, payer: FeePayer): Preview["before"] => {
+const previewOf = (book: FeeBook, payer: FeePayer): Preview["before"] => {
   const sections = feeSchedule(book, payer);
   const portal = sections.filter(({ paidAt }) => paidAt === "portal");
   return {

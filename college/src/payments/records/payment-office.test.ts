@@ -194,7 +194,7 @@ describe("a requery", () => {
 
   it("changes nothing while the provider is down", async () => {
     const { id, reference } = await open();
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     const { body } = await send("post", `/records/${id}/requery/`, {}).expect(502);
     expect(body).toEqual({
       detail: texts.paymentOffice.providerDown,
@@ -234,7 +234,7 @@ describe("a requery of several", () => {
 
   it("leaves the rest to the job when the provider fails", async () => {
     const { id, reference } = await open();
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     const body = { ids: [id], reason: "Stuck since Friday", dry_run: false };
     const answer = await send("post", "/records/requery/", body).expect(200);
     expect(outcomesOf(answer.body)).toEqual(["not_reached"]);
@@ -377,8 +377,8 @@ describe("the reconciliation of some days", () => {
       await reconcile(query).expect(400);
     }
     await reconcile("from=2026-03-01&until=2026-03-31").expect(200);
-    for (const mood of ["failing", "html", "unauthorized"] as const) {
-      fake.mood = mood;
+    for (const behaviour of ["failing", "html", "unauthorized"] as const) {
+      fake.behaviour = behaviour;
       const { body } = await reconcile().expect(502);
       expect(body).toMatchObject({ code: "provider_unavailable" });
     }

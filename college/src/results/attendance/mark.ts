@@ -38,30 +38,30 @@ export const mark = (
     const semester = await requireOpen(college, tx, address);
     // Of two marks for one student the last is meant.
     const requested = [...new Map(marks.map((one) => [one.studentId, one])).values()];
-    const checked = await judgeAll(tx, semester, address, requested);
+    const checked = await evaluateAll(tx, semester, address, requested);
     const open = checked.filter(({ outcome }) => outcome === "write");
     await lockRows(college, tx, actor, address, open.map(idOf));
     // Somebody else may have marked them before they were held.
-    const held = await judgeAll(
+    const rechecked = await evaluateAll(
       tx,
       semester,
       address,
       open.map((one) => one.requested),
     );
-    const judged = [...checked.filter(({ outcome }) => outcome !== "write"), ...held];
-    const written = judged.filter((one) => one.outcome === "write");
+    const evaluated = [...checked.filter(({ outcome }) => outcome !== "write"), ...rechecked];
+    const written = evaluated.filter((one) => one.outcome === "write");
     await write(college, tx, actor, address, written);
     await note(college, tx, actor, address, written);
-    const conflicts = judged.filter((one) => one.outcome === "conflict");
+    const conflicts = evaluated.filter((one) => one.outcome === "conflict");
     const names = await whoMarked(tx, address, conflicts.map(idOf));
     return {
-      saved: judged.filter(({ outcome }) => outcome === "write" || outcome === "same").map(idOf),
+      saved: evaluated.filter(({ outcome }) => outcome === "write" || outcome === "same").map(idOf),
       conflicts: conflicts.map((one) => ({
         studentId: idOf(one),
         mark: one.before,
         by: names.get(idOf(one)) ?? "",
       })),
-      problems: judged.flatMap((one) =>
+      problems: evaluated.flatMap((one) =>
         one.problem === null ? [] : [{ studentId: idOf(one), message: one.problem }],
       ),
     };
@@ -120,7 +120,7 @@ const rowsOf = ({ semesterId, courseId }: SheetAddress, ids: readonly number[]) 
     inArray(examAttendance.studentId, [...ids]),
   );
 
-interface Judged {
+interface Evaluated {
   readonly requested: RequestedMark;
   readonly matricNumber: string;
   readonly before: AttendanceMark;
@@ -128,40 +128,40 @@ interface Judged {
   readonly problem: string | null;
 }
 
-const judgeAll = async (
+const evaluateAll = async (
   tx: Transaction,
   semester: SemesterOfSession,
   { courseId }: SheetAddress,
   requested: readonly RequestedMark[],
-): Promise<readonly Judged[]> => {
+): Promise<readonly Evaluated[]> => {
   if (requested.length === 0) return [];
   const ids = requested.map(({ studentId }) => studentId);
   const found = await readExaminees(tx, { semester, courseId }, ids);
   const now = new Map(found.map((one) => [one.id, one]));
-  return requested.map((one) => judge(one, now.get(one.studentId)));
+  return requested.map((one) => evaluate(one, now.get(one.studentId)));
 };
 
-const judge = (requested: RequestedMark, now: Examinee | undefined): Judged => {
+const evaluate = (requested: RequestedMark, now: Examinee | undefined): Evaluated => {
   const before = now?.mark ?? "none";
-  const judged = { requested, before, matricNumber: now?.matricNumber ?? "", problem: null };
+  const evaluated = { requested, before, matricNumber: now?.matricNumber ?? "", problem: null };
   if (now === undefined) {
-    return { ...judged, outcome: "problem", problem: attendanceTexts.notOnSheet };
+    return { ...evaluated, outcome: "problem", problem: attendanceTexts.notOnSheet };
   }
-  if (before === requested.mark) return { ...judged, outcome: "same" };
-  if (before !== requested.seen) return { ...judged, outcome: "conflict" };
+  if (before === requested.mark) return { ...evaluated, outcome: "same" };
+  if (before !== requested.seen) return { ...evaluated, outcome: "conflict" };
   return requested.mark === "present" && now.obstacle !== null
-    ? { ...judged, outcome: "problem", problem: attendanceTexts.notEligible(now.obstacle) }
-    : { ...judged, outcome: "write" };
+    ? { ...evaluated, outcome: "problem", problem: attendanceTexts.notEligible(now.obstacle) }
+    : { ...evaluated, outcome: "write" };
 };
 
-const idOf = ({ requested }: Judged): number => requested.studentId;
+const idOf = ({ requested }: Evaluated): number => requested.studentId;
 
 const write = async (
   { clock }: College,
   tx: Transaction,
   actor: Account,
   address: SheetAddress,
-  written: readonly Judged[],
+  written: readonly Evaluated[],
 ): Promise<void> => {
   for (const [to, isPresent] of [
     ["present", true],
@@ -182,10 +182,10 @@ const note = async (
   tx: Transaction,
   actor: Account,
   { semesterId, courseId }: SheetAddress,
-  written: readonly Judged[],
+  written: readonly Evaluated[],
 ): Promise<void> => {
   if (written.length === 0) return;
-  const marksBy = (of: (one: Judged) => AttendanceMark) =>
+  const marksBy = (of: (one: Evaluated) => AttendanceMark) =>
     Object.fromEntries(written.map((one) => [one.matricNumber, of(one)]));
   await recordChange(college, tx, {
     actorAccountId: actor.id,

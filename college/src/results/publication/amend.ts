@@ -50,7 +50,7 @@ export const amend = (
     const people = await readVersion(tx, published);
     const creditLoad = await creditLoadOf(tx, people, courseId);
     const byId = new Map(people.map((one) => [one.studentId, one]));
-    const rows = judgeChanges(college.config, body.changes, byId, creditLoad);
+    const rows = evaluateChanges(college.config, body.changes, byId, creditLoad);
     const changed = rows.filter(({ problem, isUnchanged }) => problem === null && !isUnchanged);
     if (body.dryRun) return previewAnswer(rows, changed.length, body.version);
     requireChange(rows, changed.length);
@@ -102,7 +102,7 @@ const creditLoadOf = async (
 };
 
 const previewAnswer = (
-  rows: readonly JudgedChange[],
+  rows: readonly EvaluatedChange[],
   changed: number,
   version: number,
 ): Answer => ({
@@ -123,7 +123,7 @@ const previewAnswer = (
     .toSorted((one, other) => (one.matricNumber < other.matricNumber ? -1 : 1)),
 });
 
-const requireChange = (rows: readonly JudgedChange[], changed: number): void => {
+const requireChange = (rows: readonly EvaluatedChange[], changed: number): void => {
   const wrong = rows.flatMap(({ studentId, person, problem }) =>
     problem === null
       ? []
@@ -135,7 +135,7 @@ const requireChange = (rows: readonly JudgedChange[], changed: number): void => 
 
 interface Amendment {
   readonly people: readonly Amendable[];
-  readonly changed: readonly JudgedChange[];
+  readonly changed: readonly EvaluatedChange[];
   readonly place: VersionPlace;
   readonly reason: string;
 }
@@ -165,7 +165,7 @@ const write = async (
     reason,
   });
   await writeOutcomes(tx, semesterId, [courseId]);
-  const inAudit = (pick: (one: JudgedChange) => Amendable["result"]) =>
+  const inAudit = (pick: (one: EvaluatedChange) => Amendable["result"]) =>
     Object.fromEntries(
       changed.map((one) => {
         const result = pick(one);
@@ -247,7 +247,7 @@ interface Amendable {
 }
 
 /** The verdict on one sent change: a new result, no result with the reason, or a problem. */
-interface JudgedChange {
+interface EvaluatedChange {
   readonly studentId: number;
   readonly person: Amendable | undefined;
   readonly after: ResultRow | null;
@@ -255,15 +255,15 @@ interface JudgedChange {
   readonly problem: Problem;
 }
 
-/** Judges one change after another; what changes takes its grade from today's scale, and its credit load from the sheet. */
-const judgeChanges = (
+/** Evaluates one change after another; what changes takes its grade from today's scale, and its credit load from the sheet. */
+const evaluateChanges = (
   { gradeScale, caMaximum }: Pick<CollegeConfig, "gradeScale" | "caMaximum">,
   changes: readonly Sent[],
   people: ReadonlyMap<number, Amendable>,
   creditLoad: number,
-): readonly JudgedChange[] => {
+): readonly EvaluatedChange[] => {
   const rules = { scale: gradeScales[gradeScale], maxima: scoreMaxima(caMaximum), creditLoad };
-  return changes.map((sent) => judgeChange(sent, people.get(sent.studentId), rules));
+  return changes.map((sent) => evaluateChange(sent, people.get(sent.studentId), rules));
 };
 
 interface Rules {
@@ -272,11 +272,11 @@ interface Rules {
   readonly creditLoad: number;
 }
 
-const judgeChange = (
+const evaluateChange = (
   { studentId, ca, exam, remark }: Sent,
   person: Amendable | undefined,
   { scale, maxima, creditLoad }: Rules,
-): JudgedChange => {
+): EvaluatedChange => {
   const scores = { ca, exam, remark };
   const problem = person
     ? problemOf(scores, maxima)

@@ -41,7 +41,7 @@ export const publish = (
       maxima: scoreMaxima(college.config.caMaximum),
     });
     const own = await readOwnSheets(tx, actor.id, semesterId, courseIds);
-    const rows = sheets.map((sheet) => judgeSheet(sheet, own));
+    const rows = sheets.map((sheet) => evaluateSheet(sheet, own));
     if (isDryRun) return previewAnswer(rows, body);
     requirePublishable(rows, body);
     const publishing = rows.filter(({ isPublished }) => !isPublished).map(({ sheet }) => sheet);
@@ -115,7 +115,7 @@ const write = async (
 };
 
 /** What publishing does to one sheet: publish it, nothing and why, or what stands in the way. */
-interface JudgedSheet {
+interface EvaluatedSheet {
   readonly sheet: ChosenSheet;
   readonly isPublished: boolean;
   /** Null where it can be published, or is. */
@@ -123,7 +123,7 @@ interface JudgedSheet {
 }
 
 /** @param own the courses whose sheets are the caller's own */
-const judgeSheet = (sheet: ChosenSheet, own: ReadonlySet<number>): JudgedSheet => {
+const evaluateSheet = (sheet: ChosenSheet, own: ReadonlySet<number>): EvaluatedSheet => {
   const isPublished = canStep(sheet.state, "amend");
   return { sheet, isPublished, problem: isPublished ? null : problemOf(sheet, own) };
 };
@@ -131,7 +131,7 @@ const judgeSheet = (sheet: ChosenSheet, own: ReadonlySet<number>): JudgedSheet =
 const problemOf = (
   { courseId, state, entries, incomplete, above }: ChosenSheet,
   own: ReadonlySet<number>,
-): JudgedSheet["problem"] => {
+): EvaluatedSheet["problem"] => {
   if (own.has(courseId)) return { code: "own_sheet", detail: texts.ownSheet };
   if (!canStep(state, "publish")) return { code: "not_approved", detail: texts.notApproved };
   if (entries.length === 0) return { code: "empty", detail: texts.empty };
@@ -141,7 +141,7 @@ const problemOf = (
 };
 
 /** A sheet as a preview remembers it. */
-const markedSheet = ({ sheet, problem }: JudgedSheet): Marked => ({
+const markedSheet = ({ sheet, problem }: EvaluatedSheet): Marked => ({
   id: sheet.courseId,
   state: JSON.stringify([
     sheet.state,
@@ -157,7 +157,7 @@ type Answer = ResponseOf<typeof publishSheets>;
 const mostNamed = 200;
 
 /** The answer of a dry run. */
-const previewAnswer = (rows: readonly JudgedSheet[], body: Body): Answer => {
+const previewAnswer = (rows: readonly EvaluatedSheet[], body: Body): Answer => {
   const changed = rows.filter(({ isPublished, problem }) => !isPublished && problem === null);
   const unknown = body.courseIds.length - rows.length;
   return {
@@ -169,7 +169,7 @@ const previewAnswer = (rows: readonly JudgedSheet[], body: Body): Answer => {
   };
 };
 
-const shownRow = ({ sheet, isPublished, problem }: JudgedSheet): Answer["rows"][number] => ({
+const shownRow = ({ sheet, isPublished, problem }: EvaluatedSheet): Answer["rows"][number] => ({
   id: sheet.courseId,
   code: sheet.code,
   title: sheet.title,
@@ -185,7 +185,7 @@ const shownRow = ({ sheet, isPublished, problem }: JudgedSheet): Answer["rows"][
  * @throws 403 `own_sheet`; 409 `preview_outdated` when a sheet cannot be published, or differs from the preview
  */
 const requirePublishable = (
-  rows: readonly JudgedSheet[],
+  rows: readonly EvaluatedSheet[],
   { courseIds, preview = "" }: Body,
 ): void => {
   const own = rows.filter(({ problem }) => problem?.code === "own_sheet");

@@ -53,10 +53,10 @@ export const returnToLecturers = (
   college: College,
   account: Account,
   params: Params,
-  { revision, reason: given }: Seen & { readonly reason: string },
+  { revision, reason: text }: Seen & { readonly reason: string },
 ): Promise<Changed> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(given);
+    const reason = readReason(text);
     const place = await readPlace(tx, account, params);
     const status = await holdSeen(tx, place, revision);
     requireStep(status, "return");
@@ -91,7 +91,7 @@ const requireReady = async (
   { isWritten }: SheetStatus,
 ): Promise<void> => {
   const roster = await readRoster(tx, place, 0, gradeScales[config.gradeScale]);
-  // An unwritten draft has no row to lock, so marks entered meanwhile are not judged here.
+  // An unwritten draft has no row to lock, so marks entered meanwhile are not checked here.
   const held = isWritten ? roster : roster.map((one) => ({ ...one, ...nothingEntered }));
   requireComplete(held, scoreMaxima(config.caMaximum));
 };

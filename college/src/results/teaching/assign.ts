@@ -107,7 +107,7 @@ const requireLecturers = async (
 type Body = BodyOf<typeof assignCourses>;
 type Answer = ResponseOf<typeof assignCourses>;
 
-interface Judged {
+interface Evaluated {
   readonly course: typeof course.$inferSelect;
   readonly before: readonly Lecturer[];
   readonly after: readonly Lecturer[] | null;
@@ -129,7 +129,7 @@ export const assignMany = (
     const reason = readReason(body.reason);
     const { session, sessionId } = await readOpenSemester(college, tx, semesterId);
     const lecturer = await requireLecturer(tx, body);
-    const rows = await judge(tx, body, sessionId, lecturer);
+    const rows = await evaluate(tx, body, sessionId, lecturer);
     const changing = rows.filter(({ after }) => after !== null);
     if (body.dryRun) return previewAnswer(rows, changing.length);
     requireCurrent(rows, body);
@@ -153,7 +153,7 @@ export const assignMany = (
 /** By two statements for any number of courses; a registration of one of them waits until all are written. */
 const write = async (
   tx: Transaction,
-  changing: readonly Judged[],
+  changing: readonly Evaluated[],
   assigned: { readonly sessionId: number; readonly staffMemberId: number },
 ): Promise<void> => {
   const courseIds = changing.map(({ course: { id } }) => id);
@@ -175,12 +175,12 @@ const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Body): Prom
   return lecturer;
 };
 
-const judge = async (
+const evaluate = async (
   tx: Transaction,
   { ids, dryRun }: Body,
   sessionId: number,
   lecturer: Lecturer,
-): Promise<readonly Judged[]> => {
+): Promise<readonly Evaluated[]> => {
   const chosen = tx
     .select()
     .from(course)
@@ -190,19 +190,19 @@ const judge = async (
   const lecturers = await lecturersOf(tx, sessionId, ids);
   return courses.map((one) => {
     const before = lecturers.get(one.id) ?? [];
-    const judged = { course: one, before, after: null, note: null, problem: null };
+    const evaluated = { course: one, before, after: null, note: null, problem: null };
     if (before.some(({ id }) => id === lecturer.id)) {
-      return { ...judged, note: teachingTexts.teachesAlready };
+      return { ...evaluated, note: teachingTexts.teachesAlready };
     }
     if (before.length >= mostLecturers) {
       const detail = teachingTexts.tooMany(mostLecturers);
-      return { ...judged, problem: { code: "too_many", detail } };
+      return { ...evaluated, problem: { code: "too_many", detail } };
     }
-    return { ...judged, after: [...before, lecturer] };
+    return { ...evaluated, after: [...before, lecturer] };
   });
 };
 
-const previewAnswer = (rows: readonly Judged[], changed: number): Answer => ({
+const previewAnswer = (rows: readonly Evaluated[], changed: number): Answer => ({
   message: teachingTexts.wouldAssign(changed),
   preview: previewOf(rows.map(marked)),
   changed,
@@ -219,7 +219,7 @@ const previewAnswer = (rows: readonly Judged[], changed: number): Answer => ({
     .toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });
 
-const requireCurrent = (rows: readonly Judged[], { ids, preview = "" }: Body): void => {
+const requireCurrent = (rows: readonly Evaluated[], { ids, preview = "" }: Body): void => {
   const isCurrent =
     rows.length === ids.length &&
     rows.every(({ problem }) => problem === null) &&
@@ -230,7 +230,7 @@ const requireCurrent = (rows: readonly Judged[], { ids, preview = "" }: Body): v
 const namesOf = (lecturers: readonly Lecturer[]): string =>
   lecturers.map(({ name }) => name).join(", ") || teachingTexts.nobody;
 
-const marked = ({ course: { id, code }, before, after, problem }: Judged) => ({
+const marked = ({ course: { id, code }, before, after, problem }: Evaluated) => ({
   id,
   state: JSON.stringify([
     code,
