@@ -18,13 +18,13 @@ type Answer = readonly [status: number, body: unknown];
 
 const listen = async (answer: (request: IncomingMessage) => Answer | string): Promise<Server> => {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const given = answer(request);
-    if (typeof given === "string") {
-      response.writeHead(404, { "content-type": "text/html" }).end(given);
+    const answered = answer(request);
+    if (typeof answered === "string") {
+      response.writeHead(404, { "content-type": "text/html" }).end(answered);
       return;
     }
-    response.writeHead(given[0], { "content-type": "application/json" });
-    response.end(JSON.stringify(given[1]));
+    response.writeHead(answered[0], { "content-type": "application/json" });
+    response.end(JSON.stringify(answered[1]));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;

@@ -43,15 +43,15 @@ describe("detecting an endpoint", () => {
       { ...answer(301), location: "https://elsewhere.example" },
       "differs",
     ],
-  ])("%s", (_, given, kind) => {
-    expect(checkPresence(hostelStatus, given, unknownPath)?.kind).toBe(kind);
+  ])("%s", (_, response, kind) => {
+    expect(checkPresence(hostelStatus, response, unknownPath)?.kind).toBe(kind);
   });
 });
 
 it("without a token, the same 401 for an unknown path means missing", () => {
-  const given = answer(401, { detail: "Authentication credentials were not provided." });
-  expect(checkPresence(refreshToken, given, given)?.kind).toBe("missing");
-  expect(checkPresence(hostelStatus, given, given)).toBeUndefined();
+  const response = answer(401, { detail: "Authentication credentials were not provided." });
+  expect(checkPresence(refreshToken, response, response)?.kind).toBe("missing");
+  expect(checkPresence(hostelStatus, response, response)).toBeUndefined();
 });
 
 it("a refused student sign-in may be a list with a success status", () => {
@@ -78,8 +78,8 @@ describe("an answer to a read", () => {
 
   it("complies with tolerated differences and notes them", () => {
     const payment = { id: 1, amount: "49000.00", payment_date: "2026-02-10", reference: "T-1" };
-    const told = { tuition_payments: [payment], hostel_payments: null };
-    expect(checkAnswer(studentPayments, answer(200, told))).toEqual({
+    const body = { tuition_payments: [payment], hostel_payments: null };
+    expect(checkAnswer(studentPayments, answer(200, body))).toEqual({
       kind: "complies",
       notes: [
         "tolerated: tuition_payments[].amount: a decimal as text, hostel_payments: null for an empty list",
@@ -89,15 +89,15 @@ describe("an answer to a read", () => {
 
   it("differs if not understood, without the tolerated differences", () => {
     const payment = { id: 1, amount: "49,000.00", payment_date: "2026-02-10", reference: "T-1" };
-    const told = { tuition_payments: [payment], hostel_payments: null };
-    const { kind, notes } = checkAnswer(studentPayments, answer(200, told));
+    const body = { tuition_payments: [payment], hostel_payments: null };
+    const { kind, notes } = checkAnswer(studentPayments, answer(200, body));
     expect(kind).toBe("differs");
     expect(notes).toEqual([expect.stringContaining("/tuition_payments/0/amount")]);
   });
 
   it("complies with another success status", () => {
-    const told = { tuition_payments: [], hostel_payments: [] };
-    expect(checkAnswer(studentPayments, answer(201, told)).kind).toBe("complies");
+    const body = { tuition_payments: [], hostel_payments: [] };
+    expect(checkAnswer(studentPayments, answer(201, body)).kind).toBe("complies");
   });
 
   it("complies with a described refusal and notes the untested part", () => {
@@ -145,8 +145,8 @@ describe("the public look-up of an application", () => {
       leak,
     ],
     ["is told that it leaks all", [record(own)], undefined, "complies", leak],
-  ])("%s", (_, records, asked, kind, notes) => {
-    expect(checkLookUp(answer(200, records), asked)).toEqual({ kind, notes });
+  ])("%s", (_, records, applicationNo, kind, notes) => {
+    expect(checkLookUp(answer(200, records), applicationNo)).toEqual({ kind, notes });
   });
 
   it("differs if a record lacks a promised field", () => {

@@ -101,12 +101,12 @@ const largestMatching = (
 describe("evaluating", () => {
   it("leaves the fewest possible groups unmet", () => {
     fc.assert(
-      fc.property(anyRequirement, anySitting, (asked, sitting) => {
+      fc.property(anyRequirement, anySitting, (requirement, sitting) => {
         const credits = sitting.filter(({ grade }) => /A1|C6/.test(grade)).map(({ name }) => name);
-        const evaluated = checkRequirement(asked, [sitting]);
+        const evaluated = checkRequirement(requirement, [sitting]);
         expect(evaluated.credits).toBe(new Set(credits).size);
-        expect(asked.subjects.length - evaluated.unmet.length).toBe(
-          largestMatching(asked.subjects, [...new Set(credits)]),
+        expect(requirement.subjects.length - evaluated.unmet.length).toBe(
+          largestMatching(requirement.subjects, [...new Set(credits)]),
         );
       }),
     );
@@ -114,24 +114,32 @@ describe("evaluating", () => {
 
   it("does not depend on the order of sittings and subjects", () => {
     fc.assert(
-      fc.property(anyRequirement, anySittings, (asked, sittings) => {
+      fc.property(anyRequirement, anySittings, (requirement, sittings) => {
         const turned = sittings.toReversed().map((sitting) => sitting.toReversed());
-        expect(checkRequirement(asked, turned)).toEqual(checkRequirement(asked, sittings));
+        expect(checkRequirement(requirement, turned)).toEqual(
+          checkRequirement(requirement, sittings),
+        );
       }),
     );
   });
 
   it("keeps every met group when a credit is added", () => {
     fc.assert(
-      fc.property(anyRequirement, anySittings, subject, fc.nat(1), (asked, sittings, name, at) => {
-        const more = sittings.map((sitting, index) =>
-          index === at ? [...sitting, { name, grade: "C6" }] : sitting,
-        );
-        const before = checkRequirement(asked, sittings);
-        const after = checkRequirement(asked, more);
-        expect(Number(after.isMet)).toBeGreaterThanOrEqual(Number(before.isMet));
-        expect(after.unmet.length).toBeLessThanOrEqual(before.unmet.length);
-      }),
+      fc.property(
+        anyRequirement,
+        anySittings,
+        subject,
+        fc.nat(1),
+        (requirement, sittings, name, at) => {
+          const more = sittings.map((sitting, index) =>
+            index === at ? [...sitting, { name, grade: "C6" }] : sitting,
+          );
+          const before = checkRequirement(requirement, sittings);
+          const after = checkRequirement(requirement, more);
+          expect(Number(after.isMet)).toBeGreaterThanOrEqual(Number(before.isMet));
+          expect(after.unmet.length).toBeLessThanOrEqual(before.unmet.length);
+        },
+      ),
     );
   });
 });

@@ -182,13 +182,13 @@ test("a small sheet is only compared with the attendance sheet", () => {
 test("the order of rows only affects the order of named students", () => {
   fc.assert(
     fc.property(someSheet, fc.option(fc.integer({ min: 0, max: 100 })), (rows, average) => {
-      const said = (sheet: readonly Row[]) =>
+      const codes = (sheet: readonly Row[]) =>
         flagsOf(sheet, average).map(({ code, message, studentIds }) => ({
           code,
           message,
           studentIds: studentIds.toSorted((one, other) => one - other),
         }));
-      expect(said(rows.toReversed())).toEqual(said(rows));
+      expect(codes(rows.toReversed())).toEqual(codes(rows));
     }),
   );
 });

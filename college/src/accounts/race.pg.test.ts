@@ -63,8 +63,8 @@ test("logging out during an exchange leaves no valid token", async () => {
     ),
   );
 
-  const given = answers.map(({ body }) => body).filter((body) => body.access !== undefined);
-  for (const { access, refresh: successor } of given) {
+  const successors = answers.map(({ body }) => body).filter((body) => body.access !== undefined);
+  for (const { access, refresh: successor } of successors) {
     expect((await readOwn(colleges[1].url, student, access)).status).toBe(401);
     expect((await refresh(colleges[0].url, successor)).status).toBe(401);
   }

@@ -70,11 +70,11 @@ describe("concurrently", () => {
     expect(await college.db.$count(coursePrerequisite)).toBe(1);
   });
 
-  it("a credit load rises and somebody registers up to the maximum: nobody ends above it", async () => {
+  it("a credit load raised during registration leaves nobody above the maximum", async () => {
     const [{ college, url }, other] = race.colleges;
     const name = await createDepartment(college);
     const make = (creditLoad: number) => createCourse(college, { offeredTo: name, creditLoad });
-    const [registered, wanted] = [await make(15), await make(9)];
+    const [registered, requested] = [await make(15), await make(9)];
     const who = await createRegistrant(college, running.sessionId, { department: name });
     await registerCourses(url, who, [registered.id]).expect(200);
 
@@ -90,7 +90,7 @@ describe("concurrently", () => {
     const added = await race.whileLocked(
       "course_registration",
       1,
-      () => Promise.resolve(registerCourses(url, who, [wanted.id])),
+      () => Promise.resolve(registerCourses(url, who, [requested.id])),
       async (waitForBlocked) => {
         raising = Promise.resolve(raise());
         await Promise.race([raising, waitForBlocked(2)]);

@@ -64,7 +64,7 @@ const standingOf = async (ids: readonly number[]) => {
 
 test.each([
   1, 2, 3,
-])("a bed that is claimed while it is taken out of use is the student's or out of use, never both (round %i)", async () => {
+])("a bed claimed during its withdrawal is claimed or withdrawn (round %i)", async () => {
   const bedIds = await newBeds(8);
   const students = await Promise.all(bedIds.map(() => boarder()));
 

@@ -124,9 +124,7 @@ describe("two hundred students on twenty beds", () => {
   });
 });
 
-test.each([
-  1, 2, 3, 4,
-])("two beds clicked at once from two windows are one bed (round %i)", async () => {
+test.each([1, 2, 3, 4])("two concurrent claims of one student get one bed (round %i)", async () => {
   const bedIds = await newBeds(4);
   const student = await boarder();
 

@@ -98,9 +98,7 @@ const expectConsistent = async () => {
   expect(waitingHolders.filter(({ bed_claim }) => bed_claim.applicationId !== null)).toEqual([]);
 };
 
-it.each(
-  rounds,
-)("a bed released while ten wait and others click on it goes to the first of them (round %i)", async () => {
+it.each(rounds)("a released bed goes to the first of ten waiting (round %i)", async () => {
   const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const waiters = await createWaiters(10);
@@ -117,9 +115,7 @@ it.each(
   }
 });
 
-it.each(
-  rounds,
-)("four beds released at once go to the first four of ten, one each (round %i)", async () => {
+it.each(rounds)("four released beds go to the first four of ten (round %i)", async () => {
   const { held } = await createFullHostel(4);
   const waiters = await createWaiters(10);
   const answers = await Promise.all(
@@ -165,7 +161,7 @@ it.each(rounds)("an offer taken as it lapses is one or the other (round %i)", as
 
 it.each(
   rounds,
-)("a bed that lapses is passed on once, however many jobs and clicks see it (round %i)", async () => {
+)("a lapsed offer passes on once under concurrent jobs and claims (round %i)", async () => {
   const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const [first, second, third] = await createWaiters(3);
@@ -196,9 +192,7 @@ it.each(
   }
 });
 
-it.each(
-  rounds,
-)("a bed turned down while its student takes it is held or passed on, never both (round %i)", async () => {
+it.each(rounds)("an offer declined while it is taken is held or passed on (round %i)", async () => {
   const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const [first, second] = await createWaiters(2);
@@ -233,24 +227,22 @@ it.each(rounds)("of Approve and Reject at once one wins (round %i)", async () =>
   expect(mails).toHaveLength(1);
 });
 
-it.each(
-  rounds,
-)("of two students moved into one bed, and one who clicks on it, one gets it (round %i)", async () => {
+it.each(rounds)("one of two moves and a claim gets the bed (round %i)", async () => {
   const { held } = await createFullHostel(2);
   const { bedIds } = await createHostel(college(), { rooms: [{ number: `F-${rooms}`, beds: 1 }] });
-  const [wanted = 0] = bedIds;
+  const [requestedBed = 0] = bedIds;
   const [passer] = await createBoarders(1);
   if (passer === undefined) throw new Error("nobody clicks");
   const answers = await Promise.all([
     ...held.map(({ id }, index) =>
-      relocate(urls()[index === 0 ? 0 : 1], office, id, { bed_id: wanted, reason: "x" }),
+      relocate(urls()[index === 0 ? 0 : 1], office, id, { bed_id: requestedBed, reason: "x" }),
     ),
-    selectBed(urls()[1], passer, wanted),
+    selectBed(urls()[1], passer, requestedBed),
   ]);
   expect(statusCounts(answers)).toEqual({ 200: 1, 409: 2 });
   const people = [...held.map(({ who }) => who), passer];
   const winner = answers.findIndex(({ status }) => status === 200);
-  expect(await claimOf(college(), sessionId, wanted)).toMatchObject({
+  expect(await claimOf(college(), sessionId, requestedBed)).toMatchObject({
     studentId: people[winner]?.id,
   });
   await expectConsistent();
@@ -258,7 +250,7 @@ it.each(
 
 it.each(
   rounds,
-)("two students moved into each other's bed at once are both refused, and nothing hangs (round %i)", async () => {
+)("two students moved into each other's bed are refused without deadlock (round %i)", async () => {
   const { held, bedIds } = await createFullHostel(2);
   const answers = await Promise.all(
     held.map(({ id }, index) =>
@@ -272,9 +264,7 @@ it.each(
   await expectConsistent();
 });
 
-it.each(
-  rounds,
-)("joining while the last bed frees gets the bed offered or sees it free (round %i)", async () => {
+it.each(rounds)("joining while a bed frees gets or sees that bed (round %i)", async () => {
   const { held, bedIds } = await createFullHostel(1);
   const [who] = await createBoarders(1);
   if (who === undefined) throw new Error("nobody joins");
@@ -290,7 +280,7 @@ it.each(
   }
 });
 
-it("who joins does not wait for others who are joining", async () => {
+it("concurrent joins do not wait for each other", async () => {
   await createFullHostel(1);
   const [who] = await createBoarders(1);
   if (who === undefined) throw new Error("nobody joins");

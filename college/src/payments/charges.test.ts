@@ -117,7 +117,7 @@ describe("opening tuition", () => {
     "html",
     "failing",
     "unauthorized",
-  ] as const)("answers 502 while the provider is %s, leaves nothing open, and works again after it", async (behaviour) => {
+  ] as const)("answers 502 while the provider is %s, opens nothing, and recovers", async (behaviour) => {
     fake.behaviour = behaviour;
     const answer = await startTuition().expect(502);
     expect(answer.body).toEqual({

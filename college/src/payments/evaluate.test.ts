@@ -63,9 +63,9 @@ describe("evaluating a payment", () => {
   it("credits only success", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.string(), (status, amount, currency) => {
-        const told = { ...paid, status, amount, currency };
+        const transaction = { ...paid, status, amount, currency };
         const isExact = status === "success" && amount === payment.amountKobo && currency === "NGN";
-        expect(evaluate(payment, told, soon).kind === "credit").toBe(isExact);
+        expect(evaluate(payment, transaction, soon).kind === "credit").toBe(isExact);
       }),
     );
     for (const status of ["failed", "abandoned", "ongoing", "pending", "reversed", "Success"]) {

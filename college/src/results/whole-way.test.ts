@@ -134,8 +134,8 @@ const attempt = async (
     }
     case "publish": {
       const { body } = await sendPublication(server.url, caller, [sheet], { dryRun: true });
-      const given = { dryRun: false, preview: String(body.preview) };
-      return (await sendPublication(server.url, caller, [sheet], given)).status;
+      const input = { dryRun: false, preview: String(body.preview) };
+      return (await sendPublication(server.url, caller, [sheet], input)).status;
     }
     case "amend": {
       const changes = [changeOf(staying, { ca: (shown ?? ca) + 1, exam })];
@@ -146,8 +146,8 @@ const attempt = async (
         .status;
     default: {
       const { body } = await callOffice(server, officer, "get", sheet.path);
-      const given = { revision: body.revision, reason: "Look again." };
-      return (await callOffice(server, caller, "post", `${sheet.path}${action}/`, given)).status;
+      const input = { revision: body.revision, reason: "Look again." };
+      return (await callOffice(server, caller, "post", `${sheet.path}${action}/`, input)).status;
     }
   }
 };
@@ -169,13 +169,13 @@ const totalOf = async ({ authorization }: Payer): Promise<number | null> => {
   return body.sessions[0]?.semesters[0]?.courses[0]?.total ?? null;
 };
 
-test("whatever anybody does in whatever order, students see what is published and nothing else changes it but an amendment", async () => {
+test("students see published results, which only an amendment changes, in any order", async () => {
   await assert(
-    asyncProperty(anyActions, async (given) => {
+    asyncProperty(anyActions, async (steps) => {
       const scene = await begin();
       let model: Model = { state: "draft", ca: 0, shown: null, version: 0, hasDropped: false };
       let isLeaverShown = false;
-      for (const one of given) {
+      for (const one of steps) {
         const [nextAction, by] = onward[model.state];
         const drawn = one.kind === "drop" ? "drop" : one.deed;
         const action = one.kind.startsWith("onward") ? nextAction : drawn;

@@ -57,7 +57,7 @@ const offerOf = (one: DemoStudies): CourseOffer<string> => {
       isRegistered: registered.some((own) => own.code === code),
       missingPrerequisites: carried.includes(code)
         ? []
-        : courseOf(code).prerequisites.filter((asked) => !passed.has(asked)),
+        : courseOf(code).prerequisites.filter((required) => !passed.has(required)),
     })),
   };
 };
@@ -96,7 +96,7 @@ describe.each(days)("what demo students have taken and registered on %s", (today
         if (sum(outcomes.map(({ code }) => code)) > credits.maxCredits) wrong.push("too much");
         for (const { code, isCarryover } of outcomes) {
           const { offeredTo, prerequisites, ...course } = courseOf(code);
-          const isReady = isCarryover || prerequisites.every((asked) => passed.has(asked));
+          const isReady = isCarryover || prerequisites.every((required) => passed.has(required));
           const isTaught = course.semester === semester.number && offeredTo.has(student.department);
           if (passed.has(code) || !isReady || !isTaught) wrong.push(code);
         }

@@ -56,7 +56,7 @@ const scoresOf = ({ courseId }: TestSheet) =>
 const full = { ca: 30, exam: 40 };
 
 describe("at once", () => {
-  it("two lecturers enter the first marks of a sheet: those of both are there", async () => {
+  it("two lecturers enter the first marks concurrently and both are kept", async () => {
     const sheet = await make({ students: 5 });
     const answers = await race.whileLocked("result_sheet", 2, () =>
       Promise.all([
@@ -103,7 +103,7 @@ describe("at once", () => {
     else expect([saved.body.code, held?.ca]).toEqual(["wrong_state", 30]);
   });
 
-  it("one submits an empty sheet, another fills and submits it meanwhile: it is submitted once", async () => {
+  it("a sheet submitted empty and filled concurrently is submitted once", async () => {
     const [{ college }] = race.colleges;
     const sheet = await make({ students: 1 });
     // Between looking for the sheet, which has no row yet, and reading what was entered.
