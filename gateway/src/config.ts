@@ -68,10 +68,10 @@ export interface GatewayConfig {
 export const readConfig = (env: Environment): GatewayConfig => {
   const read = new EnvironmentReader();
   const production = env.NODE_ENV === "production";
-  const attempts = (name: string, value: string | undefined, usual: number) =>
-    read.integer(name, value, usual, 1, 1_000_000);
-  const seconds = (name: string, value: string | undefined, usual: number) =>
-    read.integer(name, value, usual, 1, 90 * 24 * 3600) * 1000;
+  const attempts = (name: string, value: string | undefined, fallback: number) =>
+    read.integer(name, value, fallback, 1, 1_000_000);
+  const seconds = (name: string, value: string | undefined, fallback: number) =>
+    read.integer(name, value, fallback, 1, 90 * 24 * 3600) * 1000;
   const graphiql = read.oneOf("GRAPHIQL", env.GRAPHIQL, production ? "off" : "on", ["on", "off"]);
 
   const config: GatewayConfig = {

@@ -18,7 +18,7 @@ import {
 
 type Fields = NonNullable<Parameters<typeof apply>[1]>;
 
-interface Arrived {
+interface ApplicantBrowser {
   readonly applicant: TestApplicant;
   /** In which the applicant has signed in. */
   readonly browser: Browser;
@@ -28,11 +28,11 @@ interface Arrived {
 export interface Applications {
   readonly portal: () => TestPortal;
   /** Verified, nothing paid. */
-  readonly unpaid: () => Promise<Arrived>;
-  readonly paid: (fields?: Fields) => Promise<Arrived>;
+  readonly unpaid: () => Promise<ApplicantBrowser>;
+  readonly paid: (fields?: Fields) => Promise<ApplicantBrowser>;
   /** Paid, every section complete. */
-  readonly ready: () => Promise<Arrived>;
-  readonly offered: (fields?: Parameters<typeof createOffered>[1]) => Promise<Arrived>;
+  readonly ready: () => Promise<ApplicantBrowser>;
+  readonly offered: (fields?: Parameters<typeof createOffered>[1]) => Promise<ApplicantBrowser>;
 }
 
 /** Starts it before a file's tests and closes it after them. */
@@ -51,16 +51,16 @@ export const testApplications = (): Applications => {
 
   afterAll(() => portal.close());
 
-  const arrived = async (applicant: TestApplicant): Promise<Arrived> => ({
+  const signedIn = async (applicant: TestApplicant): Promise<ApplicantBrowser> => ({
     applicant,
     browser: await signedInApplicant(portal, applicant),
   });
   const paid = async (fields: Fields = {}) =>
-    arrived(await applyAndPay(portal, { applicationSessionId, ...fields }));
+    signedIn(await applyAndPay(portal, { applicationSessionId, ...fields }));
 
   return {
     portal: () => portal,
-    unpaid: async () => arrived(await apply(portal, { applicationSessionId })),
+    unpaid: async () => signedIn(await apply(portal, { applicationSessionId })),
     paid,
     ready: async () => {
       const person = await paid();
@@ -69,7 +69,7 @@ export const testApplications = (): Applications => {
     },
     offered: async (fields = {}) => {
       const { college } = portal.college;
-      return arrived(await createOffered(college, { password, applicationSessionId, ...fields }));
+      return signedIn(await createOffered(college, { password, applicationSessionId, ...fields }));
     },
   };
 };

@@ -70,8 +70,8 @@ const isFile = ({ type }: GraphQLArgument): boolean => String(type) === "Upload!
 const literalOf = (type: GraphQLInputType, literals: Literals): string => {
   if (isNonNullType(type)) return literalOf(type.ofType, literals);
   if (isListType(type)) return `[${literalOf(type.ofType, literals)}]`;
-  const given = literals[type.name];
-  if (given !== undefined) return given;
+  const literal = literals[type.name];
+  if (literal !== undefined) return literal;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);

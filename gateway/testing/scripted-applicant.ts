@@ -86,7 +86,7 @@ export const applicationAnswer: Static<typeof ApplicationState> = {
   decision: null,
 };
 
-const asRead = (answer: Static<typeof ApplicationState>): ReadState =>
+const toCamelCaseState = (answer: Static<typeof ApplicationState>): ReadState =>
   toCamelCase(ApplicationState)(answer) as ReadState;
 
 export const submittedApplication: Static<typeof ApplicationState> = {
@@ -111,8 +111,8 @@ export const submittedApplication: Static<typeof ApplicationState> = {
 };
 
 /** The same two as the gateway reads them. */
-export const readApplicationAnswer = asRead(applicationAnswer);
-export const readSubmittedApplication = asRead(submittedApplication);
+export const readApplicationAnswer = toCamelCaseState(applicationAnswer);
+export const readSubmittedApplication = toCamelCaseState(submittedApplication);
 
 /** Lets the applicant in; answers with the tokens they get. */
 export const scriptApplicantSignIn = (

@@ -3,8 +3,8 @@ import { applicantProfile } from "../../../contract/admissions/applicant.ts";
 import { readApplication } from "../../../contract/admissions/application.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { CollegeFailure, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { CollegeFailure, isOutage, isRefusal, isUnsupported } from "../college/failure.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import { PortalError } from "../errors.ts";
 import type { ApplicantRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";
@@ -53,7 +53,7 @@ export class ApplicantSource {
     try {
       return await this.#recordOnce();
     } catch (error) {
-      throw worded(error);
+      throw withSpecifiedMessage(error);
     }
   }
 
@@ -88,7 +88,7 @@ const readRecord = async (
   // Some colleges leave out who the applicant is.
   const record = { ...profile, applicant: profile.applicant ?? stored.applicant };
   if (!isDeepStrictEqual(record, session.applicant)) {
-    await session.keepPerson({ kind: "applicant", record });
+    await session.storePerson({ kind: "applicant", record });
   }
   return record;
 };
@@ -97,14 +97,14 @@ const readApplicationState = async (calls: CollegeCalls): Promise<ApplicationSta
   try {
     return await calls.read(readApplication, {});
   } catch (error) {
-    if (isUnoffered(error)) return undefined;
+    if (isUnsupported(error)) return undefined;
     throw error;
   }
 };
 
 /** Specification §8, "Profile retrieval". */
-const worded = (error: unknown): unknown => {
-  if (isOutage(error)) return troubleOf(error, texts.applicant.profileNetwork);
+const withSpecifiedMessage = (error: unknown): unknown => {
+  if (isOutage(error)) return errorWithMessage(error, texts.applicant.profileNetwork);
   const isForbidden = isRefusal(error, 403) && error.refusal.code === undefined;
   return isForbidden
     ? new PortalError("FORBIDDEN", { message: texts.applicant.tokenExpired }, error)

@@ -12,7 +12,7 @@ import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { Announcement, AnnouncementInput } from "../generated/schema-types.ts";
 import { acknowledged, orNull } from "../graphql/refusal.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 import type { Person } from "../session/record.ts";
 import { currentStaff } from "../staff/current-staff.ts";
 import { texts } from "../texts.ts";
@@ -48,7 +48,7 @@ export const announcementResolvers = {
   Query: {
     announcements: (_root, _args, context) => readBoard(context),
     announcementRecords: (_root, { filter, ...args }, { college }) =>
-      askPage(college, announcements, { ...args, filters: filter }),
+      readPage(college, announcements, { ...args, filters: filter }),
     announcementRecord: async (_root, { id }, { college }) => {
       const recordId = recordIdOf(id);
       if (recordId === undefined) return null;

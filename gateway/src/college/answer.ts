@@ -16,7 +16,7 @@ export interface RawAnswer {
 const proxyStatuses = new Set([502, 503, 504]);
 
 /** Statuses that mean "no such endpoint here" where the contract gives them no other meaning. */
-const unofferedStatuses = new Set([404, 405, 501]);
+const unsupportedStatuses = new Set([404, 405, 501]);
 
 interface Reading {
   /** Another shape of success than the contract's. */
@@ -57,16 +57,16 @@ export const failureOf = (endpoint: Endpoint, answer: RawAnswer): CollegeFailure
   );
   if (specified) return refused(endpoint, answer, body);
   if (proxyStatuses.has(status)) return new CollegeFailure("unreachable", endpoint, { status });
-  if (endpoint.origin === "extension" && isOfUnknownPath(endpoint, status)) {
-    return new CollegeFailure("unoffered", endpoint, { status });
+  if (endpoint.origin === "extension" && meansUnknownPath(endpoint, status)) {
+    return new CollegeFailure("unsupported", endpoint, { status });
   }
   if (status >= 400 && status < 500) return refused(endpoint, answer, body);
   return new CollegeFailure("fault", endpoint, { status });
 };
 
 /** Some services ask for a token on every path that they do not know, be it of a call that needs none. */
-const isOfUnknownPath = ({ auth, failures }: Endpoint, status: number): boolean =>
-  unofferedStatuses.has(status) ||
+const meansUnknownPath = ({ auth, failures }: Endpoint, status: number): boolean =>
+  unsupportedStatuses.has(status) ||
   (status === 401 && auth === "none" && failures.every((failure) => failure.status !== 401));
 
 const refused = (endpoint: Endpoint, answer: RawAnswer, body: unknown): CollegeFailure =>

@@ -72,7 +72,7 @@ export class CollegeCalls {
     } catch (error) {
       // Some services answer so on every path that they do not know: the token was exchanged just now.
       const isUnknownPath = endpoint.origin === "extension" && isRefusal(error, 401);
-      throw isUnknownPath ? new CollegeFailure("unoffered", endpoint, { status: 401 }) : error;
+      throw isUnknownPath ? new CollegeFailure("unsupported", endpoint, { status: 401 }) : error;
     }
   }
 }

@@ -67,7 +67,7 @@ interface LooseInput {
 }
 
 /** How long the college may take, in milliseconds. */
-export interface Patience {
+export interface CollegeTimeouts {
   readonly readMs: number;
   /** A write may wait for the payment provider, or for an upload to be stored. */
   readonly writeMs: number;
@@ -76,13 +76,13 @@ export interface Patience {
 /** Typed calls to the college's service, each described by its contract. */
 export class CollegeClient {
   readonly #transport: CollegeTransport;
-  readonly #patience: Patience;
+  readonly #timeouts: CollegeTimeouts;
   readonly #timeZone: string;
 
   /** @param timeZone the college's, in which its days are. */
-  constructor(collegeUrl: string, patience: Patience, timeZone: string) {
+  constructor(collegeUrl: string, timeouts: CollegeTimeouts, timeZone: string) {
     this.#transport = new CollegeTransport(collegeUrl, () => performance.now());
-    this.#patience = patience;
+    this.#timeouts = timeouts;
     this.#timeZone = timeZone;
   }
 
@@ -135,7 +135,7 @@ export class CollegeClient {
 
   #outgoing(endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall {
     const isRead = endpoint.method === "GET";
-    const { readMs, writeMs } = this.#patience;
+    const { readMs, writeMs } = this.#timeouts;
     return {
       endpoint,
       address: input.address ?? addressOf(endpoint, input.params, input.query),
@@ -157,10 +157,10 @@ const headersOf = (
   "x-forwarded-for": caller.address,
   ...(caller.access !== undefined && { authorization: `Bearer ${caller.access}` }),
   ...(input.body && endpoint.encoding !== "multipart" && { "content-type": "application/json" }),
-  ...givenOnly(input.headers),
+  ...definedHeaders(input.headers),
 });
 
-const givenOnly = (headers: LooseInput["headers"] = {}): Record<string, string> =>
+const definedHeaders = (headers: LooseInput["headers"] = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],

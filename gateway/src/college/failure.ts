@@ -3,9 +3,9 @@ import type { Endpoint } from "../../../contract/endpoint.ts";
 /**
  * How a call to the college can fail.
  * `unreachable`: no answer, or a proxy's; `timeout`: none in time; `fault`: an answer that is not the contract's;
- * `unoffered`: the college's service has no such endpoint; `refused`: the college understood and said no.
+ * `unsupported`: the college's service has no such endpoint; `refused`: the college understood and said no.
  */
-export type FailureKind = "unreachable" | "timeout" | "fault" | "unoffered" | "refused";
+export type FailureKind = "unreachable" | "timeout" | "fault" | "unsupported" | "refused";
 
 /** One thing that an application lacks; `field` is undefined where the college names the section alone. */
 export interface Missing {
@@ -87,8 +87,8 @@ export const isCallerRefusal = ({ status }: CollegeFailure): boolean =>
 export const isBusinessRefusal = (error: unknown): error is CollegeFailure =>
   isRefusal(error) && !isCallerRefusal(error);
 
-export const isUnoffered = (error: unknown): error is CollegeFailure =>
-  error instanceof CollegeFailure && error.kind === "unoffered";
+export const isUnsupported = (error: unknown): error is CollegeFailure =>
+  error instanceof CollegeFailure && error.kind === "unsupported";
 
 /** True for an answer that the portal does not understand; what was done is not known then. */
 export const isFault = (error: unknown): error is CollegeFailure =>

@@ -6,7 +6,7 @@ import { hasShape } from "./shape.ts";
 type Body = Readonly<Record<string, unknown>>;
 
 /** No refusal names more records than a person could look at. */
-const most = 200;
+const maxIds = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -16,7 +16,7 @@ const readIds = (body: Body): CollegeRefusal["ids"] =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       const isIdList = name.endsWith("Ids") && Array.isArray(value);
-      return isIdList ? [[name, value.slice(0, most).flatMap(idOf)] as const] : [];
+      return isIdList ? [[name, value.slice(0, maxIds).flatMap(idOf)] as const] : [];
     }),
   );
 
@@ -30,7 +30,7 @@ const Bed = Type.Object({ id: Type.Integer(), roomNumber: Label, bedNumber: Labe
 
 /** From `nearest_beds`; their ids may be texts too. */
 const readBeds = ({ nearestBeds: beds }: Body): readonly NamedBed[] =>
-  (Array.isArray(beds) ? beds.slice(0, most) : [])
+  (Array.isArray(beds) ? beds.slice(0, maxIds) : [])
     .filter(isRecord)
     .flatMap((bed) => idOf(bed.id).map((id) => ({ ...bed, id })))
     .filter(isBed);

@@ -15,7 +15,7 @@ const timeoutMs = 6_000;
 export class TokenRefresh {
   readonly #client: CollegeClient;
   #endpoints: readonly RefreshEndpoint[];
-  #worked: RefreshEndpoint | undefined;
+  #workingEndpoint: RefreshEndpoint | undefined;
 
   constructor(client: CollegeClient, fixedPath: string | undefined) {
     this.#client = client;
@@ -31,12 +31,12 @@ export class TokenRefresh {
     for (const endpoint of this.#endpoints) {
       try {
         const issued = await this.#client.call(endpoint, { body: { refresh }, timeoutMs }, caller);
-        this.#worked = endpoint;
+        this.#workingEndpoint = endpoint;
         this.#endpoints = [endpoint, ...this.#endpoints.filter((other) => other !== endpoint)];
         return issued;
       } catch (error) {
         const isUnknownPath = isRefusal(error, 404) || isRefusal(error, 405);
-        const mayBeUnknownPath = isRefusal(error, 401) && endpoint !== this.#worked;
+        const mayBeUnknownPath = isRefusal(error, 401) && endpoint !== this.#workingEndpoint;
         if (!isUnknownPath && !mayBeUnknownPath) throw error;
         if (mayBeUnknownPath) refused = error;
       }

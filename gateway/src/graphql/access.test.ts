@@ -18,7 +18,7 @@ import type { Person, StaffRecord } from "../session/record.ts";
 import { RequestSession } from "../session/request-session.ts";
 import { Seal } from "../session/seal.ts";
 import { Sessions } from "../session/sessions.ts";
-import { noteStaff } from "../staff/current-staff.ts";
+import { cacheStaff } from "../staff/current-staff.ts";
 import { enforceAccess, ruleOf } from "./access.ts";
 import { loadSchema } from "./schema.ts";
 
@@ -116,7 +116,7 @@ const contextOf = async (person: Person | undefined): Promise<GatewayContext> =>
 const contextOfStaff = async (role: StaffRole): Promise<GatewayContext> => {
   const record = staffRecord(role);
   const context = await contextOf({ kind: "staff", record });
-  noteStaff(context.session, record);
+  cacheStaff(context.session, record);
   return context;
 };
 

@@ -69,7 +69,7 @@ const contractEnums: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of the contract that are not the value in lower case. */
-const otherWords: Readonly<Record<string, string>> = {
+const exceptions: Readonly<Record<string, string>> = {
   "FeeFrequency.PER_SESSION": "session",
   "HostelKind.FEMALE": "Female",
   "HostelKind.MALE": "Male",
@@ -87,7 +87,7 @@ export const enumValuesIn = ({
       const { name, values = [] } = definition;
       const words = values.map(({ name: { value } }) => [
         value,
-        otherWords[`${name.value}.${value}`] ?? value.toLowerCase(),
+        exceptions[`${name.value}.${value}`] ?? value.toLowerCase(),
       ]);
       return [[name.value, Object.fromEntries(words)]];
     }),

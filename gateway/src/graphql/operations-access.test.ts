@@ -197,10 +197,10 @@ test.each(
   }
   expect(called.size === 0).toBe(notAsked.has(operation.name));
   if (notAsked.has(operation.name)) return;
-  const agreed = staffRoles.filter((role) =>
+  const allowedRoles = staffRoles.filter((role) =>
     [...called].every(({ roles = [] }) => roles.includes(role)),
   );
   const allowed = staffRoles.filter((role) => operation.rule.to.includes(role));
   // All ids of a list are for those who can do something to its records, not for all who read them.
-  expect(allowed).toEqual(operation.name.endsWith("Ids") ? expect.any(Array) : agreed);
+  expect(allowed).toEqual(operation.name.endsWith("Ids") ? expect.any(Array) : allowedRoles);
 });

@@ -32,7 +32,7 @@ const publicErrorOf = (error: unknown, { log, explorer }: Parts): GraphQLError =
   }
   // An invalid variable wraps one error in another; neither comes from the gateway's code.
   if (located !== undefined && cause instanceof GraphQLError) {
-    return requestError(located, explorer ? located.message : discreet(located.message));
+    return requestError(located, explorer ? located.message : withoutQuotes(located.message));
   }
   log.error({ err: cause }, "unexpected error");
   return relocated(new PortalError("INTERNAL"), located);
@@ -70,7 +70,7 @@ const relocated = (error: PortalError, located: GraphQLError | undefined): Graph
   });
 
 /** GraphQL quotes a variable that does not fit, which may be a password, and suggests names of the schema. */
-const discreet = (message: string): string =>
+const withoutQuotes = (message: string): string =>
   /^Variable "\$\w+" got invalid value/.exec(message)?.[0] ??
   message.replace(/ Did you mean .*$/s, "");
 

@@ -86,7 +86,7 @@ export const fieldRefusal = (fields: FieldRefusal[]): RefusalResult | null => {
 };
 
 /** How one operation words the college's refusal of it. */
-export interface RefusalWords {
+export interface RefusalOptions {
   /** The sentence where the college has none. */
   readonly fallback?: string;
   /** The meaning of a 402: the fee that the person must pay first. */
@@ -105,7 +105,7 @@ export const collegeRefusal = (
     unpaid,
     hasInput = true,
     inputField = (field) => field,
-  }: RefusalWords = {},
+  }: RefusalOptions = {},
 ): RefusalResult => {
   const { message, fields } = failure.refusal;
   if (failure.status === 402 && unpaid) return refusal(unpaid.code, message ?? unpaid.message);
@@ -145,30 +145,30 @@ const isFieldPath = (name: string): boolean => /^[a-z][\w.[\]]{0,60}$/i.test(nam
  */
 export const orRefusal = async <T>(
   work: () => Promise<T>,
-  words?: RefusalWords,
+  options?: RefusalOptions,
 ): Promise<T | RefusalResult> => {
   try {
     return await work();
   } catch (error) {
-    if (!isBusinessRefusal(error) && !isOfRoleInRecord(error)) throw error;
+    if (!isBusinessRefusal(error) && !isRecordRefusal(error)) throw error;
     if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-    return collegeRefusal(error, words);
+    return collegeRefusal(error, options);
   }
 };
 
 /** True for a 403 about this record alone: the caller's role may do it, and somebody else has to. */
-const isOfRoleInRecord = (error: unknown): error is CollegeFailure =>
+const isRecordRefusal = (error: unknown): error is CollegeFailure =>
   isRefusal(error, 403) && ["own_sheet", "not_assigned"].includes(error.refusal.code ?? "");
 
 /** The same for a change that is answered with a sentence, the college's or `done`. */
 export const acknowledged = (
   change: () => Promise<object>,
-  { done = texts.done, ...words }: RefusalWords & { readonly done?: string } = {},
+  { done = texts.done, ...options }: RefusalOptions & { readonly done?: string } = {},
 ): Promise<Awaited<ResolversTypes["AcknowledgementResult"]>> =>
   orRefusal(async () => {
     const message: unknown = Reflect.get(await change(), "message");
     return { __typename: "Acknowledgement", message: typeof message === "string" ? message : done };
-  }, words);
+  }, options);
 
 /** A record, or null where the college has none. */
 export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {

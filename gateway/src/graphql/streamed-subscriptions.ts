@@ -11,7 +11,10 @@ export const streamedSubscriptions: Plugin<GatewayContext> = {
     // Yoga types what its hooks are handed too loosely: it is what `fetch` was called with.
     const { stream } = serverContext as unknown as GatewayContext;
     if (stream?.accepted === undefined) return;
-    const nothing = { status: 204 };
-    setResultProcessor((_result, { Response }) => new Response(null, nothing), "text/event-stream");
+    const noContent = { status: 204 };
+    setResultProcessor(
+      (_result, { Response }) => new Response(null, noContent),
+      "text/event-stream",
+    );
   },
 };

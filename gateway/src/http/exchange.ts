@@ -28,9 +28,9 @@ export const openExchange = (
 ): Exchange => {
   const [path = "/", query = ""] = splitOnce(request.url ?? "/", "?");
   const requestId = requestIdOf(request, options.trustedProxies);
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   response.once("close", () => {
-    if (!response.writableFinished) gone.abort();
+    if (!response.writableFinished) disconnected.abort();
   });
   return {
     request,
@@ -39,16 +39,17 @@ export const openExchange = (
     query: new URLSearchParams(query),
     requestId,
     address: addressOf(request, options.trustedProxies),
-    signal: gone.signal,
+    signal: disconnected.signal,
     log: options.log.child({ requestId }),
   };
 };
 
 /** A proxy in front may have named the request already; anybody else's names are not taken. */
 const requestIdOf = (request: IncomingMessage, trustedProxies: number): string => {
-  const given = request.headers["x-request-id"];
-  const isUsable = trustedProxies > 0 && typeof given === "string" && /^[\w.:-]{8,64}$/.test(given);
-  return isUsable ? given : randomUUID();
+  const received = request.headers["x-request-id"];
+  const isUsable =
+    trustedProxies > 0 && typeof received === "string" && /^[\w.:-]{8,64}$/.test(received);
+  return isUsable ? received : randomUUID();
 };
 
 /**

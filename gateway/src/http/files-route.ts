@@ -77,7 +77,7 @@ const opened = async (
   openFile: OpenFile,
 ): Promise<StreamedFile> => {
   try {
-    if (context.session.record === undefined) throw context.session.absence;
+    if (context.session.record === undefined) throw context.session.noSessionError;
     const opening = openFile(exchange.path, context, exchange.query);
     if (opening === undefined) throw new PortalError("NOT_FOUND");
     return await opening;

@@ -2,7 +2,6 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
-import { patiently } from "../../testing/patience.ts";
 import { scriptApplicantSignIn } from "../../testing/scripted-applicant.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import {
@@ -11,6 +10,7 @@ import {
   scriptStudentArea,
   studentRecord,
 } from "../../testing/scripted-student.ts";
+import { waitOptions } from "../../testing/wait-options.ts";
 
 const receiptRoute = "GET /payment/receipt/download/";
 const pdf = {
@@ -176,7 +176,7 @@ describe("a transfer that somebody leaves", () => {
 
     socket.destroy();
 
-    await vi.waitFor(() => expect(left).toBe(true), patiently);
+    await vi.waitFor(() => expect(left).toBe(true), waitOptions);
   });
 });
 

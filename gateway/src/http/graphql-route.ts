@@ -148,8 +148,8 @@ const stream = (
   context: GatewayContext,
   { watchers, accepted }: { readonly watchers: Watchers; readonly accepted: Accepted },
 ): void => {
-  const session = context.session.lasting;
-  if (session === undefined) throw context.session.absence;
+  const session = context.session.handle;
+  if (session === undefined) throw context.session.noSessionError;
   sendCookie(exchange, context);
   watchers.add(exchange.response, session, accepted);
 };

@@ -37,7 +37,7 @@ export interface Uploader {
  * @throws PortalError without a session: no public operation takes a file
  */
 export const uploaderOf = (session: RequestSession): Uploader => {
-  if (session.record === undefined) throw session.absence;
+  if (session.record === undefined) throw session.noSessionError;
   const { person } = session.record;
   switch (person.kind) {
     case "applicant":

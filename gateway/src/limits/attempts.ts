@@ -43,18 +43,18 @@ export class Attempts {
   }
 
   /** Counts attempts. @throws PortalError RATE_LIMITED when one of them is one too many. */
-  async spend(...attempts: readonly Attempt[]): Promise<void> {
-    for (const attempt of attempts) await this.#spend(attempt);
+  async consume(...attempts: readonly Attempt[]): Promise<void> {
+    for (const attempt of attempts) await this.#consume(attempt);
   }
 
   /** Takes attempts back that turned out to be none: a sign-in that succeeded, a college that was away. */
-  async giveBack(...attempts: readonly Attempt[]): Promise<void> {
+  async refund(...attempts: readonly Attempt[]): Promise<void> {
     await Promise.all(
       attempts.map((attempt) => this.#limiters[attempt.kind].reward(nameOf(attempt), 1)),
     );
   }
 
-  async #spend(attempt: Attempt): Promise<void> {
+  async #consume(attempt: Attempt): Promise<void> {
     try {
       await this.#limiters[attempt.kind].consume(nameOf(attempt), 1);
     } catch (refusal) {

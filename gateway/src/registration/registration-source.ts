@@ -5,7 +5,7 @@ import {
 } from "../../../contract/registration/registration.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isCallerRefusal, isRefusal } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import { texts } from "../texts.ts";
 import { currentSemesterOf, currentSessionOf } from "../viewer/calendar.ts";
 
@@ -55,7 +55,7 @@ export const readRegistration = async (
  */
 export const notLoaded = (error: unknown, message: string): unknown => {
   if (!(error instanceof CollegeFailure) || isCallerRefusal(error)) return error;
-  return troubleOf(error, error.status === 402 ? unpaidMessage(error) : message);
+  return errorWithMessage(error, error.status === 402 ? unpaidMessage(error) : message);
 };
 
 /** The sentence of a 402 (specification §7). */

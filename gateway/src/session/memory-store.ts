@@ -26,7 +26,7 @@ export class MemorySessionStore implements SessionStore {
     return entry?.value;
   }
 
-  async living(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async active(keys: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(keys.filter((key) => this.#live(key) !== undefined));
   }
 

@@ -50,7 +50,7 @@ test.each([
     exchange: () => Promise.reject(new Error("not asked for")),
   });
   const { id, key } = await sessions.start(studentPerson, { access: "a", refresh: "r" });
-  await store.write(key, seal.close(key, JSON.stringify({ ...rest, ...stored })), 60_000);
+  await store.write(key, seal.encrypt(key, JSON.stringify({ ...rest, ...stored })), 60_000);
 
   const found = await sessions.find(id);
 

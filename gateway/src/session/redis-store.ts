@@ -22,7 +22,7 @@ export class RedisSessionStore implements SessionStore {
     return (await this.#redis.getex(sessionKey(key), "PX", ttlMs)) ?? undefined;
   }
 
-  async living(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async active(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const pipeline = this.#redis.pipeline();
     for (const key of keys) pipeline.exists(sessionKey(key));
     const answers = (await pipeline.exec()) ?? [];
@@ -71,9 +71,9 @@ export class RedisSessionStore implements SessionStore {
   }
 
   async #claim(name: string, holder: string, ttlMs: number): Promise<void> {
-    const giveUpAt = Date.now() + ttlMs;
+    const deadline = Date.now() + ttlMs;
     while ((await this.#redis.set(lockKey(name), holder, "PX", ttlMs, "NX")) !== "OK") {
-      if (Date.now() > giveUpAt) throw new Error("a session's lock is held for too long");
+      if (Date.now() > deadline) throw new Error("a session's lock is held for too long");
       await pause(lockPollMs);
     }
   }

@@ -20,7 +20,7 @@ export class Seal {
     this.#keys = secrets.map(deriveKey);
   }
 
-  close(place: string, plain: string): string {
+  encrypt(place: string, plain: string): string {
     const key = this.#keys[0];
     if (key === undefined) throw new Error("a seal needs a secret");
     const iv = randomBytes(ivLength);
@@ -31,7 +31,7 @@ export class Seal {
   }
 
   /** Undefined for a text that these secrets did not seal for this place. */
-  open(place: string, sealed: string): string | undefined {
+  decrypt(place: string, sealed: string): string | undefined {
     const [id, payload = ""] = sealed.split(".");
     const key = this.#keys.find((candidate) => candidate.id === id);
     if (key === undefined) return undefined;

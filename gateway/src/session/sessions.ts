@@ -5,7 +5,7 @@ import { PortalError } from "../errors.ts";
 import { type Person, parseRecord, type SessionRecord, type Tokens } from "./record.ts";
 import type { Seal } from "./seal.ts";
 import type { SessionStore } from "./store.ts";
-import { noteTokens } from "./tokens.ts";
+import { sessionTokens } from "./tokens.ts";
 
 /** Longer than an exchange of tokens may take. */
 const lockMs = 20_000;
@@ -55,10 +55,10 @@ export class Sessions {
     const key = keyOf(id);
     const record: SessionRecord = {
       createdAt: now(),
-      tokens: noteTokens(tokens.access, tokens.refresh, now()),
+      tokens: sessionTokens(tokens.access, tokens.refresh, now()),
       person,
     };
-    await this.#store((store) => store.write(key, this.#close(key, record), idleMs));
+    await this.#store((store) => store.write(key, this.#encrypt(key, record), idleMs));
     return { id, key, record };
   }
 
@@ -73,8 +73,8 @@ export class Sessions {
   }
 
   /** Those of the sessions that have not ended. It is no use of them. */
-  living(keys: readonly string[]): Promise<ReadonlySet<string>> {
-    return this.#store((store) => store.living(keys));
+  active(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#store((store) => store.active(keys));
   }
 
   async end(key: string): Promise<void> {
@@ -93,8 +93,8 @@ export class Sessions {
   }
 
   /** Tokens a college issued just now, noted for a session's record. */
-  note(tokens: Tokens, issued: NewTokens): Tokens {
-    return noteTokens(issued.access, issued.refresh ?? tokens.refresh, this.#options.now());
+  withIssued(tokens: Tokens, issued: NewTokens): Tokens {
+    return sessionTokens(issued.access, issued.refresh ?? tokens.refresh, this.#options.now());
   }
 
   /**
@@ -122,7 +122,10 @@ export class Sessions {
     if (record === undefined || record.tokens.access !== staleAccess) return record;
     try {
       const issued = await this.#options.exchange(record.tokens.refresh, caller);
-      return await this.#replace(key, { ...record, tokens: this.note(record.tokens, issued) });
+      return await this.#replace(key, {
+        ...record,
+        tokens: this.withIssued(record.tokens, issued),
+      });
     } catch (error) {
       if (![400, 401, 403].some((status) => isRefusal(error, status))) throw error;
       await this.end(key);
@@ -141,18 +144,20 @@ export class Sessions {
 
   async #replace(key: string, record: SessionRecord): Promise<SessionRecord | undefined> {
     const { idleMs } = this.#options;
-    const kept = await this.#store((store) => store.replace(key, this.#close(key, record), idleMs));
+    const kept = await this.#store((store) =>
+      store.replace(key, this.#encrypt(key, record), idleMs),
+    );
     return kept ? record : undefined;
   }
 
   async #read(key: string): Promise<SessionRecord | undefined> {
     const sealed = await this.#store((store) => store.read(key, this.#options.idleMs));
-    const plain = sealed === undefined ? undefined : this.#options.seal.open(key, sealed);
+    const plain = sealed === undefined ? undefined : this.#options.seal.decrypt(key, sealed);
     return plain === undefined ? undefined : parseRecord(plain);
   }
 
-  #close(key: string, record: SessionRecord): string {
-    return this.#options.seal.close(key, JSON.stringify(record));
+  #encrypt(key: string, record: SessionRecord): string {
+    return this.#options.seal.encrypt(key, JSON.stringify(record));
   }
 
   async #store<T>(use: (store: SessionStore) => Promise<T>): Promise<T> {

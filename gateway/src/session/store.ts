@@ -9,7 +9,7 @@ export interface SessionStore {
   /** Reads a text and lets it live `ttlMs` from now. */
   read(key: string, ttlMs: number): Promise<string | undefined>;
   /** Those of the names under which there still is a text. It is no use of it. */
-  living(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  active(keys: readonly string[]): Promise<ReadonlySet<string>>;
   write(key: string, value: string, ttlMs: number): Promise<void>;
   /** Overwrites an existing text; returns false and writes nothing if it no longer exists. */
   replace(key: string, value: string, ttlMs: number): Promise<boolean>;

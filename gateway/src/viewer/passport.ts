@@ -14,7 +14,7 @@ export const openPassportFile: OpenFile = (path, context) =>
 
 const openPassport = async ({ session, college }: GatewayContext): Promise<CollegeFile> => {
   const viewer = viewerOf(session, college);
-  if (viewer === null) throw session.absence;
+  if (viewer === null) throw session.noSessionError;
   // The staff have no photos.
   const { passport } = "identity" in viewer ? await viewer.identity() : { passport: null };
   const address = passport ? mediaPathOf(passport) : undefined;

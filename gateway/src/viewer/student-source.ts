@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readStudent } from "../../../contract/students/student.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { CollegeFailure, isUnoffered } from "../college/failure.ts";
+import { CollegeFailure, isUnsupported } from "../college/failure.ts";
 import type { StudentRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";
 
@@ -58,11 +58,11 @@ const readRecord = async (
   try {
     const record = await calls.read(readStudent, { params: { id: stored.id } });
     if (!isDeepStrictEqual(record, session.student)) {
-      await session.keepPerson({ kind: "student", record });
+      await session.storePerson({ kind: "student", record });
     }
     return record;
   } catch (error) {
-    if (isUnoffered(error)) return stored;
+    if (isUnsupported(error)) return stored;
     throw error;
   }
 };

@@ -8,7 +8,7 @@ import {
 import { mediaPathOf } from "../../college/address.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import type { CollegeFile } from "../../college/client.ts";
-import { isUnoffered } from "../../college/failure.ts";
+import { isUnsupported } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
 import type { FileName } from "../../http/content-disposition.ts";
@@ -72,7 +72,7 @@ const openDocument = async (
   try {
     return { file: await open(college), saveAs: nameFor(applicant) };
   } catch (error) {
-    if (isUnoffered(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
+    if (isUnsupported(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
     throw error;
   }
 };

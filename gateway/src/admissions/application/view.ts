@@ -15,7 +15,7 @@ import { letterUrl, printoutUrl, resultUrlOf, scheduleUrl, screeningReceiptUrl }
 import { milestonesOf, milestonesOfRecord } from "./milestones.ts";
 
 /** In naira: the fee where the college's service states none (specification §9). The college refuses any other amount. */
-export const usualScreeningFee = 10_000;
+export const defaultScreeningFee = 10_000;
 
 /** An application as its fields are resolved. `test` is undefined where another call is needed to read it. */
 export type ApplicationView = Omit<Application, "test"> & {
@@ -54,19 +54,19 @@ export const applicationOf = (state: ApplicationState): ApplicationView => ({
   printoutUrl: state.submittedAt === null ? null : printoutUrl,
 });
 
-type Circumstances = Pick<ApplicationState, "screening" | "submittedAt"> & {
+type FormContext = Pick<ApplicationState, "screening" | "submittedAt"> & {
   readonly session: Pick<ApplicationState["session"], "isOpen">;
 };
 
-const isInProgress = ({ session, submittedAt }: Circumstances): boolean =>
+const isInProgress = ({ session, submittedAt }: FormContext): boolean =>
   session.isOpen && submittedAt === null;
 
 /** Whether a screen offers to change the sections; the college decides. */
-export const canEdit = (application: Circumstances): boolean =>
+export const canEdit = (application: FormContext): boolean =>
   isInProgress(application) && application.screening.isPaid;
 
 /** Whether the screening fee can be paid: once, and while the session is open. */
-export const canPay = (application: Circumstances): boolean =>
+export const canPay = (application: FormContext): boolean =>
   isInProgress(application) && !application.screening.isPaid;
 
 /** Missing fields are named as the section's input names them. */
@@ -99,7 +99,7 @@ export const applicationOfRecord = ({ applicant, verify }: ApplicantRecord): App
   signedUpAt: null,
   verifiedAt: null,
   screening: {
-    amount: usualScreeningFee,
+    amount: defaultScreeningFee,
     isPaid: null,
     canPay: !applicant.submitted,
     paidAt: null,

@@ -123,7 +123,7 @@ const changesOf = (before: Values, after: Values): string[] => {
     .map((name) => [name, textOf(before?.[name]), textOf(after?.[name])] as const)
     .filter(([, oldText, newText]) => oldText !== newText)
     .slice(0, maxLines)
-    .map(([name, oldText, newText]) => `${wordsOf(name)}: ${oldText} → ${newText}`);
+    .map(([name, oldText, newText]) => `${spacedName(name)}: ${oldText} → ${newText}`);
 };
 
 const textOf = (value: unknown): string => {
@@ -132,5 +132,5 @@ const textOf = (value: unknown): string => {
 };
 
 /** `answerBy` is `answer by`. */
-const wordsOf = (name: string): string =>
+const spacedName = (name: string): string =>
   name.replaceAll(/[A-Z]|_[a-z]/g, (part) => ` ${part.replace("_", "").toLowerCase()}`);

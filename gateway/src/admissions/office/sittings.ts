@@ -15,7 +15,7 @@ import type {
   SittingFile,
 } from "../../generated/schema-types.ts";
 import { orNull, orRefusal } from "../../graphql/refusal.ts";
-import { askPage } from "../../lists/page.ts";
+import { readPage } from "../../lists/page.ts";
 import { sessionIdOf, yesOrNo } from "./applicant-list.ts";
 import { resultUrl } from "./files.ts";
 
@@ -23,7 +23,7 @@ export const readSittings = (
   college: CollegeCalls,
   { filter, ...args }: RequireFields<QuerySittingRecordsArgs, "page" | "sort" | "descending">,
 ) =>
-  askPage(
+  readPage(
     college,
     sittingRecords,
     {

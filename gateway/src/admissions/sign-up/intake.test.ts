@@ -175,8 +175,8 @@ describe("signing up", () => {
     try {
       const session = String(await openIntake(strict.college));
       const browser = strict.gateway.browser();
-      const mistaken = person({ sessionId: session, email: "nobody" });
-      await browser.graphql(signUp, { input: mistaken });
+      const invalidPerson = person({ sessionId: session, email: "nobody" });
+      await browser.graphql(signUp, { input: invalidPerson });
       await browser.graphql(signUp, { input: person({ sessionId: session }) });
 
       const { errors } = await browser.graphql(signUp, { input: person({ sessionId: session }) });

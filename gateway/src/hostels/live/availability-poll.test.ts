@@ -13,28 +13,31 @@ const down = new CollegeFailure("unreachable", hostelAvailability);
 
 describe("the poll", () => {
   let answer: () => Promise<AvailabilityRecord>;
-  let askedAt: number[];
-  let told: string[];
+  let callTimes: number[];
+  let reported: string[];
   let signals: AbortSignal[];
   let poll: AvailabilityPoll;
 
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
-    askedAt = [];
-    told = [];
+    callTimes = [];
+    reported = [];
     signals = [];
     answer = async () => record;
     poll = new AvailabilityPoll({
       ask: (signal) => {
-        askedAt.push(Date.now());
+        callTimes.push(Date.now());
         signals.push(signal);
         return answer();
       },
       log: createLog("silent"),
       pauseMs: 1_000,
-      giveUpMs: 10_000,
+      outageTimeoutMs: 10_000,
     });
-    poll.listen({ onNews: () => told.push("news"), onTrouble: ({ code }) => told.push(code) });
+    poll.listen({
+      onUpdate: () => reported.push("news"),
+      onError: ({ code }) => reported.push(code),
+    });
   });
 
   afterEach(() => {
@@ -48,21 +51,21 @@ describe("the poll", () => {
     poll.start();
     await vi.advanceTimersByTimeAsync(4_000);
 
-    expect(askedAt).toEqual([0, 1_300, 2_600, 3_900]);
+    expect(callTimes).toEqual([0, 1_300, 2_600, 3_900]);
   });
 
   test("asks nothing once it is stopped, and forgets what will be old", async () => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
     poll.start();
     await vi.advanceTimersByTimeAsync(1_400);
-    expect(poll.known?.male.freeBedIds).toEqual(new Set([2]));
+    expect(poll.latest?.male.freeBedIds).toEqual(new Set([2]));
     poll.stop();
     await vi.advanceTimersByTimeAsync(600_000);
 
     expect(signals.at(-1)?.aborted).toBe(true);
-    expect(askedAt).toHaveLength(2);
-    expect(told).toEqual(["news"]);
-    expect(poll.known).toBeUndefined();
+    expect(callTimes).toHaveLength(2);
+    expect(reported).toEqual(["news"]);
+    expect(poll.latest).toBeUndefined();
   });
 
   test("people who come and go cost no more than people who stay", async () => {
@@ -72,7 +75,7 @@ describe("the poll", () => {
       poll.stop();
     }
 
-    expect(askedAt).toEqual([0, 1_000, 2_000]);
+    expect(callTimes).toEqual([0, 1_000, 2_000]);
   });
 
   test("backs off from a failing college, keeps its state, finally stops", async () => {
@@ -81,12 +84,12 @@ describe("the poll", () => {
     answer = () => Promise.reject(down);
     await vi.advanceTimersByTimeAsync(7_999);
 
-    expect(askedAt).toEqual([0, 1_000, 2_000, 4_000]);
-    expect(poll.known).toBeDefined();
-    expect(told).toEqual(["news"]);
+    expect(callTimes).toEqual([0, 1_000, 2_000, 4_000]);
+    expect(poll.latest).toBeDefined();
+    expect(reported).toEqual(["news"]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(["news", "COLLEGE_UNAVAILABLE"]);
-    expect(poll.known).toBeUndefined();
+    expect(reported).toEqual(["news", "COLLEGE_UNAVAILABLE"]);
+    expect(poll.latest).toBeUndefined();
   });
 
   test("a failure that ends is forgotten", async () => {
@@ -98,6 +101,6 @@ describe("the poll", () => {
       await vi.advanceTimersByTimeAsync(10_000);
     }
 
-    expect(told).not.toContain("COLLEGE_UNAVAILABLE");
+    expect(reported).not.toContain("COLLEGE_UNAVAILABLE");
   });
 });

@@ -27,9 +27,9 @@ export class Watcher {
   readonly kind: HostelKind;
   readonly #response: ServerResponse;
   readonly #operation: PreparedOperation;
-  #told: Availability | undefined;
-  #isFull = false;
-  #fullSince = 0;
+  #lastSent: Availability | undefined;
+  #isStalled = false;
+  #stalledSince = 0;
 
   constructor({ response, session, kind, operation }: Parts) {
     this.#response = response;
@@ -39,24 +39,24 @@ export class Watcher {
   }
 
   /** Since when the connection takes nothing more, on the clock of `performance.now`; undefined while it does. */
-  get fullSince(): number | undefined {
-    return this.#isFull ? this.#fullSince : undefined;
+  get stalledSince(): number | undefined {
+    return this.#isStalled ? this.#stalledSince : undefined;
   }
 
-  tell(now: Availability): void {
-    if (this.#isFull || this.#told === now) return;
-    const frame = this.#operation.frame(this.#told, now);
-    this.#told = now;
+  send(now: Availability): void {
+    if (this.#isStalled || this.#lastSent === now) return;
+    const frame = this.#operation.frame(this.#lastSent, now);
+    this.#lastSent = now;
     if (frame !== undefined) this.#write(frame);
   }
 
-  beat(): void {
-    if (!this.#isFull) this.#write(heartbeat);
+  sendHeartbeat(): void {
+    if (!this.#isStalled) this.#write(heartbeat);
   }
 
   /** The connection is writable again; changes made meanwhile are still unsent. */
   drained(): void {
-    this.#isFull = false;
+    this.#isStalled = false;
   }
 
   end(error: PortalError): void {
@@ -64,18 +64,18 @@ export class Watcher {
   }
 
   /** Ends the connection and not the operation: the client reconnects. */
-  dismiss(): void {
+  disconnect(): void {
     this.#response.end();
   }
 
-  cut(): void {
+  destroy(): void {
     this.#response.destroy();
   }
 
   #write(text: Buffer | string): void {
     // Between its end and its closing a connection takes nothing.
     if (this.#response.writableEnded || this.#response.write(text)) return;
-    this.#isFull = true;
-    this.#fullSince = performance.now();
+    this.#isStalled = true;
+    this.#stalledSince = performance.now();
   }
 }

@@ -21,7 +21,7 @@ interface Parts {
   readonly log: Logger;
   readonly heartbeatMs: number;
   /** How long a connection may take nothing before it is cut. */
-  readonly patienceMs: number;
+  readonly stallTimeoutMs: number;
   /** How often it is asked whether the sessions still are. */
   readonly recheckMs: number;
 }
@@ -43,8 +43,8 @@ export class Watchers {
   constructor(parts: Parts) {
     this.#parts = parts;
     parts.poll.listen({
-      onNews: () => this.#tellAll(),
-      onTrouble: (error) => this.#endAll(error),
+      onUpdate: () => this.#sendAll(),
+      onError: (error) => this.#endAll(error),
     });
   }
 
@@ -73,17 +73,17 @@ export class Watchers {
     response.once("close", () => this.#remove(watcher, operation));
     response.on("drain", () => this.#resume(watcher));
     open(response);
-    this.#keepTime();
-    const { trouble } = poll;
-    if (trouble !== undefined) watcher.end(trouble);
+    this.#startTimers();
+    const { unavailableError } = poll;
+    if (unavailableError !== undefined) watcher.end(unavailableError);
     else poll.start();
-    this.#tell(watcher);
+    this.#send(watcher);
   }
 
   /** Accepts no more watchers and disconnects all, so that they reconnect to another gateway. */
   close(): void {
     this.#isClosed = true;
-    for (const watcher of this.#watchers) watcher.dismiss();
+    for (const watcher of this.#watchers) watcher.disconnect();
     this.#parts.poll.stop();
   }
 
@@ -116,37 +116,37 @@ export class Watchers {
 
   #resume(watcher: Watcher): void {
     watcher.drained();
-    this.#tell(watcher);
+    this.#send(watcher);
   }
 
-  #tell(watcher: Watcher): void {
-    const { known } = this.#parts.poll;
-    if (known !== undefined) watcher.tell(known[watcher.kind]);
+  #send(watcher: Watcher): void {
+    const { latest } = this.#parts.poll;
+    if (latest !== undefined) watcher.send(latest[watcher.kind]);
   }
 
-  #tellAll(): void {
-    for (const watcher of this.#watchers) this.#tell(watcher);
+  #sendAll(): void {
+    for (const watcher of this.#watchers) this.#send(watcher);
   }
 
   #endAll(error: PortalError): void {
     for (const watcher of this.#watchers) watcher.end(error);
   }
 
-  #keepTime(): void {
+  #startTimers(): void {
     if (this.#timers.length > 0) return;
     const { heartbeatMs, recheckMs } = this.#parts;
     this.#timers = [
-      setInterval(() => this.#beat(), heartbeatMs),
+      setInterval(() => this.#sendHeartbeat(), heartbeatMs),
       setInterval(() => void this.#recheck(), recheckMs),
     ];
   }
 
-  #beat(): void {
-    const { patienceMs } = this.#parts;
+  #sendHeartbeat(): void {
+    const { stallTimeoutMs } = this.#parts;
     const now = performance.now();
     for (const watcher of this.#watchers) {
-      if (now - (watcher.fullSince ?? now) > patienceMs) watcher.cut();
-      else watcher.beat();
+      if (now - (watcher.stalledSince ?? now) > stallTimeoutMs) watcher.destroy();
+      else watcher.sendHeartbeat();
     }
   }
 
@@ -154,11 +154,11 @@ export class Watchers {
   async #recheck(): Promise<void> {
     const { sessions, log } = this.#parts;
     try {
-      const living = await sessions.living([...this.#perSession.keys()]);
+      const active = await sessions.active([...this.#perSession.keys()]);
       const now = sessions.now();
       for (const watcher of this.#watchers) {
         const { key, endsAt } = watcher.session;
-        if (living.has(key) && now < endsAt) continue;
+        if (active.has(key) && now < endsAt) continue;
         watcher.end(new PortalError("SESSION_EXPIRED"));
       }
     } catch (error) {
