@@ -20,11 +20,11 @@ type Fields = NonNullable<Parameters<typeof apply>[1]>;
 
 interface ApplicantBrowser {
   readonly applicant: TestApplicant;
-  /** In which the applicant has signed in. */
+  /** The applicant is signed in here. */
   readonly browser: Browser;
 }
 
-/** A portal whose college takes applications, and applicants in every stage, another person each time. */
+/** A portal with open applications. Each call creates a new applicant in the given stage. */
 export interface Applications {
   readonly portal: () => TestPortal;
   /** Verified, nothing paid. */
@@ -35,10 +35,10 @@ export interface Applications {
   readonly offered: (fields?: Parameters<typeof createOffered>[1]) => Promise<ApplicantBrowser>;
 }
 
-/** Starts it before a file's tests and closes it after them. */
+/** Starts the portal before a file's tests and closes it after them. */
 export const testApplications = (): Applications => {
   let portal: TestPortal;
-  // Named for every applicant, for a test may add a session that has closed.
+  // Every applicant names it, because a test may add a closed session.
   let applicationSessionId: number;
 
   beforeAll(async () => {
@@ -74,7 +74,7 @@ export const testApplications = (): Applications => {
   };
 };
 
-/** What an operation that must not fail answers: its field `result`, or the viewer. */
+/** The answer of an operation that must succeed: its field `result`, or the viewer. */
 export const resultOf = async (
   browser: Browser,
   query: string,
@@ -85,7 +85,7 @@ export const resultOf = async (
   return data?.result ?? data?.viewer;
 };
 
-/** The fields a refusal names, in the alphabet's order. */
+/** The fields of a refusal in alphabetical order. */
 export const fieldsOf = (result: unknown): readonly string[] => {
   const { fields } = result as { readonly fields: readonly { readonly field: string }[] };
   return fields.map(({ field }) => field).sort();

@@ -25,21 +25,21 @@ interface Outcome {
 
 export interface Case {
   readonly when: string;
-  /** `GET /path/` and its answer; the rest of the college answers as it should. */
+  /** `GET /path/` and its answer. All other calls are answered normally. */
   readonly answers: Readonly<Record<string, ScriptedAnswer>>;
   readonly outcome: Outcome;
 }
 
 export interface Operation {
   readonly name: string;
-  /** Its answer goes by the name `result`. */
+  /** The answer's alias is `result`. */
   readonly query: string;
   readonly variables?: object;
   readonly as: "nobody" | "student" | "applicant";
   readonly cases: readonly Case[];
 }
 
-/** Texts that must reach no client. */
+/** Texts that no client may receive. */
 export const html = "<html><body><h1>Server Error</h1>psql://portal:hunter2@db</body></html>";
 export const refusalFields = "... on Refusal { code message fields { field message } }";
 
@@ -83,7 +83,7 @@ export interface Catalogue {
  */
 const shortTimeouts = { collegeReadMs: 2_000, collegeWriteMs: 2_000 };
 
-/** Tests every case of the operations over a scripted college, which is there for a file's other tests too. */
+/** Tests every case of the operations with a scripted college, which the file's other tests can use too. */
 export const testCatalogue = (operations: readonly Operation[]): Catalogue => {
   let college: ScriptedCollege;
   let gateway: TestGateway;

@@ -63,7 +63,7 @@ export class EventStream {
     });
   }
 
-  /** The next thing the stream brings, whenever it does. */
+  /** Waits for the next item of the stream. */
   next(): Promise<StreamItem> {
     const item = this.#item.shift();
     if (item !== undefined) return Promise.resolve(item);
@@ -75,7 +75,7 @@ export class EventStream {
     return this.#response.complete;
   }
 
-  /** What has come and was not asked for. */
+  /** The received items that were not read with `next`. */
   get unread(): readonly StreamItem[] {
     return this.#item;
   }

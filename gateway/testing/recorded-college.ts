@@ -10,15 +10,15 @@ export interface RecordedCall {
 }
 
 export interface RecordedCollege {
-  /** Where a gateway finds it. */
+  /** The address for the gateway. */
   readonly url: string;
-  /** What has been asked since `forget`, in the order of the answers. */
+  /** The calls since `forget`, in the order of the answers. */
   readonly calls: () => readonly RecordedCall[];
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Stands before a college, hands everything on, and writes down what was asked and how it was answered. */
+/** A proxy in front of a college that records calls and answers. */
 export const recordCollege = async (collegeUrl: string): Promise<RecordedCollege> => {
   let calls: RecordedCall[] = [];
   const server = createServer((incoming, outgoing) => {

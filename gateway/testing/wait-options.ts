@@ -1,2 +1,2 @@
-/** How long a test waits for what comes in its own time: a busy machine is no failure. For `vi.waitFor` and `vi.waitUntil`. */
+/** Options for `vi.waitFor` and `vi.waitUntil`. The timeout is long because the machine may be busy. */
 export const waitOptions = { timeout: 20_000, interval: 20 };

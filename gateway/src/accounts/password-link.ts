@@ -6,7 +6,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { acknowledged, orRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
-/** A token is too long to be guessed; the limit bounds the college's work. */
+/** Nobody can guess a token. The limit bounds the college's work. */
 const countAttempt = ({ attempts, address }: GatewayContext): Promise<void> =>
   attempts.consume({ kind: "resetPerAddress", address });
 

@@ -99,9 +99,9 @@ const newPasswordRule = (newPassword: string): TextRule => ({
 
 interface ResetCall {
   readonly send: () => Promise<{ readonly message?: string }>;
-  /** The message of a college that answers none. */
+  /** The message if the college sends none. */
   readonly fallback: string;
-  /** The message while the college does not answer. */
+  /** The message if the college does not answer. */
   readonly outage: string;
 }
 
@@ -131,7 +131,7 @@ const withinLimits = async (
   }
 };
 
-/** Sets a new password; the session goes on with the tokens that the college answers. */
+/** Sets a new password. The session continues with the tokens in the college's answer. */
 const changePassword = async (
   { currentPassword, newPassword }: ChangePasswordInput,
   { college, session }: GatewayContext,

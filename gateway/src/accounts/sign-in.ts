@@ -49,7 +49,7 @@ const loginAsApplicant = async (college: CollegeCalls, body: Credentials): Promi
   return { person: { kind: "applicant", record: { ...user, applicant } }, access, refresh };
 };
 
-/** The record of an applicant of whom the college answers no details: the Registration ID alone. */
+/** The record of an applicant without details from the college. It has only the Registration ID. */
 const unknownApplicant = (applicationNo: string): ApplicantRecord["applicant"] => ({
   applicationNo,
   email: "",
@@ -64,7 +64,7 @@ interface Login {
     college: CollegeCalls,
     credentials: Credentials,
   ) => Promise<SignIn | RefusedLogin>;
-  /** The sentence where the college has none. */
+  /** The message if the college sends none. */
   readonly refused: string;
 }
 
@@ -122,7 +122,7 @@ const attemptsOf = (address: string, role: SignInRole, username: string): readon
   { kind: "signInPerAccount", address, account: `${role} ${username.trim()}` },
 ];
 
-/** `giveBack` runs after a right password, and where the college judged none. */
+/** `refund` runs after a correct password, and if the college could not check it. */
 const sendLogin = async (
   context: GatewayContext,
   { send, refused }: Login,

@@ -34,7 +34,7 @@ export class ApplicantSource {
     this.#read = read;
   }
 
-  /** The applicant whom the session names; the record is read when a field needs it. */
+  /** The session's applicant. The record is read when a field needs it. */
   static signedIn(
     stored: ApplicantRecord,
     session: RequestSession,
@@ -57,7 +57,7 @@ export class ApplicantSource {
     }
   }
 
-  /** Who the applicant is: from the college, else as last known, so that the portal works in an outage. */
+  /** The applicant's identity from the college, or the last known one, so that the portal works in an outage. */
   async identity(): Promise<ApplicantRecord> {
     try {
       return await this.#recordOnce();
@@ -67,7 +67,7 @@ export class ApplicantSource {
     }
   }
 
-  /** The application; undefined where the college's service does not offer it. @throws CollegeFailure, PortalError */
+  /** The application; undefined if the college's service does not offer it. @throws CollegeFailure, PortalError */
   application(): Promise<ApplicationState | undefined> {
     this.#readingApplication ??= readApplicationState(this.#calls);
     return this.#readingApplication;

@@ -21,7 +21,7 @@ import { texts } from "../texts.ts";
 export const readBoard = async (context: GatewayContext): Promise<Announcement[]> =>
   context.announcementBoard.read(await readerKindOf(context), context.college);
 
-/** A session of the staff that the college does not accept now, of a suspended member for one, reads as a visitor. */
+/** A staff session that the college no longer accepts, for example after a suspension, reads as a visitor. */
 const readerKindOf = async ({
   session,
   college,
@@ -37,7 +37,7 @@ const readerKindOf = async ({
   }
 };
 
-/** The college expects null where a client leaves a date out. */
+/** The college expects null for a date that the client leaves out. */
 const bodyOf = (input: AnnouncementInput) => ({
   ...input,
   startsAt: input.startsAt ?? null,

@@ -61,7 +61,7 @@ test("a write whose connection breaks is not retried", async () => {
   expect(college.callsTo(route)).toHaveLength(1);
 });
 
-test("a college that does not answer is left alone after some calls", async () => {
+test("calls stop after several without an answer", async () => {
   college.on(payments, { hangUp: true });
   const call = () => client.call(studentPayments, {}, caller).catch((error: unknown) => error);
   for (let asked = 0; asked < 12; asked += 1) await call();
@@ -126,7 +126,7 @@ test("when the browser disconnects, its reads are aborted", async () => {
   await vi.waitFor(() => expect(left).toBe(true), waitOptions);
 });
 
-test("a college below a path is asked below it", async () => {
+test("a path in the college's address is kept", async () => {
   const below = new CollegeClient(
     `${college.url}/api/v2/`,
     { readMs: 5_000, writeMs: 5_000 },
@@ -161,7 +161,7 @@ describe("a file that is refused half-way", () => {
   const open = () =>
     client.file(downloadReceipt, { query: { paymentType: "tuition", paymentId: 1 } }, caller);
 
-  test("is an unreachable college's when the connection breaks", async () => {
+  test("reports an unreachable college when the connection breaks", async () => {
     college.onRaw(receipt, (_, response) => {
       response.writeHead(404, { "content-type": "application/json", "content-length": "100" });
       response.write("{", () => response.destroy());
@@ -170,7 +170,7 @@ describe("a file that is refused half-way", () => {
     await expect(open()).rejects.toMatchObject({ kind: "unreachable" });
   });
 
-  test("is a slow college's when the rest does not come in time", async () => {
+  test("reports a timeout when the rest comes too late", async () => {
     await client.close();
     client = new CollegeClient(college.url, { readMs: 200, writeMs: 200 }, "Africa/Lagos");
     college.onRaw(receipt, (_, response) => {

@@ -19,7 +19,7 @@ export const portalErrorOf = (failure: CollegeFailure): PortalError => {
   }
 };
 
-/** The code identifies the failure; the sentence is the text of the screen where it happened. */
+/** Keeps the failure's code, with the message of the screen where it happened. */
 export const errorWithMessage = (failure: CollegeFailure, message: string): PortalError =>
   new PortalError(portalErrorOf(failure).code, { message }, failure);
 

@@ -8,9 +8,9 @@ type RefreshEndpoint = Omit<typeof refreshToken, "path"> & { readonly path: stri
 const timeoutMs = 6_000;
 
 /**
- * Exchanges refresh tokens at whichever of the two paths the college answers on. The second is tried where the first is
- * not found, or answers 401 and has never worked: some services answer so on every path that they do not know. What worked
- * is asked first from then on, and its refusal is final.
+ * Exchanges refresh tokens at one of two paths. The second is tried if the first is
+ * not found, or answers 401 and has never worked: some services answer 401 on every unknown path. The path that worked
+ * is used first from then on, and its refusal is final.
  */
 export class TokenRefresh {
   readonly #client: CollegeClient;

@@ -30,7 +30,7 @@ type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 const enforced = new WeakMap<GraphQLSchema, GraphQLSchema>();
 
 /**
- * Puts every field under its `@access` rule: its own, else its type's. This is the only place where rules are applied.
+ * Applies to every field its `@access` rule, or its type's. Rules are applied nowhere else.
  * @throws Error naming a field that has neither.
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {

@@ -1,8 +1,8 @@
 import type { DocumentNode } from "graphql";
 
 /**
- * Enums whose values are words of the REST contract: resolvers read and answer those words, `not_admitted`, and clients
- * read and send them in capitals, `NOT_ADMITTED`. Every other enum is the gateway's own, or has one spelling in both.
+ * Enums whose values are words of the REST contract. Resolvers use the contract's words (`not_admitted`), clients
+ * use capitals (`NOT_ADMITTED`). Every other enum is the gateway's own, or is spelled the same in both.
  */
 const contractEnums: ReadonlySet<string> = new Set([
   "AdmissionOutcome",

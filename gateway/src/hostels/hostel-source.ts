@@ -8,7 +8,7 @@ import { texts } from "../texts.ts";
 
 export type HostelStatus = ResponseOf<typeof hostelStatus>["data"];
 
-/** The inputs of the student's hostel page. */
+/** The data of the student's hostel page. */
 export interface HostelSource {
   /** The student's. */
   readonly id: number;

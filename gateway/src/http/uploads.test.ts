@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 
 let college: ScriptedCollege;
 let gateway: TestGateway;
-/** One upload of an applicant's is all it has room for. */
+/** The budget fits one upload of an applicant. */
 let smallBudgetGateway: TestGateway;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ interface Unfinished {
   readonly answer: Promise<{ status: number; code: string; retryAfter: string | undefined }>;
 }
 
-/** An upload of which nothing but the head and a first line is sent. */
+/** An upload that sends only its headers and a first line. */
 const begin = (
   { url }: TestGateway,
   { cookie }: { readonly cookie: string | undefined },
@@ -110,7 +110,7 @@ describe("an upload", () => {
     expect(college.callsTo("POST /admission/upload-result")).toHaveLength(2);
   });
 
-  test("of a slightly too large result is refused at the result", async () => {
+  test("of a slightly too large result names the result's field", async () => {
     const browser = await applicantOf(gateway);
 
     const { data } = await send(browser, { firstResult: pdf(5 * megabyte) });
@@ -121,7 +121,7 @@ describe("an upload", () => {
     });
   });
 
-  test("larger than any of its sender's may be is refused unread", async () => {
+  test("over the sender's limit is refused unread", async () => {
     const applicant = await applicantOf(gateway);
     const student = gateway.browser();
     await student.signIn("COHT/2024/002", "bello");
@@ -152,12 +152,12 @@ describe("an upload", () => {
     });
   });
 
-  test("there is no room for waits, and goes through when there is", async () => {
+  test("over the memory budget must wait, and succeeds later", async () => {
     const one = await applicantOf(smallBudgetGateway);
     const other = await applicantOf(smallBudgetGateway);
     const slow = begin(smallBudgetGateway, one);
 
-    // Until the slow one has come so far that it takes room.
+    // Waits until the slow upload has reserved its memory.
     await vi.waitFor(async () => {
       const refused = await send(other, { firstResult: pdf(3 * megabyte) });
       expect(refused.status).toBe(503);
@@ -198,7 +198,7 @@ describe("an upload", () => {
     }
   });
 
-  test("that breaks midway reaches no college and logs no answer", async () => {
+  test("that breaks midway is not sent and logs no answer", async () => {
     const browser = await applicantOf(gateway);
     const callsBefore = college.calls.length;
     const linesBefore = gateway.logged().length;

@@ -30,7 +30,7 @@ export interface ListPage<Mapped> {
 }
 
 /**
- * One page of a list of the college, in one call, and the links that download the whole list. `toShown` changes each row.
+ * One page of a list of the college, in one call, and the links that download the whole list. `mapRow` changes each row.
  * @throws PortalError INVALID_REQUEST for a page, search or filter that the contract does not allow
  */
 export function readPage<Row extends TObject, Key extends string, Filters extends TProperties>(
@@ -69,7 +69,7 @@ export async function readPage(
 
 /**
  * The ids of all matching rows on all pages, in one call; null for more rows than one action may change (5,000).
- * @throws PortalError INVALID_REQUEST as `askPage` does
+ * @throws PortalError INVALID_REQUEST as `readPage` does
  */
 export const readMatchingIds = async <
   Row extends TObject,
@@ -101,7 +101,7 @@ const read = async (
   }
 };
 
-/** Search and filters without those that the client left out. */
+/** Search and filters without omitted ones. */
 const filterQuery = (
   search: string | null | undefined,
   filters: Readonly<Record<string, unknown>> | null | undefined,

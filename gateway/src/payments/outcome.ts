@@ -16,7 +16,7 @@ import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["PaymentOutcomeResult"]>;
 
-/** The screening fee's answer, of which the other two are special cases. */
+/** The screening fee's answer. The other two answers are special cases of it. */
 type Verification = ResponseOf<typeof verifyScreeningPayment>;
 
 const verifications = {

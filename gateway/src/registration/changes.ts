@@ -108,7 +108,7 @@ const registrationRefused = (
   ...ids,
 });
 
-/** The college's refusal, in its own sentence if it has one. */
+/** The college's refusal, with its own message if it has one. */
 const refusalOf = (failure: CollegeFailure, fallback: string): Refused => {
   const { status, refusal } = failure;
   if (status === 402) return registrationRefused("TUITION_UNPAID", unpaidMessage(failure));

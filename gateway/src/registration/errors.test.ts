@@ -197,7 +197,7 @@ test("the page reads the calendar, then three parts at the same time", async () 
     release = resolve;
   });
   for (const [index, route] of routes.entries()) {
-    // None is answered before the last has come.
+    // None is answered before the last one arrives.
     college.on(route, async () => {
       arrived += 1;
       if (arrived === routes.length) release();

@@ -15,11 +15,11 @@ export type SemesterQuery = QueryOf<typeof availableCourses>;
 /** Course registration in the running semester; its courses are read when a field needs them. */
 export interface RegistrationSource {
   readonly info: ResponseOf<typeof registrationInfo>;
-  /** Names the running semester to the college. */
+  /** The running semester in the college's terms. */
   readonly query: SemesterQuery;
 }
 
-/** The available and the registered courses of a semester. Each part is read by itself: one that fails leaves the others. */
+/** The available and the registered courses of a semester. Each part is read separately, so a failure leaves the others. */
 export interface CoursesSource {
   readonly __typename: "RegistrationCourses";
   readonly registration: RegistrationSource;
@@ -29,7 +29,7 @@ export interface CoursesSource {
 export interface CoursesChanged {
   readonly __typename: "CoursesRegistered";
   readonly message: string;
-  /** Read before the change, which moves none of its dates and limits; undefined where it was not read. */
+  /** Read before the change, which does not affect its dates and limits; undefined if it was not read. */
   readonly registration?: RegistrationSource;
 }
 

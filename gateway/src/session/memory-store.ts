@@ -14,7 +14,7 @@ export class MemorySessionStore implements SessionStore {
   readonly #now: () => number;
   readonly #capacity: number;
 
-  /** Past `capacity` the session that has rested longest gives way, so that memory has a bound. */
+  /** Above `capacity` the least recently used session is removed, which bounds the memory. */
   constructor(now: () => number, capacity = 50_000) {
     this.#now = now;
     this.#capacity = capacity;

@@ -43,7 +43,7 @@ export class RedisSessionStore implements SessionStore {
     await this.#redis.del(sessionKey(key));
   }
 
-  /** Those of one process queue up among themselves first, so that each process asks Redis for a lock once at a time. */
+  /** Waits in a queue of this process first, so that each process asks Redis for a lock once at a time. */
   async lock(name: string, ttlMs: number): Promise<Release> {
     const unlock = await this.#mutex.lock(name);
     const holder = randomUUID();

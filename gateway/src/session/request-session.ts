@@ -82,7 +82,7 @@ export class RequestSession {
     throw this.#wrongRoleError();
   }
 
-  /** The session by what outlives the request: its name in the store, and when it ends at the latest. */
+  /** The part of the session that outlives the request: its key in the store and its absolute end. */
   get handle(): { readonly key: string; readonly endsAt: number } | undefined {
     const open = this.#open;
     return open && { key: open.key, endsAt: open.record.createdAt + this.#parts.absoluteMs };
@@ -109,7 +109,7 @@ export class RequestSession {
     return before?.record.tokens.refresh;
   }
 
-  /** Ends the session here. Answers its refresh token, for the college to end it too. */
+  /** Ends the session at the gateway. Returns its refresh token, so that the college can end it too. */
   async end(): Promise<string | undefined> {
     const before = this.#open;
     this.#setCookie = this.#parts.cookie.clear();
@@ -123,7 +123,7 @@ export class RequestSession {
     await this.#change((record) => ({ ...record, person }));
   }
 
-  /** Goes on with tokens that took the place of the session's. */
+  /** Replaces the session's tokens. */
   async storeTokens(issued: { readonly access: string; readonly refresh: string }): Promise<void> {
     const { sessions } = this.#parts;
     await this.#change((record) => ({
@@ -160,7 +160,7 @@ export class RequestSession {
     try {
       return await this.#refresh(record.tokens.access);
     } catch (error) {
-      // The tokens at hand are good for a little longer.
+      // The current tokens are still valid for a short time.
       if (error instanceof CollegeFailure) return record;
       throw error;
     }

@@ -25,7 +25,7 @@ test("a session copied to another's place does not open", () => {
   expect(seal.decrypt("another place", seal.encrypt("place", plain))).toBeUndefined();
 });
 
-test("a changed byte is noticed", () => {
+test("a changed byte is detected", () => {
   const seal = new Seal(["first secret"]);
   const [id, payload = ""] = seal.encrypt("place", plain).split(".");
   const bytes = Buffer.from(payload, "base64url");

@@ -10,8 +10,8 @@ interface Key {
 }
 
 /**
- * Encrypts sessions for their store (AES-256-GCM). The first secret seals; all of them open, so that a secret is
- * changed by putting the new one in front. A text sealed for one place in the store does not open in another.
+ * Encrypts sessions for their store (AES-256-GCM). The first secret encrypts and all of them decrypt, so that a secret is
+ * rotated by adding the new one first. A text sealed for one key of the store cannot be decrypted at another.
  */
 export class Seal {
   readonly #keys: readonly Key[];

@@ -7,7 +7,7 @@ import type { Seal } from "./seal.ts";
 import type { SessionStore } from "./store.ts";
 import { sessionTokens } from "./tokens.ts";
 
-/** Longer than an exchange of tokens may take. */
+/** Longer than a token refresh may take. */
 const lockMs = 20_000;
 
 /** A session as one request sees it. `key` names it in the store; the browser's id is not kept. */
@@ -18,7 +18,7 @@ export interface OpenSession {
 
 interface NewTokens {
   readonly access: string;
-  /** Left out where the college goes on with the old one. */
+  /** Left out if the college keeps the old one. */
   readonly refresh?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export class Sessions {
     return this.#options.now();
   }
 
-  /** Opens a session under a new id, which is for the browser alone. */
+  /** Opens a session under a new id, which only the browser stores. */
   async start(
     person: Person,
     tokens: NewTokens & { readonly refresh: string },
@@ -72,7 +72,7 @@ export class Sessions {
     return undefined;
   }
 
-  /** Those of the sessions that have not ended. It is no use of them. */
+  /** The keys of sessions that have not ended. This does not extend them. */
   active(keys: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#store((store) => store.active(keys));
   }
@@ -92,14 +92,14 @@ export class Sessions {
     });
   }
 
-  /** Tokens a college issued just now, noted for a session's record. */
+  /** A session's tokens with those that the college has just issued. */
   withIssued(tokens: Tokens, issued: NewTokens): Tokens {
     return sessionTokens(issued.access, issued.refresh ?? tokens.refresh, this.#options.now());
   }
 
   /**
-   * Exchanges a session's tokens, unless somebody has done so since `staleAccess`: one exchange for however many
-   * requests wait for it, on however many gateways.
+   * Refreshes a session's tokens, unless that happened since `staleAccess`. There is one refresh for any number of
+   * waiting requests and gateways.
    * @returns undefined when the college refused, which ends the session.
    * @throws CollegeFailure when the college could not be asked; the session stays.
    */

@@ -8,7 +8,7 @@ import type { SessionStore } from "./store.ts";
 
 const aMinute = 60_000;
 
-/** The contract of every store. `open` gives another gateway's view of the same store. */
+/** The contract of every store. `open` creates another gateway's client of the same store. */
 const storeContract = (open: () => SessionStore): void => {
   let store: SessionStore;
   beforeAll(() => {
@@ -39,11 +39,11 @@ const storeContract = (open: () => SessionStore): void => {
     expect(await store.active(["living", "never", "dying"])).toEqual(new Set(["living", "dying"]));
     expect(await store.active([])).toEqual(new Set());
 
-    // Asked so often it would never die, were asking a use.
+    // If a check extended the lifetime, the session would never expire.
     await vi.waitUntil(async () => !(await store.active(["dying"])).has("dying"), waitOptions);
   });
 
-  test.concurrent("lets a text that is read live on", async () => {
+  test.concurrent("a read extends the lifetime", async () => {
     await store.write("used", "sealed", 2_000);
     const started = performance.now();
     // Longer than its lifetime without reads; each read extends it.
@@ -97,7 +97,7 @@ const storeContract = (open: () => SessionStore): void => {
 describe("sessions in memory", () => {
   storeContract(() => new MemorySessionStore(Date.now));
 
-  test("give way, longest unused first, when there are too many", async () => {
+  test("are removed, least recently used first, above the capacity", async () => {
     const store = new MemorySessionStore(Date.now, 2);
     await store.write("first", "a", aMinute);
     await store.write("second", "b", aMinute);

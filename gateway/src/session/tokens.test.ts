@@ -23,7 +23,7 @@ test.each([
   "a.b.c",
   "",
   "a.bnVsbA.c",
-])("a token %j that tells no life is used until it is refused", (access) => {
+])("a token %j without an expiry is used until it is refused", (access) => {
   const tokens = sessionTokens(access, "refresh", now);
 
   expect(isExchangeDue(tokens, now + 10 ** 9)).toBe(false);

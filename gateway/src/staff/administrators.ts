@@ -15,7 +15,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { acknowledged } from "../graphql/refusal.ts";
 import { readPage } from "../lists/page.ts";
 
-/** What super admins see of their colleagues and change about them. */
+/** Staff accounts as super admins see and change them. */
 export const administratorResolvers = {
   Query: {
     staffMembers: (_root, { filter: filters, ...args }, { college }) =>

@@ -70,7 +70,7 @@ it("keeps endpoints and queries apart", async () => {
   expect(callCount).toBe(2);
 });
 
-it("fails all waiting reads with the college and does not cache the failure", async () => {
+it("a college failure fails all waiting reads and is not cached", async () => {
   const trouble = new CollegeFailure("timeout", supportDashboard, { reason: "no answer" });
   const fail = async (): Promise<Answer> => {
     callCount += 1;

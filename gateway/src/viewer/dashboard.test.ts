@@ -132,7 +132,7 @@ test("the dashboard sends four concurrent calls to the college", async () => {
   });
   const answers = new Map(routes.map((route) => [route, college.scripted(route)]));
   for (const [route, answer] of answers) {
-    // None is answered before the last has come: calls one after another would never end.
+    // None is answered before the last one arrives, so sequential calls would never end.
     college.on(route, async () => {
       arrived += 1;
       if (arrived === routes.length) release();

@@ -19,7 +19,7 @@ export class StudentSource {
     this.#read = read;
   }
 
-  /** The student whom the session names; the record is read when a field needs it. */
+  /** The session's student. The record is read when a field needs it. */
   static signedIn(
     stored: StudentRecord,
     session: RequestSession,
@@ -39,7 +39,7 @@ export class StudentSource {
     return this.#reading;
   }
 
-  /** Who the student is: from the college, else as last known, so that the portal works in an outage. */
+  /** The student's identity from the college, or the last known one, so that the portal works in an outage. */
   async identity(): Promise<StudentRecord> {
     try {
       return await this.record();

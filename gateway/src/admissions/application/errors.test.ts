@@ -28,7 +28,7 @@ const jamb = "PATCH /admission/update-jamb";
 const submission = "POST /admission/submit-application";
 const offer = "POST /admission/offer/answer/";
 
-/** Where the contract asks nothing of a success, an empty one is a success. */
+/** If the contract requires no field of a success, an empty body is a success. */
 const emptyIsFine = ["answers nothing"] as const;
 
 /** The refusals that every write to the application shares. */

@@ -77,7 +77,7 @@ const openDocument = async (
   }
 };
 
-/** Path of a sitting's result on the gateway. Another file gets another path, so that no browser shows a cached old one. */
+/** Path of a sitting's result on the gateway. A new file gets a new path, so that no browser shows a cached old one. */
 export const resultUrlOf = (sitting: "1" | "2", resultFile: string): string => {
   const version = createHash("sha256").update(resultFile).digest("base64url").slice(0, 12);
   return `/media/results/${sitting}?v=${version}`;

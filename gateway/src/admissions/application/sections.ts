@@ -70,7 +70,7 @@ export const saveJambDetails = async (
 interface SectionOptions {
   /** The path in the input of a field of the college's; the same name by default. */
   readonly inputField?: (field: string) => string | undefined;
-  /** The section's sentence for a failure, where the college has none (specification §8). */
+  /** The section's message for a failure, if the college sends none (specification §8). */
   readonly fallback: string;
 }
 
@@ -98,5 +98,5 @@ export const refusedSection = (
   throw callerStatuses.has(error.status) ? error : errorWithMessage(error, message ?? fallback);
 };
 
-/** Who calls, how often, or for something that the college's service does not offer. */
+/** A refusal of the caller or of the rate, or of something that the college's service does not offer. */
 const callerStatuses = new Set([401, 403, 404, 405, 429]);

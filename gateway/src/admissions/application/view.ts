@@ -14,10 +14,10 @@ import { inputPathOf, type SectionName } from "./field-paths.ts";
 import { letterUrl, printoutUrl, resultUrlOf, scheduleUrl, screeningReceiptUrl } from "./files.ts";
 import { milestonesOf, milestonesOfRecord } from "./milestones.ts";
 
-/** In naira: the fee where the college's service states none (specification §9). The college refuses any other amount. */
+/** The fee in naira if the college's service states none (specification §9). The college refuses any other amount. */
 export const defaultScreeningFee = 10_000;
 
-/** An application as its fields are resolved. `test` is undefined where another call is needed to read it. */
+/** The application that its fields resolve from. `test` is undefined if another call is needed to read it. */
 export type ApplicationView = Omit<Application, "test"> & {
   readonly test: AptitudeTest | null | undefined;
 };
@@ -93,7 +93,7 @@ const sittingsOf = ({ sittings }: ApplicationState): OlevelSitting[] =>
 
 const unknownSection = { state: null, missing: [] };
 
-/** An application at a college that offers the specified calls only: the applicant's record is all there is. */
+/** An application at a college with only the specified calls. Everything comes from the applicant's record. */
 export const applicationOfRecord = ({ applicant, verify }: ApplicantRecord): ApplicationView => ({
   session: null,
   signedUpAt: null,

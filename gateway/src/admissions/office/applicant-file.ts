@@ -16,7 +16,7 @@ import { letterUrl, resultUrl } from "./files.ts";
 
 type Answer = ResponseOf<typeof readApplicantRecord>;
 
-/** One applicant's file, in one call; null where there is none. */
+/** One applicant's file in one call; null if there is none. */
 export const readApplicantFile = async (
   college: CollegeCalls,
   applicantId: string,

@@ -76,7 +76,7 @@ export const verifyEmail = async (
   }
 };
 
-/** Undefined where the college cannot check the token. */
+/** Undefined if the college cannot check the token. */
 const verifyByToken = async (
   college: CollegeCalls,
   body: Link,

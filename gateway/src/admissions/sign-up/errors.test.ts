@@ -13,7 +13,7 @@ const lookupRoute = "GET /admission/application/";
 const linkRoute = "POST /admission/verification-link/";
 
 const lookupFailed = "An error occurred while fetching user data";
-/** The link check is off, so that the look-up refuses. */
+/** The college does not check links, so the look-up decides. */
 const linkCheckOff = { [verifyRoute]: { status: 404, body: html } };
 
 const operations: readonly Operation[] = [

@@ -45,7 +45,7 @@ describe("the poll", () => {
     vi.useRealTimers();
   });
 
-  test("asks at once, and a second after each answer", async () => {
+  test("asks at once, then one second after each answer", async () => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
     poll.start();
     poll.start();
@@ -54,7 +54,7 @@ describe("the poll", () => {
     expect(callTimes).toEqual([0, 1_300, 2_600, 3_900]);
   });
 
-  test("asks nothing once it is stopped, and forgets what will be old", async () => {
+  test("stops asking when stopped, and drops the last answer", async () => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
     poll.start();
     await vi.advanceTimersByTimeAsync(1_400);
@@ -68,7 +68,7 @@ describe("the poll", () => {
     expect(poll.latest).toBeUndefined();
   });
 
-  test("people who come and go cost no more than people who stay", async () => {
+  test("watchers that come and go cause no additional calls", async () => {
     for (let times = 0; times < 29; times += 1) {
       poll.start();
       await vi.advanceTimersByTimeAsync(100);
@@ -92,7 +92,7 @@ describe("the poll", () => {
     expect(poll.latest).toBeUndefined();
   });
 
-  test("a failure that ends is forgotten", async () => {
+  test("a success resets the failure count", async () => {
     poll.start();
     for (let minute = 0; minute < 5; minute += 1) {
       answer = () => Promise.reject(down);

@@ -10,7 +10,7 @@ import {
 
 /** Longest pause after a failed call, in milliseconds. */
 const longestPauseMs = 4_000;
-/** How long a college without the endpoint is not asked again. */
+/** Pause before a college without the endpoint is asked again. */
 const unsupportedMs = 60_000;
 
 interface Parts {
@@ -31,7 +31,7 @@ interface Listener {
 
 type LatestAvailability = Readonly<Record<HostelKind, Availability>>;
 
-/** Asks the college which beds are free, again and again between `start` and `stop`, on behalf of all who watch. */
+/** Polls the college for free beds between `start` and `stop`, once for all watchers. */
 export class AvailabilityPoll {
   readonly #parts: Parts;
   #listener: Listener = { onUpdate: () => {}, onError: () => {} };
@@ -47,21 +47,23 @@ export class AvailabilityPoll {
     this.#parts = parts;
   }
 
-  /** The college's last answer, while anyone watches. */
+  /** The college's last answer while there are watchers. */
   get latest(): LatestAvailability | undefined {
     return this.#latest;
   }
 
-  /** Why it would be in vain to wait for news. */
+  /** Set while the college is known to lack the endpoint. */
   get unavailableError(): PortalError | undefined {
-    return performance.now() < this.#unsupportedUntil ? new PortalError("NOT_AVAILABLE") : undefined;
+    return performance.now() < this.#unsupportedUntil
+      ? new PortalError("NOT_AVAILABLE")
+      : undefined;
   }
 
   listen(listener: Listener): void {
     this.#listener = listener;
   }
 
-  /** Harmless where it runs already. Asks at once, but never sooner after the last call than the pause. */
+  /** Idempotent. Asks at once, or when the pause after the last call has passed. */
   start(): void {
     if (this.#run !== undefined) return;
     this.#run = new AbortController();

@@ -33,7 +33,7 @@ test("events add up to the current state despite missed steps", () => {
   );
 });
 
-test("what comes in another order, or twice, is no news", () => {
+test("a changed order or a repeated id is no change", () => {
   const before = availabilityOf(
     { isApplicationOpen: true, freeBedIds: { female: [1, 2], male: [3] } },
     "female",

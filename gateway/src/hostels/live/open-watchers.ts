@@ -10,14 +10,14 @@ import { Watchers } from "./watchers.ts";
 
 /** In milliseconds. */
 export interface LiveTiming {
-  /** Between two calls to the college. */
+  /** The pause between two calls to the college. */
   readonly pauseMs: number;
   /** How long the college may fail before watchers get an error. */
   readonly outageTimeoutMs: number;
   readonly heartbeatMs: number;
   /** How long a watcher may read nothing; checked with each heartbeat. */
   readonly stallTimeoutMs: number;
-  /** How often sessions are looked up; one that has ended ends its streams within twice that. */
+  /** How often sessions are checked. The streams of an ended session end within twice this time. */
   readonly recheckMs: number;
 }
 
@@ -29,7 +29,7 @@ const defaultTiming: LiveTiming = {
   recheckMs: 14_000,
 };
 
-/** Of one call to the college; a later answer would be out of date. */
+/** The timeout of one call to the college. A later answer would be out of date. */
 const timeoutMs = 4_000;
 
 /** Creates the watchers, empty at first; the first one starts the poll of the college. */

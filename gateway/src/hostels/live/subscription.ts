@@ -13,14 +13,14 @@ import { texts } from "../../texts.ts";
 import { FreeBeds, type Operation } from "./accepted-subscription.ts";
 import type { AvailabilityEvent } from "./availability.ts";
 
-/** A document is kept as long as it is watched with; no screen's is near it. In characters. */
+/** In characters, far above any screen's. A document stays in memory while it is watched. */
 const maxDocumentLength = 2_000;
 
 const emptyEvent: AvailabilityEvent = { isApplicationOpen: false, free: [], taken: [], freed: [] };
 
 /**
  * Replaces GraphQL's `subscribe`: runs the resolver, and the operation once for this viewer, so that the rule of every
- * selected field is applied; then leaves it in the context's slot.
+ * selected field is applied; then stores it in the context.
  */
 export const acceptSubscription = async (
   args: ExecutionArgs,

@@ -4,10 +4,10 @@ import type { Availability, HostelKind } from "./availability.ts";
 import { errorFrame, heartbeat } from "./frames.ts";
 import type { PreparedOperation } from "./prepared-operation.ts";
 
-/** The session somebody watches with. */
+/** The session of a watcher. */
 export interface WatchingSession {
   readonly key: string;
-  /** When it ends at the latest, on the gateway's clock in milliseconds. */
+  /** The absolute end, on the gateway's clock in milliseconds. */
   readonly endsAt: number;
 }
 
@@ -38,7 +38,7 @@ export class Watcher {
     this.#operation = operation;
   }
 
-  /** Since when the connection takes nothing more, on the clock of `performance.now`; undefined while it does. */
+  /** The time of `performance.now` since which the connection accepts no data; undefined while it accepts data. */
   get stalledSince(): number | undefined {
     return this.#isStalled ? this.#stalledSince : undefined;
   }
@@ -63,7 +63,7 @@ export class Watcher {
     if (!this.#response.writableEnded) this.#response.end(errorFrame(error));
   }
 
-  /** Ends the connection and not the operation: the client reconnects. */
+  /** Ends the connection without ending the operation, so that the client reconnects. */
   disconnect(): void {
     this.#response.end();
   }
@@ -73,7 +73,7 @@ export class Watcher {
   }
 
   #write(text: Buffer | string): void {
-    // Between its end and its closing a connection takes nothing.
+    // A connection that has ended accepts no data.
     if (this.#response.writableEnded || this.#response.write(text)) return;
     this.#isStalled = true;
     this.#stalledSince = performance.now();

@@ -10,7 +10,7 @@ import type { LiveTiming } from "./open-watchers.ts";
 const whole = "subscription { hostelAvailability { isApplicationOpen free taken freed } }";
 const route = "GET /hostel/availability/";
 
-/** Patient: a busy machine is no failure, and a gateway leaves a college that hangs up alone for five seconds. */
+/** The timeout is long: the machine may be busy, and the breaker pauses calls to a failing college for five seconds. */
 const until = (check: () => boolean | Promise<boolean>, interval = 20): Promise<unknown> =>
   vi.waitUntil(check, { interval, timeout: 20_000 });
 
@@ -59,7 +59,7 @@ describe("watching over the gateway", () => {
 
   const callCount = () => college.callsTo(route).length;
 
-  /** Waits until the college has been asked so many times more. */
+  /** Waits for this number of further calls to the college. */
   const waitForCalls = (times: number): Promise<unknown> => {
     const goal = callCount() + times;
     return until(() => callCount() >= goal);
@@ -111,7 +111,7 @@ describe("watching over the gateway", () => {
     await until(isQuiet, 100);
   });
 
-  test("a later one gets the known state without waiting", async () => {
+  test("a later stream gets the latest state at once", async () => {
     await start({ pauseMs: 60_000 });
     await (await watch()).next();
     const later = await watch();
@@ -122,7 +122,7 @@ describe("watching over the gateway", () => {
     expect(callCount()).toBe(1);
   });
 
-  test("nothing is said as long as nothing changes", async () => {
+  test("sends no event while nothing changes", async () => {
     await start();
     const stream = await watch();
     await stream.next();
@@ -133,7 +133,7 @@ describe("watching over the gateway", () => {
     expect(stream.unread).toEqual([]);
   });
 
-  test("a comment keeps the connection from looking dead", async () => {
+  test("a heartbeat comment keeps the connection open", async () => {
     await start({ heartbeatMs: 10 });
     const stream = await watch();
     await stream.next();
@@ -158,7 +158,7 @@ describe("watching over the gateway", () => {
     ["answers with an error", { status: 500, body: "<h1>Server Error</h1>" }],
     ["answers something else", { body: { beds: "many" } }],
     ["asks for fewer calls", { status: 429, body: { detail: "Slow down." } }],
-  ])("a college that %s for long ends it, and those who come are told as well", async (_how, answer) => {
+  ])("a college that %s for long ends current and new streams", async (_how, answer) => {
     await start({ outageTimeoutMs: 50 });
     const stream = await watch();
     await stream.next();
@@ -176,7 +176,9 @@ describe("watching over the gateway", () => {
     });
   });
 
-  test.each([404, 405, 501])("a college without it (%i) is asked once a minute", async (status) => {
+  test.each([
+    404, 405, 501,
+  ])("a college without the endpoint (%i) is asked once a minute", async (status) => {
     await start();
     college.on(route, { status, body: "<h1>Not here</h1>" });
     const notAvailable = { errors: [{ extensions: { code: "NOT_AVAILABLE" } }] };
@@ -192,7 +194,7 @@ describe("watching over the gateway", () => {
 
   test("a slow reader gets the latest state, not every step", async () => {
     await start({ pauseMs: 1 });
-    // Each step is 190 kilobytes of news, all steps are more than a connection holds.
+    // Each step sends 190 kilobytes. All steps exceed the connection's buffer.
     const many = Array.from({ length: 10_000 }, (_, index) => 9e15 + index);
     const steps = 100;
     let step = 0;
@@ -232,7 +234,7 @@ describe("watching over the gateway", () => {
     expect(slowCount).toBeLessThan(quickCount / 2);
   });
 
-  test("who reads nothing for long is cut off", async () => {
+  test("a client that reads nothing for long is disconnected", async () => {
     await start({ pauseMs: 1, heartbeatMs: 5, stallTimeoutMs: 50 });
     const many = Array.from({ length: 10_000 }, (_, index) => 9e15 + index);
     let step = 0;
@@ -273,7 +275,7 @@ describe("watching over the gateway", () => {
     expect((await watch(whole, {}, await newSession())).status).toBe(503);
   });
 
-  test("watching is no use of a session: it ends in its time", async () => {
+  test("watching does not extend an idle session", async () => {
     await start({ recheckMs: 10 });
     const stream = await watch();
     await stream.next();
@@ -285,7 +287,7 @@ describe("watching over the gateway", () => {
     });
   });
 
-  test("a session that is used ends at its longest", async () => {
+  test("a used session ends at its absolute timeout", async () => {
     await start({ recheckMs: 10 }, { sessionIdleMs: 48 * 3_600_000 });
     const stream = await watch();
     await stream.next();
@@ -309,7 +311,7 @@ describe("watching over the gateway", () => {
     expect((await watch()).status).toBe(503);
   });
 
-  test("over the limits of one operation it is refused like any other", async () => {
+  test("an operation over the limits is refused like any other", async () => {
     await start();
     const aliases = Array.from({ length: 30 }, (_, index) => `a${index}: taken`).join(" ");
     const [over, unknown, long] = await Promise.all([
@@ -326,7 +328,7 @@ describe("watching over the gateway", () => {
     expect(callCount()).toBe(0);
   });
 
-  test("without the portal's header it is refused unread", async () => {
+  test("a request without the portal's header is refused unread", async () => {
     await start();
     const { status } = await supertest(gateway.url)
       .get("/graphql")

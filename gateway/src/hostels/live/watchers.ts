@@ -20,9 +20,9 @@ interface Parts {
   readonly limits: WatcherLimits;
   readonly log: Logger;
   readonly heartbeatMs: number;
-  /** How long a connection may take nothing before it is cut. */
+  /** How long a connection may accept no data before it is closed. */
   readonly stallTimeoutMs: number;
-  /** How often it is asked whether the sessions still are. */
+  /** How often sessions are checked for their end. */
   readonly recheckMs: number;
 }
 
@@ -31,7 +31,7 @@ interface Shared {
   users: number;
 }
 
-/** Everybody who watches at this gateway. The college is asked on behalf of them all, and only while there is anybody. */
+/** All watchers of this gateway. One poll of the college serves them all and runs only while there are watchers. */
 export class Watchers {
   readonly #parts: Parts;
   readonly #watchers = new Set<Watcher>();
@@ -50,7 +50,7 @@ export class Watchers {
 
   /**
    * Answers a request with events until its connection, its session or the gateway ends.
-   * @throws PortalError UNAVAILABLE, with the seconds to wait, where there is no room
+   * @throws PortalError UNAVAILABLE, with the seconds to wait, if a limit is reached
    */
   add(response: ServerResponse, session: WatchingSession, { beds, operation }: Accepted): void {
     const { limits, poll } = this.#parts;
@@ -175,7 +175,7 @@ const open = (response: ServerResponse): void => {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
     "x-accel-buffering": "no",
-    // Nothing follows on a connection that ends with the stream.
+    // The connection ends with the stream.
     connection: "close",
   });
   response.write(heartbeat);
