@@ -42,6 +42,10 @@ export const readPassport = async ({ fields, files }: Form): Promise<PassportRea
   };
 };
 
+/** Where the photo's endpoint answers with this file. */
+export const photoPath = (fileId: string | null): string | null =>
+  fileId === null ? null : `/media/passports/${fileId}.jpg`;
+
 /** The bytes of somebody's photo, a JPEG; null where there is none. */
 export const readPhoto = async (db: Database, fileId: string | null): Promise<Buffer | null> => {
   if (fileId === null) return null;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * The portal's pages run nothing but their own files. Ant Design writes its styles into the page while it runs, which is
- * why inline styles are let through.
+ * The portal's pages run only their own files. Inline styles are allowed, because Ant Design writes its styles into the
+ * running page.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Set on every answer before its route, which may replace one. */
+/** Set on every answer before its route runs. The route may replace them. */
 export const setSecurityHeaders = (
   response: ServerResponse,
   { requestId, secure }: { readonly requestId: string; readonly secure: boolean },
@@ -26,7 +26,7 @@ export const setSecurityHeaders = (
   response.setHeader("content-security-policy", contentSecurityPolicy);
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("x-frame-options", "DENY");
-  // Payment references and receipt codes stand in addresses.
+  // Addresses contain payment references and receipt codes.
   response.setHeader("referrer-policy", "same-origin");
   response.setHeader(
     "permissions-policy",
