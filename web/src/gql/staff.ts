@@ -44,9 +44,9 @@ export type AnnouncementFilter = {
 export type AnnouncementInput = {
   audience: AnnouncementAudience;
   body: string;
-  /** Until it is taken down unless said. */
+  /** Default: until it is taken down. */
   endsAt?: string | null | undefined;
-  /** From now on unless said. */
+  /** Default: now. */
   startsAt?: string | null | undefined;
   title: string;
 };
@@ -70,9 +70,9 @@ export type AnswerFilter =
 
 /** A decision on one applicant. */
 export type ApplicantDecisionInput = {
-  /** Of an admission; in fourteen days unless said. */
+  /** Of an admission. Default: in fourteen days. */
   answerBy?: string | null | undefined;
-  /** Of an admission; the preferred course unless said. */
+  /** Of an admission. Default: the preferred course. */
   departmentCode?: string | null | undefined;
   outcome: AdmissionOutcome;
   /** Admits beyond the quota. */
@@ -228,7 +228,7 @@ export type BedStatus =
   | 'REJECTED'
   | 'RELEASED';
 
-/** What a student's place in a course's column of a broadsheet stands for. */
+/** The meaning of a student's cell in a course's column of a broadsheet. */
 export type BroadsheetMark =
   | 'ABSENT'
   | 'FAILED'
@@ -243,7 +243,7 @@ export type BroadsheetMark =
 export type BulkDecisionInput = {
   admitted?: Array<string | number>;
   answerBy?: string | null | undefined;
-  /** What the admitted are admitted to; each one's preferred course unless said. */
+  /** What the admitted are admitted to. Default: each one's preferred course. */
   departmentCode?: string | null | undefined;
   dryRun: boolean;
   notAdmitted?: Array<string | number>;
@@ -379,12 +379,12 @@ export type DepartmentInput = {
 
 /** How a department's places are to be given. */
 export type DepartmentPlanInput = {
-  /** How many to admit; as many as the quota leaves unless said. */
+  /** How many to admit. Default: as many as the quota leaves. */
   admit?: number | null | undefined;
   /** Percent; who has less is not admitted and does not wait. */
   cutOff?: number;
   departmentCode: string;
-  /** How many wait after them; everybody above the cut-off unless said. */
+  /** How many wait after them. Default: everybody above the cut-off. */
   waitingList?: number | null | undefined;
 };
 
@@ -453,7 +453,7 @@ export type HostelApplicationSort =
   | 'NAME'
   | 'ROOM';
 
-/** Where a hostel application stands, for the office. */
+/** The state of a hostel application, for the office. */
 export type HostelApplicationStatus =
   | 'APPROVED'
   | 'PENDING'
@@ -481,7 +481,7 @@ export type HostelDecisionsInput = {
   decision: HostelDecision;
   dryRun: boolean;
   ids: Array<string | number>;
-  /** For the audit log; who loses a bed is told it. A dry run needs none. */
+  /** For the audit log, and shown to a student who loses a bed. Not needed for a dry run. */
   reason?: string | null | undefined;
 };
 
@@ -584,7 +584,7 @@ export type MilestoneName =
   | 'TESTED'
   | 'VERIFIED';
 
-/** Where a step stands. */
+/** The state of a step. */
 export type MilestoneState =
   | 'AHEAD'
   /** It will not be reached: the session closed before submission, not admitted, or the offer declined or past its date. */
@@ -624,7 +624,7 @@ export type PageInput = {
   size?: number;
 };
 
-/** As what somebody pays. */
+/** The kind of payer. */
 export type PayerKind =
   | 'APPLICANT'
   | 'STUDENT';
@@ -646,7 +646,7 @@ export type PaymentRecordFilter = {
   pendingMinutes?: number | null | undefined;
   purpose?: PaymentPurpose | null | undefined;
   refusal?: PaymentRefusal | null | undefined;
-  /** Of refused money: whether somebody has dealt with it. */
+  /** Of refused money: whether it has been resolved. */
   resolved?: boolean | null | undefined;
   /** `2025/2026`. */
   session?: string | null | undefined;
@@ -702,7 +702,7 @@ export type ProfileSort =
   | 'NAME'
   | 'NUMBER';
 
-/** Who moves on, from where, and who graduates. */
+/** The students to promote, from which session, and who graduates. */
 export type PromoteStudentsInput = {
   dryRun: boolean;
   /** Who has this level, or a higher one, graduates. */
@@ -735,7 +735,7 @@ export type RequeryOutcome =
   | 'CREDITED'
   | 'FAILED'
   | 'IN_PROGRESS'
-  /** The provider or the time gave out; the college asks by itself in a moment. */
+  /** The provider did not answer in time; the college asks again automatically. */
   | 'NOT_REACHED'
   | 'OPEN'
   | 'REFUSED'
@@ -964,7 +964,7 @@ export type StaffInvitationSort =
   | 'INVITED_AT'
   | 'NAME';
 
-/** Where an invitation stands. */
+/** The state of an invitation. */
 export type StaffInvitationState =
   | 'ACCEPTED'
   | 'EXPIRED'
@@ -984,7 +984,7 @@ export type StaffMemberSort =
   | 'NAME'
   | 'ROLE';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
@@ -1015,7 +1015,7 @@ export type StudentSort =
   | 'MATRIC_NUMBER'
   | 'NAME';
 
-/** How a student stands with the college. Only who is active registers, pays and takes a bed. */
+/** A student's standing with the college. Only active students register, pay and take a bed. */
 export type StudentStanding =
   | 'ACTIVE'
   /** Takes part in nothing until restored. */

@@ -38,7 +38,7 @@ export type FeeFrequency =
 /** What an application's status means. */
 export type HostelApplicationState =
   | 'APPROVED'
-  /** Anything else the college says. */
+  /** Any other status of the college. */
   | 'OTHER'
   | 'PENDING'
   | 'REJECTED';
@@ -88,7 +88,7 @@ export type Semester =
   | 'SECOND'
   | 'THIRD';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
