@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { applicantProfile } from "../../../contract/admissions/applicant.ts";
 import { readApplication } from "../../../contract/admissions/application.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { applicantProfile } from "../../../contract/profiles/own-profile.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isOutage, isRefusal, isUnsupported } from "../college/failure.ts";
 import { errorWithMessage } from "../college/portal-error.ts";

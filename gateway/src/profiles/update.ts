@@ -1,4 +1,4 @@
-import { updateStudent } from "../../../contract/students/student.ts";
+import { updateStudent } from "../../../contract/profiles/own-profile.ts";
 import { isRefusal } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";

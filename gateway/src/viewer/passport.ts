@@ -1,4 +1,4 @@
-import { readStudentPassport } from "../../../contract/students/student.ts";
+import { readStudentPassport } from "../../../contract/profiles/own-profile.ts";
 import { mediaPathOf } from "../college/address.ts";
 import type { CollegeFile } from "../college/client.ts";
 import type { GatewayContext } from "../context.ts";

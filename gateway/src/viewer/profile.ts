@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CamelCased } from "../../../contract/camel-case.ts";
-import type { profileFields } from "../../../contract/students/student.ts";
+import type { profileFields } from "../../../contract/profiles/profile-fields.ts";
 import { dayOfDateTime } from "../../../contract/tolerance.ts";
 import type { Profile } from "../generated/schema-types.ts";
 import type { StudentRecord } from "../session/record.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { readStudent } from "../../../contract/students/student.ts";
+import { readStudent } from "../../../contract/profiles/own-profile.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isUnsupported } from "../college/failure.ts";
 import type { StudentRecord } from "../session/record.ts";

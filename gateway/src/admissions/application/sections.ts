@@ -1,4 +1,5 @@
-import { updateApplicantProfile, updateJamb } from "../../../../contract/admissions/applicant.ts";
+import { updateJamb } from "../../../../contract/admissions/applicant.ts";
+import { updateApplicantProfile } from "../../../../contract/profiles/own-profile.ts";
 import { isOutage, isRefusal } from "../../college/failure.ts";
 import { errorWithMessage } from "../../college/portal-error.ts";
 import type { GatewayContext } from "../../context.ts";
