@@ -36,7 +36,7 @@ const anyActions = array(
   record({
     /** What leads on from where the sheet is, by whom it takes or by somebody, a drop, or whatever was drawn. */
     kind: constantFrom("onward", "onward", "onwardBy", "drawn", "drop"),
-    deed: constantFrom(...actions),
+    action: constantFrom(...actions),
     who: constantFrom(...people),
   }),
   { minLength: 6, maxLength: 12 },
@@ -177,7 +177,7 @@ test("students see published results, which only an amendment changes, in any or
       let isLeaverShown = false;
       for (const one of steps) {
         const [nextAction, by] = onward[model.state];
-        const drawn = one.kind === "drop" ? "drop" : one.deed;
+        const drawn = one.kind === "drop" ? "drop" : one.action;
         const action = one.kind.startsWith("onward") ? nextAction : drawn;
         const who = one.kind === "onward" ? by : one.who;
         const next = after[action](model, who);
