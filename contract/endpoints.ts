@@ -28,6 +28,7 @@ import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
 import * as profilesOwnCorrections from "./profiles/own-corrections.ts";
+import * as profilesOwnProfile from "./profiles/own-profile.ts";
 import * as profileLists from "./profiles/profile-lists.ts";
 import * as profileRecords from "./profiles/profile-records.ts";
 import * as registration from "./registration/registration.ts";
@@ -42,7 +43,6 @@ import * as resultsStudentResults from "./results/student-results.ts";
 import * as resultsTeaching from "./results/teaching.ts";
 import * as staffMembers from "./staff/members.ts";
 import * as staffSearch from "./staff/search.ts";
-import * as student from "./students/student.ts";
 import * as studentRecords from "./students/student-records.ts";
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
@@ -64,10 +64,10 @@ export const endpoints: readonly Endpoint[] = [
   admissionsSignUp,
   admissionsSittings,
   profilesOwnCorrections,
+  profilesOwnProfile,
   profileLists,
   profileRecords,
   studentRecords,
-  student,
   paymentsFeeSchedule,
   paymentsFees,
   paymentRecords,

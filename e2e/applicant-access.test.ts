@@ -67,9 +67,7 @@ test("a double click submits once and makes the sections read-only", async ({ op
   expect(await page.getByRole("textbox", { name: /JAMB/ }).count()).toBe(0);
 });
 
-test("an open form is refused after a submission elsewhere and keeps its input", async ({
-  open,
-}) => {
+test("a form submitted in another window is refused and keeps its input", async ({ open }) => {
   const [stale, other] = [await open(), await open({ viewport: phone })];
   for (const { page } of [stale, other]) await signInApplicant(page, journeyApplicants.closer);
   await openSection(stale.page, "jamb");
@@ -121,7 +119,7 @@ async function statusOf(url: string, token?: string): Promise<number> {
   return (await fetch(url, { headers })).status;
 }
 
-test("calling the college directly gets no further than the screens do", async ({ portal }) => {
+test("direct calls to the college cannot bypass the screens' rules", async ({ portal }) => {
   const token = await applicantToken(portal.collegeUrl, journeyApplicants.outOfOrder);
   const as = (body?: unknown) => ({ token, ...(body !== undefined && { body }) });
   const call = async (

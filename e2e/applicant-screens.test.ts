@@ -17,7 +17,9 @@ const publicScreens = [
   ["/applicant/confirm-reset-password", "Confirm Password Reset"],
 ] as const;
 
-test("every public screen for applicants is a good one", { timeout: 180_000 }, async ({ open }) => {
+test("every public applicant screen fits and is accessible", { timeout: 180_000 }, async ({
+  open,
+}) => {
   const { page } = await open();
   const [[first, firstHeading], ...others] = publicScreens;
   await visit(page, first, firstHeading);
@@ -56,7 +58,7 @@ test.for([
     ],
   ],
 ] as const)(
-  "every screen is a good one for an applicant %s",
+  "every screen fits and is accessible for an applicant %s",
   { timeout: 180_000 },
   async ([, applicant, screens], { open }) => {
     const { page } = await open();
@@ -88,7 +90,7 @@ test.for([
   ["refusal", journeyApplicants.refused, "You have not been admitted"],
   ["accepted offer", journeyApplicants.accepted, "Congratulations! You are a student now"],
   ["lapsed offer", journeyApplicants.lapsed, "This offer has lapsed"],
-] as const)("decision and dashboard are good screens: %s", async ([, applicant, heading], {
+] as const)("decision and dashboard fit and are accessible: %s", async ([, applicant, heading], {
   open,
 }) => {
   const { page } = await open();

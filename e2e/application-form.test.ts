@@ -18,7 +18,7 @@ const restored = "What you typed before is back. It is not saved yet.";
 
 test("input survives navigation, a reload and a lost session", async ({ open }) => {
   const { page, context } = await open({ viewport: phone });
-  await signInApplicant(page, journeyApplicants.drifter);
+  await signInApplicant(page, journeyApplicants.returningApplicant);
   await openSection(page, "personal");
   const address = page.getByLabel("Address", { exact: true });
   await address.fill("7 Market Road, Sabon Gari");
@@ -39,7 +39,7 @@ test("input survives navigation, a reload and a lost session", async ({ open }) 
   await context.clearCookies();
   await saveAndContinue(page);
   await page.getByRole("heading", { name: "Applicant Login" }).waitFor();
-  await fillLogin(page, journeyApplicants.drifter);
+  await fillLogin(page, journeyApplicants.returningApplicant);
   await waitForSection(page, "Personal details");
   await expect.poll(() => address.inputValue()).toBe("7 Market Road, Sabon Gari");
   await saveAndContinue(page);

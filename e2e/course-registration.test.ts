@@ -37,7 +37,7 @@ const toCourses = (page: Page) =>
 
 describe.each([
   ["a laptop", laptop, expectFittingAccessibleScreen],
-  // Each test checks both sizes, so one of the two ways is enough.
+  // Other tests check both window sizes, so one is enough here.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
   test("a student pays, registers, prints the slip and drops a course", {

@@ -32,10 +32,10 @@ afterAll(() => own.stop());
 
 describe.each([
   ["a laptop", laptop, expectFittingAccessibleScreen],
-  // Each test checks both sizes, so one of the two ways is enough.
+  // Other tests check both window sizes, so one is enough here.
   ["a phone of 360 px", phone, async () => undefined],
 ])("on %s", (_, viewport, look) => {
-  test("a student pays, claims a bed, is approved and prints a genuine printout", {
+  test("a student pays, gets a bed and prints a confirmed printout", {
     timeout: 180_000,
   }, async ({ open }) => {
     const [bed] = await openRooms(own, { "A-101": 3, "A-102": 2 });

@@ -9,7 +9,7 @@ describe.each([
   ["a laptop", laptop, journeyStudents.boarder],
   ["a phone of 360 px", phone, journeyStudents.phoneBoarder],
 ])("on %s", (_, viewport, student) => {
-  test("a student pays the hostel fee in a new tab and sees it", async ({ open }) => {
+  test("a student pays the hostel fee in a new tab", async ({ open }) => {
     const { page, context } = await open({ viewport });
     await signIn(page, student);
     await page.goto("/student/payment");

@@ -29,15 +29,19 @@ const publicScreens: readonly ScreenVisit[] = [
     path: "/verify-email/COHT/CHE/99999/a-token-that-was-never-given-out",
     heading: "Wrong path or Unverified Student",
     ends: "/not-verified",
-    says: "User not found",
+    alertText: "User not found",
   },
-  { path: "/payment-success", heading: "Payment Result", says: "No reference to your payment." },
+  {
+    path: "/payment-success",
+    heading: "Payment Result",
+    alertText: "No reference to your payment.",
+  },
   ...[
     "/tuition-verify",
     "/student/tuition-verify",
     "/hostel-payment-verify",
     "/student/hostel-payment-verify",
-  ].map((path) => ({ path, heading: "Oops!", says: "Payment reference is missing" })),
+  ].map((path) => ({ path, heading: "Oops!", alertText: "Payment reference is missing" })),
   ...screensAt("Page not found", "/no-such-page", "/no/such/page"),
 ];
 

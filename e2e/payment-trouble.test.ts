@@ -17,7 +17,7 @@ const referenceIn = (page: Page) => new URL(page.url()).searchParams.get("refere
 
 test.for([
   ["Decline", "Declined", journeyStudents.decliner],
-  ["Insufficient funds", "Insufficient funds", journeyStudents.poor],
+  ["Insufficient funds", "Insufficient funds", journeyStudents.underfundedPayer],
   ["Cancel", "The transaction was not completed", journeyStudents.leaver],
 ] as const)("%s is reported, credits nothing and allows another payment", async ([
   choice,
@@ -42,7 +42,7 @@ test.for([
 
 test("the back button during a payment returns to the same payment", async ({ open }) => {
   const { page } = await open();
-  await startTuition(page, journeyStudents.backGoer);
+  await startTuition(page, journeyStudents.backButtonUser);
   const checkout = page.url();
   await page.goBack();
   await page.getByRole("button", { name: "Make Payment" }).click();

@@ -41,7 +41,7 @@ const sameForAll: readonly string[] = [
 ];
 const changingScreens = studentScreens.filter(([path]) => !sameForAll.includes(path));
 
-test("every public screen is a good one", { timeout: 180_000 }, async ({ open }) => {
+test("every public screen fits and is accessible", { timeout: 180_000 }, async ({ open }) => {
   const { page } = await open();
   const [[first, firstHeading], ...others] = publicScreens;
   await visit(page, first, firstHeading);
@@ -58,7 +58,7 @@ test.for([
   ["with everything paid", fixedStudents.bello, studentScreens],
   ["with tuition paid", fixedStudents.eze, changingScreens],
 ] as const)(
-  "every screen is a good one for a student %s",
+  "every screen fits and is accessible for a student %s",
   { timeout: 180_000 },
   async ([, student, screens]: readonly [string, Credentials, readonly Screen[]], { open }) => {
     const { page } = await open();

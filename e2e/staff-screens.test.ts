@@ -151,7 +151,7 @@ const recordOf = ([path, , record]: Screen): PlacedRecord | null => {
 };
 
 test.for(offices)(
-  "$area: a login opens the wanted screen, and only the role's screens open",
+  "$area: login opens the requested screen, and no other role's screens",
   {
     timeout: 600_000,
   },
@@ -174,7 +174,7 @@ test.for(offices)(
   },
 );
 
-test("a broadsheet, published results and their amendment are good screens", {
+test("broadsheet, published results and amendment fit and are accessible", {
   timeout: 120_000,
 }, async ({ open }) => {
   const { page } = await open();
@@ -199,7 +199,7 @@ test("a broadsheet, published results and their amendment are good screens", {
   await expectFittingAccessibleScreen(page);
 });
 
-test("every screen of the staff is among those looked at", async () => {
+test("every staff screen is tested", async () => {
   // The import is dynamic because the client's sources are type-checked with the browser's types.
   const table: { readonly staffRoutes: readonly { readonly path: string }[] } = await import(
     new URL("../web/src/staff/routes.ts", import.meta.url).href

@@ -28,7 +28,7 @@ test.for([
   ["approved", boarder("approved"), "Application Approved!"],
   ["rejected", boarder("rejected"), "Application Status"],
   ["released", boarder("released"), "Application Status"],
-] as const)("a hostel application that is %s is a good screen", async ([, student, title], {
+] as const)("a hostel application that is %s fits and is accessible", async ([, student, title], {
   open,
 }) => {
   const { page } = await open({ viewport: phone });

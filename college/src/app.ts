@@ -9,6 +9,7 @@ import { mountAccounts } from "./accounts/routes.ts";
 import { mountApplicants } from "./admissions/applicants/routes.ts";
 import { mountApplication } from "./admissions/application/routes.ts";
 import { mountDecisions } from "./admissions/decision/routes.ts";
+import { mountSessions } from "./admissions/sessions/routes.ts";
 import { mountSignUp } from "./admissions/sign-up/routes.ts";
 import { mountSittings } from "./admissions/sittings/routes.ts";
 import { mountAnnouncements } from "./announcements/routes.ts";
@@ -78,6 +79,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountAccounts(app, college);
   mountStaff(app, college);
   mountSignUp(app, college);
+  mountSessions(app, college);
   mountStudents(app, college);
   mountMedia(app, college);
   mountApplication(app, college);

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
+import { profileFields } from "../profiles/profile-fields.ts";
 import {
   Acknowledged,
   Blank,
@@ -10,7 +11,6 @@ import {
   PaymentRequired,
   tooManyRequestsFailure,
 } from "../shapes.ts";
-import { profileFields } from "../students/student.ts";
 
 /** §3 "Applicant", as it hangs off the signed-in user. */
 export const Applicant = Type.Object({
@@ -70,22 +70,8 @@ export const applications = defineEndpoint({
   failures: [tooManyRequestsFailure],
 });
 
-const ApplicantProfile = Type.Object({ profile: SignedInApplicant });
-
-export const applicantProfile = defineEndpoint({
-  method: "GET",
-  path: "/admission/get-profile",
-  area: "admission",
-  origin: "specified",
-  summary: "The signed-in applicant and their profile",
-  auth: "applicant",
-  status: 200,
-  response: ApplicantProfile,
-  failures: [...guardFailures],
-});
-
 /** Refusals that every write to the application shares. */
-const sectionFailures = [
+export const sectionFailures = [
   ...guardFailures,
   { status: 400, body: FieldErrors, when: "A field is not valid, or may not be changed now." },
   { status: 402, body: PaymentRequired, when: "The screening fee is not paid." },
@@ -96,51 +82,10 @@ const sectionFailures = [
   },
 ] as const;
 
-const uploadFailures = [
+export const uploadFailures = [
   { status: 413, body: FieldErrors, when: "The file is too large." },
   { status: 507, body: Detail, when: "The college has no room left to store the file." },
 ] as const;
-
-const ApplicantProfileForm = Type.Partial(
-  Type.Object({
-    surname: Type.String({ minLength: 1, maxLength: 60 }),
-    first_name: Type.String({ minLength: 1, maxLength: 60 }),
-    other_name: Type.String({ maxLength: 60 }),
-    phone: Type.String({ maxLength: 30 }),
-    sex: Type.String({ maxLength: 10 }),
-    date_of_birth: Type.String({ maxLength: 10 }),
-    marital_status: Type.String({ maxLength: 20 }),
-    nationality: Type.String({ maxLength: 60 }),
-    state_of_origin: Type.String({ maxLength: 60 }),
-    lga: Type.String({ maxLength: 60 }),
-    blood_group: Type.String({ maxLength: 5 }),
-    emergency_contact: Type.String({ maxLength: 120 }),
-    address: Type.String({ maxLength: 250 }),
-    religion: Type.String({ maxLength: 40 }),
-    parent_name: Type.String({ maxLength: 120 }),
-    parent_phone: Type.String({ maxLength: 30 }),
-    parent_address: Type.String({ maxLength: 250 }),
-    maiden_name: Type.String({ maxLength: 60 }),
-    passport: Type.String({
-      format: "binary",
-      description: "A JPEG, PNG or WebP picture of at most 2 MB.",
-    }),
-  }),
-);
-
-export const updateApplicantProfile = defineEndpoint({
-  method: "PATCH",
-  path: "/admission/profiles",
-  area: "admission",
-  origin: "specified",
-  summary: "Save personal details; a field that is left out keeps its value",
-  auth: "applicant",
-  body: ApplicantProfileForm,
-  encoding: "multipart",
-  status: 200,
-  response: Type.Partial(ApplicantProfile),
-  failures: [...sectionFailures, ...uploadFailures],
-});
 
 const NumberOfSitting = Type.Union([Type.Literal("1"), Type.Literal("2")], {
   description: "The number of sittings held; saving `1` removes a stored second sitting.",

@@ -11,8 +11,8 @@ import {
   RecordId,
   Unset,
 } from "../shapes.ts";
-import { profileFields } from "../students/student.ts";
 import { ChangeRequest, correctionForm, Evidence } from "./correction-shapes.ts";
+import { profileFields } from "./profile-fields.ts";
 
 const roles = ["SUPER_ADMIN", "ICT_SUPPORT"] as const;
 

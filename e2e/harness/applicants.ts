@@ -12,7 +12,7 @@ const applicantsIn = (stage: Stage): readonly DemoApplicant[] =>
 
 const [unverified, unverifiedLoser] = applicantsIn("unverified");
 const [tabCloser, canceller, outOfOrder] = applicantsIn("verified");
-const [typist, keyboard, drifter] = applicantsIn("paid");
+const [typist, keyboard, returningApplicant] = applicantsIn("paid");
 const [twoWindows, uploader, cutOff] = applicantsIn("half");
 const [doubleSubmitter, closer] = applicantsIn("filled");
 const [notified, editor, neighbour, walker] = applicantsIn("submitted");
@@ -31,7 +31,7 @@ export const journeyApplicants = {
   outOfOrder: applicant(outOfOrder),
   typist: applicant(typist),
   keyboard: applicant(keyboard),
-  drifter: applicant(drifter),
+  returningApplicant: applicant(returningApplicant),
   twoWindows: applicant(twoWindows),
   uploader: applicant(uploader),
   cutOff: applicant(cutOff),

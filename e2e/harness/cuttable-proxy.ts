@@ -15,23 +15,23 @@ export async function startCuttableProxy(url: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let isDisconnected = false;
-  const keep = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
     // The other end of a destroyed socket emits an error.
     socket.on("error", () => socket.destroy());
   };
   const server = createServer((near) => {
-    keep(near);
+    track(near);
     if (isDisconnected) {
       near.resetAndDestroy();
       return;
     }
-    const far = connect(Number(port), hostname);
-    keep(far);
-    near.once("close", () => far.destroy());
-    far.once("close", () => near.destroy());
-    near.pipe(far).pipe(near);
+    const upstream = connect(Number(port), hostname);
+    track(upstream);
+    near.once("close", () => upstream.destroy());
+    upstream.once("close", () => near.destroy());
+    near.pipe(upstream).pipe(near);
   });
   server.listen(0, "localhost");
   await once(server, "listening");

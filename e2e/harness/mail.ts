@@ -20,12 +20,12 @@ export async function countMails(collegeUrl: string, to: string): Promise<number
 export function newestMail(
   collegeUrl: string,
   to: string,
-  words: string | RegExp = "",
+  contained: string | RegExp = "",
 ): Promise<Mail> {
   return vi.waitFor(
     async () => {
       const mails = await outbox(collegeUrl);
-      const mail = mails.find((it) => it.to === to && it.text.search(words) >= 0);
+      const mail = mails.find((it) => it.to === to && it.text.search(contained) >= 0);
       if (mail === undefined) throw new Error(`No such mail has come to ${to}.`);
       return mail;
     },

@@ -22,7 +22,7 @@ const laterYear = (level: number) => level > 100;
 const nothing = { tuitionPaid: false, hostelPaid: false, mustChangePassword: false };
 const tuition = { ...nothing, tuitionPaid: true };
 
-const [payer, poor, decliner, leaver, backGoer, clicker, crashed] = studentsWith(
+const [payer, underfundedPayer, decliner, leaver, backButtonUser, clicker, crashed] = studentsWith(
   nothing,
   firstYear,
 );
@@ -36,9 +36,9 @@ export const journeyStudents = {
   payer: student(payer),
   phonePayer: student(phonePayer),
   decliner: student(decliner),
-  poor: student(poor),
+  underfundedPayer: student(underfundedPayer),
   leaver: student(leaver),
-  backGoer: student(backGoer),
+  backButtonUser: student(backButtonUser),
   clicker: student(clicker),
   crashed: student(crashed),
   expired: student(expired),

@@ -9,7 +9,7 @@ export interface ScreenVisit {
   /** The address after redirects, if it differs from `path`. */
   readonly ends?: string;
   /** The text of the screen's alert. Without it the screen must show no alert. */
-  readonly says?: string;
+  readonly alertText?: string;
 }
 
 /** A side menu entry: its label, its path and the heading of its screen. */
@@ -52,10 +52,10 @@ export async function checkMenu(
 
 /** Waits until the screen is complete and checks its alerts. */
 export async function expectScreen(page: Page, stop: ScreenVisit): Promise<void> {
-  const { path, heading, ends = path, says } = stop;
+  const { path, heading, ends = path, alertText } = stop;
   await page.waitForURL(({ pathname }) => pathname === ends.replace(/\?.*/, ""));
   await waitForHeading(page, heading);
   const alerts = page.getByRole("alert").filter({ hasText: /\S/ });
-  if (says === undefined) expect(await alerts.allInnerTexts(), path).toEqual([]);
-  else await alerts.filter({ hasText: says }).waitFor();
+  if (alertText === undefined) expect(await alerts.allInnerTexts(), path).toEqual([]);
+  else await alerts.filter({ hasText: alertText }).waitFor();
 }

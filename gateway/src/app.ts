@@ -45,7 +45,7 @@ import { isMedia, openPassportFile } from "./viewer/passport.ts";
 
 export interface GatewayDependencies {
   readonly log: Logger;
-  /** Milliseconds; sessions live by it. */
+  /** The clock of the sessions, in milliseconds. */
   readonly now?: () => number;
   readonly liveTiming?: Partial<LiveTiming>;
 }

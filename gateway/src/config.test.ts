@@ -35,7 +35,7 @@ test("without a secret each process generates its own", () => {
   expect(readConfig({}).sessionSecrets).not.toEqual(readConfig({}).sessionSecrets);
 });
 
-test("secrets are rotated by putting the new one in front", () => {
+test("secrets are rotated by adding the new one first", () => {
   expect(readConfig({ SESSION_SECRET: "new, old" }).sessionSecrets).toEqual(["new", "old"]);
 });
 
@@ -56,7 +56,7 @@ describe("in production", () => {
     expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
   });
 
-  test("one gateway alone may do without Redis, when that is said", () => {
+  test("a single gateway may run without Redis if declared", () => {
     const { REDIS_URL: _, ...alone } = production;
 
     expect(readConfig({ ...alone, SINGLE_INSTANCE: "allow" }).redisUrl).toBeUndefined();

@@ -7,11 +7,11 @@ import {
 
 /** The number of attempts before a caller has to wait; `src/limits` sets the time window. */
 export interface AttemptLimits {
-  /** Refused sign-ins from one address; a whole campus may share one. */
+  /** Refused sign-ins from one address, which a whole campus may share. */
   readonly signInPerAddress: number;
   /** Refused sign-ins of one account from one address, so that an attacker cannot lock the owner out. */
   readonly signInPerAccount: number;
-  /** Requests for reset codes and verification links, and codes tried, from one address. */
+  /** Requests for codes and links, and attempts to use a code, from one address. */
   readonly resetPerAddress: number;
   /** The same for one email or application number. */
   readonly resetPerAccount: number;
@@ -30,7 +30,7 @@ export interface WatcherLimits {
 export interface GatewayConfig {
   readonly production: boolean;
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   /** The college's REST service; a path before its endpoints is kept. */
   readonly collegeUrl: string;
@@ -43,18 +43,18 @@ export interface GatewayConfig {
   readonly publicUrl: string;
   /** Folder of the built web client. */
   readonly webDist: string;
-  /** Without it sessions and limits live in this process. */
+  /** Without it this process keeps sessions and limits. */
   readonly redisUrl: string | undefined;
   /** Encrypts sessions: the first is used for new ones, the others still open old ones. */
   readonly sessionSecrets: readonly string[];
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
-  /** How many proxies stand in front; the client's address is read that far from the right of `x-forwarded-for`. */
+  /** The number of proxies in front. The client's address is this entry of `x-forwarded-for`, counted from the right. */
   readonly trustedProxies: number;
   /** The GraphQL explorer and introspection, for developers. */
   readonly graphiql: boolean;
   readonly attempts: AttemptLimits;
-  /** Bytes of uploads held in memory at once; an upload beyond them is asked to try again later. */
+  /** Bytes of uploads held in memory at once. A further upload is refused with a time to retry. */
   readonly uploadBytes: number;
   readonly watchers: WatcherLimits;
   readonly identity: CollegeIdentity;
@@ -68,10 +68,10 @@ export interface GatewayConfig {
 export const readConfig = (env: Environment): GatewayConfig => {
   const read = new EnvironmentReader();
   const production = env.NODE_ENV === "production";
-  const attempts = (name: string, value: string | undefined, usual: number) =>
-    read.integer(name, value, usual, 1, 1_000_000);
-  const seconds = (name: string, value: string | undefined, usual: number) =>
-    read.integer(name, value, usual, 1, 90 * 24 * 3600) * 1000;
+  const attempts = (name: string, value: string | undefined, fallback: number) =>
+    read.integer(name, value, fallback, 1, 1_000_000);
+  const seconds = (name: string, value: string | undefined, fallback: number) =>
+    read.integer(name, value, fallback, 1, 90 * 24 * 3600) * 1000;
   const graphiql = read.oneOf("GRAPHIQL", env.GRAPHIQL, production ? "off" : "on", ["on", "off"]);
 
   const config: GatewayConfig = {
@@ -141,7 +141,7 @@ const sessionSecrets = (
   return secrets.length > 0 ? secrets : [randomBytes(32).toString("base64url")];
 };
 
-/** What may be left out on a developer's machine and must not be when real people use the portal. */
+/** Settings that are optional on a developer's machine and required in production. */
 const requireProductionSettings = (
   read: EnvironmentReader,
   env: Environment,

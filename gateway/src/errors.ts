@@ -10,13 +10,13 @@ export const errorTexts = {
   SIGNED_OUT: texts.signedOut,
   /** The request's session has ended. */
   SESSION_EXPIRED: texts.sessionExpired,
-  /** Signed in, and not as somebody who may do this. */
+  /** The signed-in person may not do this. */
   FORBIDDEN: texts.forbidden,
   PASSWORD_CHANGE_REQUIRED: texts.passwordChangeRequired,
   ACCOUNT_SUSPENDED: texts.accountSuspended,
   /** The college refuses an access token it has just issued. */
   TOKEN_REFUSED: texts.tokenRefused,
-  /** `extensions.retryAfterSeconds` says how long to wait. */
+  /** `extensions.retryAfterSeconds` is the time to wait. */
   RATE_LIMITED: texts.rateLimited(60),
   COLLEGE_UNAVAILABLE: texts.collegeUnavailable,
   COLLEGE_TIMEOUT: texts.collegeTimeout,
@@ -25,11 +25,11 @@ export const errorTexts = {
   /** The college's service does not offer this. */
   NOT_AVAILABLE: texts.notAvailable,
   NOT_FOUND: texts.notFound,
-  /** The header that only the portal's own pages send is missing. */
+  /** The header that the portal's own pages send is missing. */
   CROSS_SITE_REQUEST: texts.crossSite,
   REQUEST_TOO_LARGE: texts.requestTooLarge,
   UNSUPPORTED_MEDIA_TYPE: texts.unsupportedMediaType,
-  /** Not GraphQL, not this schema's, or over a limit of it. */
+  /** Not GraphQL, not valid for this schema, or over a limit. */
   INVALID_REQUEST: texts.invalidRequest,
   /** A part of the portal itself, such as its session store, does not answer. */
   UNAVAILABLE: texts.unavailable,
@@ -43,7 +43,7 @@ export interface ErrorDetails {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** An error of the portal, as a client sees it. `cause` is for the log alone. */
+/** An error of the portal, as a client sees it. `cause` is only for the log. */
 export class PortalError extends GraphQLError {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
@@ -65,7 +65,7 @@ export const rateLimited = (seconds: number): PortalError =>
     retryAfterSeconds: seconds,
   });
 
-/** The HTTP status in which a code travels outside GraphQL: downloads, images, requests that are refused unread. */
+/** The HTTP status of a code outside GraphQL: downloads, images, requests that are refused unread. */
 export const httpStatusOf: Readonly<Record<ErrorCode, number>> = {
   SIGNED_OUT: 401,
   SESSION_EXPIRED: 401,

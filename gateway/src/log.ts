@@ -11,11 +11,11 @@ const secretNames = [
   "refresh",
   "token",
   "variables",
-  // An error of the Redis client carries the command it sent, and so a sealed session.
+  // A Redis client's error contains the command that it sent, with a sealed session.
   "command",
 ];
 
-/** The gateway's log: JSON lines on standard output. Neither queries' variables nor addresses' query strings are logged. */
+/** The gateway's log: JSON lines on standard output. GraphQL variables and query strings are not logged. */
 export const createLog = (level: string, destination?: DestinationStream): Logger => {
   const options = {
     level,

@@ -3,7 +3,7 @@ import type { SessionStore } from "./session/store.ts";
 
 const timeoutMs = 2_000;
 
-/** Asks the parts a gateway cannot serve without, for at most two seconds each. */
+/** Checks the services that the gateway depends on, for at most two seconds each. */
 export const readinessCheck =
   (collegeUrl: string, store: SessionStore) =>
   async (): Promise<Readonly<Record<string, boolean>>> => {
@@ -15,8 +15,8 @@ export const readinessCheck =
   };
 
 /**
- * Any answer below 500 will do: a college with a service of its own may have no readiness page, and then says 404. Ours
- * says 503 until its database is ready.
+ * Any answer below 500 counts as ready: another college's service may have no readiness page and answer 404. The portal's
+ * own college answers 503 until its database is ready.
  */
 const askCollege = async (collegeUrl: string): Promise<void> => {
   const { statusCode, body } = await request(`${collegeUrl.replace(/\/$/, "")}/ready`, {

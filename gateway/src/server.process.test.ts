@@ -32,7 +32,7 @@ const start = (environment: Record<string, string> = {}): TestProcess => {
   return process;
 };
 
-/** The address of a gateway once it has said that it listens. */
+/** The address of a gateway once it reports that it is listening. */
 const addressOf = async ({ line }: TestProcess): Promise<string> => {
   const listening = JSON.parse(await line((text) => text.includes("the gateway is listening")));
   return `http://127.0.0.1:${listening.port}`;

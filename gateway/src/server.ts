@@ -6,7 +6,7 @@ import { serverTimeouts } from "./http/server-timeouts.ts";
 import { createLog } from "./log.ts";
 
 /** How long running requests may take to finish once the process is asked to stop. */
-const stopPatienceMs = 4_000;
+const shutdownTimeoutMs = 4_000;
 
 const listen = (server: Server, { host, port }: GatewayConfig): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
@@ -28,9 +28,9 @@ const stop = async (server: Server, gateway: Gateway): Promise<void> => {
   gateway.endStreams();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  const insist = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+  const forceClose = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
   await closed;
-  clearTimeout(insist);
+  clearTimeout(forceClose);
   await gateway.close();
 };
 

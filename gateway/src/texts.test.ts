@@ -7,6 +7,6 @@ test.each([
   [119, "119 seconds"],
   [120, "2 minutes"],
   [121, "3 minutes"],
-])("after too many attempts, %i s to wait are told as %s", (seconds, told) => {
+])("after too many attempts, a wait of %i s reads %s", (seconds, told) => {
   expect(texts.rateLimited(seconds)).toBe(`Too many attempts. Try again in ${told}.`);
 });

@@ -1,4 +1,4 @@
-/** Every sentence the gateway words itself. Those the specification quotes stand to the letter. */
+/** All messages of the gateway. Those that the specification quotes are verbatim. */
 export const texts = {
   signedOut: "Access token not available",
   sessionExpired: "Session expired. Please log in again.",

@@ -1,4 +1,4 @@
-/** What an applicant's screens ask and do, for tests. */
+/** The queries and mutations of an applicant's screens, for tests. */
 
 const refusal = "... on Refusal { code message fields { field message } }";
 

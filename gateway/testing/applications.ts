@@ -18,27 +18,27 @@ import {
 
 type Fields = NonNullable<Parameters<typeof apply>[1]>;
 
-interface Arrived {
+interface ApplicantBrowser {
   readonly applicant: TestApplicant;
-  /** In which the applicant has signed in. */
+  /** The applicant is signed in here. */
   readonly browser: Browser;
 }
 
-/** A portal whose college takes applications, and applicants in every stage, another person each time. */
+/** A portal with open applications. Each call creates a new applicant in the given stage. */
 export interface Applications {
   readonly portal: () => TestPortal;
   /** Verified, nothing paid. */
-  readonly unpaid: () => Promise<Arrived>;
-  readonly paid: (fields?: Fields) => Promise<Arrived>;
+  readonly unpaid: () => Promise<ApplicantBrowser>;
+  readonly paid: (fields?: Fields) => Promise<ApplicantBrowser>;
   /** Paid, every section complete. */
-  readonly ready: () => Promise<Arrived>;
-  readonly offered: (fields?: Parameters<typeof createOffered>[1]) => Promise<Arrived>;
+  readonly ready: () => Promise<ApplicantBrowser>;
+  readonly offered: (fields?: Parameters<typeof createOffered>[1]) => Promise<ApplicantBrowser>;
 }
 
-/** Starts it before a file's tests and closes it after them. */
+/** Starts the portal before a file's tests and closes it after them. */
 export const testApplications = (): Applications => {
   let portal: TestPortal;
-  // Named for every applicant, for a test may add a session that has closed.
+  // Every applicant names it, because a test may add a closed session.
   let applicationSessionId: number;
 
   beforeAll(async () => {
@@ -51,16 +51,16 @@ export const testApplications = (): Applications => {
 
   afterAll(() => portal.close());
 
-  const arrived = async (applicant: TestApplicant): Promise<Arrived> => ({
+  const signedIn = async (applicant: TestApplicant): Promise<ApplicantBrowser> => ({
     applicant,
     browser: await signedInApplicant(portal, applicant),
   });
   const paid = async (fields: Fields = {}) =>
-    arrived(await applyAndPay(portal, { applicationSessionId, ...fields }));
+    signedIn(await applyAndPay(portal, { applicationSessionId, ...fields }));
 
   return {
     portal: () => portal,
-    unpaid: async () => arrived(await apply(portal, { applicationSessionId })),
+    unpaid: async () => signedIn(await apply(portal, { applicationSessionId })),
     paid,
     ready: async () => {
       const person = await paid();
@@ -69,12 +69,12 @@ export const testApplications = (): Applications => {
     },
     offered: async (fields = {}) => {
       const { college } = portal.college;
-      return arrived(await createOffered(college, { password, applicationSessionId, ...fields }));
+      return signedIn(await createOffered(college, { password, applicationSessionId, ...fields }));
     },
   };
 };
 
-/** What an operation that must not fail answers: its field `result`, or the viewer. */
+/** The answer of an operation that must succeed: its field `result`, or the viewer. */
 export const resultOf = async (
   browser: Browser,
   query: string,
@@ -85,7 +85,7 @@ export const resultOf = async (
   return data?.result ?? data?.viewer;
 };
 
-/** The fields a refusal names, in the alphabet's order. */
+/** The fields of a refusal in alphabetical order. */
 export const fieldsOf = (result: unknown): readonly string[] => {
   const { fields } = result as { readonly fields: readonly { readonly field: string }[] };
   return fields.map(({ field }) => field).sort();

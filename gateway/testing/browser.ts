@@ -77,7 +77,7 @@ export class Browser {
     return this.graphql(staffSignInMutation, { input: { email, password, ...factor } });
   }
 
-  /** The session cookie's value, where there is one. */
+  /** The session cookie's value, if there is one. */
   get sessionId(): string | undefined {
     return this.cookie?.split("=")[1];
   }

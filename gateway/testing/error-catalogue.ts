@@ -25,26 +25,26 @@ interface Outcome {
 
 export interface Case {
   readonly when: string;
-  /** `GET /path/` and its answer; the rest of the college answers as it should. */
+  /** `GET /path/` and its answer. All other calls are answered normally. */
   readonly answers: Readonly<Record<string, ScriptedAnswer>>;
   readonly outcome: Outcome;
 }
 
 export interface Operation {
   readonly name: string;
-  /** Its answer goes by the name `result`. */
+  /** The answer's alias is `result`. */
   readonly query: string;
   readonly variables?: object;
   readonly as: "nobody" | "student" | "applicant";
   readonly cases: readonly Case[];
 }
 
-/** Texts that must reach no client. */
+/** Texts that no client may receive. */
 export const html = "<html><body><h1>Server Error</h1>psql://portal:hunter2@db</body></html>";
 export const refusalFields = "... on Refusal { code message fields { field message } }";
 
 /** The college's failures that affect every call. */
-const troubles = [
+const failures = [
   ["breaks off", { hangUp: true }, "COLLEGE_UNAVAILABLE"],
   ["is behind a proxy that finds it away", { status: 502, body: html }, "COLLEGE_UNAVAILABLE"],
   ["answers too late", { silent: true }, "COLLEGE_TIMEOUT"],
@@ -59,12 +59,12 @@ const troubles = [
   ["answers in another shape", { status: 200, body: 42 }, "COLLEGE_FAULT"],
 ] as const;
 
-export const troubleCases = (
+export const failureCases = (
   route: string,
   message: string | RegExp,
-  except: readonly (typeof troubles)[number][0][] = [],
+  except: readonly (typeof failures)[number][0][] = [],
 ): readonly Case[] =>
-  troubles
+  failures
     .filter(([when]) => !except.includes(when))
     .map(([when, answer, code]) => ({
       when: `the college ${when}`,
@@ -81,9 +81,9 @@ export interface Catalogue {
  * How long a gateway waits for a college that never answers one call. The calls before that one are answered at once, and
  * within this time even on a busy machine.
  */
-const soon = { collegeReadMs: 2_000, collegeWriteMs: 2_000 };
+const shortTimeouts = { collegeReadMs: 2_000, collegeWriteMs: 2_000 };
 
-/** Tests every case of the operations over a scripted college, which is there for a file's other tests too. */
+/** Tests every case of the operations with a scripted college, which the file's other tests can use too. */
 export const testCatalogue = (operations: readonly Operation[]): Catalogue => {
   let college: ScriptedCollege;
   let gateway: TestGateway;
@@ -102,22 +102,23 @@ export const testCatalogue = (operations: readonly Operation[]): Catalogue => {
 
   for (const operation of operations) {
     describe(operation.name, () => {
-      test.each(operation.cases.filter((given) => !isSilent(given)))("when $when", (given) =>
-        expectCase(operation, given, college, gateway));
+      test.each(
+        operation.cases.filter((testCase) => !isSilent(testCase)),
+      )("when $when", (testCase) => expectCase(operation, testCase, college, gateway));
     });
   }
 
   // These only wait, so they run in parallel, each with its own college and gateway.
   for (const operation of operations) {
-    for (const given of operation.cases.filter(isSilent)) {
-      test.concurrent(`${operation.name} when ${given.when}`, async () => {
+    for (const testCase of operation.cases.filter(isSilent)) {
+      test.concurrent(`${operation.name} when ${testCase.when}`, async () => {
         const silent = await startScriptedCollege();
         scriptAll(silent);
-        const impatient = await startTestGateway(silent.url, soon);
+        const silentGateway = await startTestGateway(silent.url, shortTimeouts);
         try {
-          await expectCase(operation, given, silent, impatient);
+          await expectCase(operation, testCase, silent, silentGateway);
         } finally {
-          await impatient.close();
+          await silentGateway.close();
           await silent.close();
         }
       });

@@ -13,7 +13,7 @@ export interface WatchedResult {
 }
 
 /** The items of a stream: a result, the end of the operation, the end of the connection. */
-export type Brought = WatchedResult | "complete" | "closed";
+export type StreamItem = WatchedResult | "complete" | "closed";
 
 /** GraphQL over server-sent events, as any client of that protocol reads it. */
 export class EventStream {
@@ -23,8 +23,8 @@ export class EventStream {
   heartbeats = 0;
   readonly #request: ClientRequest;
   readonly #response: IncomingMessage;
-  readonly #brought: Brought[] = [];
-  readonly #waiting: ((brought: Brought) => void)[] = [];
+  readonly #item: StreamItem[] = [];
+  readonly #waiting: ((item: StreamItem) => void)[] = [];
   #rest = "";
 
   private constructor(sent: ClientRequest, response: IncomingMessage) {
@@ -36,7 +36,7 @@ export class EventStream {
     response.on("data", (text: string) => this.#read(text));
     // "close" reports the end, clean or not.
     response.on("error", () => {});
-    response.on("close", () => this.#bring("closed"));
+    response.on("close", () => this.#push("closed"));
   }
 
   static open(
@@ -63,10 +63,10 @@ export class EventStream {
     });
   }
 
-  /** The next thing the stream brings, whenever it does. */
-  next(): Promise<Brought> {
-    const brought = this.#brought.shift();
-    if (brought !== undefined) return Promise.resolve(brought);
+  /** Waits for the next item of the stream. */
+  next(): Promise<StreamItem> {
+    const item = this.#item.shift();
+    if (item !== undefined) return Promise.resolve(item);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
@@ -75,9 +75,9 @@ export class EventStream {
     return this.#response.complete;
   }
 
-  /** What has come and was not asked for. */
-  get unread(): readonly Brought[] {
-    return this.#brought;
+  /** The received items that were not read with `next`. */
+  get unread(): readonly StreamItem[] {
+    return this.#item;
   }
 
   /** Stops reading until `resume`; the gateway's events fill the connection's buffer. */
@@ -98,17 +98,17 @@ export class EventStream {
     this.#rest = blocks.pop() ?? "";
     for (const block of blocks) {
       if (block.startsWith("event: next\ndata: ")) {
-        this.#bring(JSON.parse(block.slice("event: next\ndata: ".length)));
-      } else if (block.startsWith("event: complete\n")) this.#bring("complete");
+        this.#push(JSON.parse(block.slice("event: next\ndata: ".length)));
+      } else if (block.startsWith("event: complete\n")) this.#push("complete");
       else if (block.startsWith(":")) this.heartbeats += 1;
       else throw new Error(`not an event of GraphQL's: ${block}`);
     }
   }
 
-  #bring(brought: Brought): void {
+  #push(item: StreamItem): void {
     const waiting = this.#waiting.shift();
-    if (waiting === undefined) this.#brought.push(brought);
-    else waiting(brought);
+    if (waiting === undefined) this.#item.push(item);
+    else waiting(item);
   }
 }
 

@@ -11,7 +11,7 @@ export interface TestGateway {
   readonly url: string;
   /** A new browser without cookies. */
   readonly browser: () => Browser;
-  /** What has been logged so far, as JSON lines. */
+  /** The log so far, as JSON lines. */
   readonly logged: () => string;
   /** Moves the gateway's clock. */
   readonly advance: (by: { readonly minutes: number }) => void;

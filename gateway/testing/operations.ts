@@ -18,17 +18,17 @@ import { type AccessRule, ruleOf } from "../src/graphql/access.ts";
 export interface WholeOperation {
   /** `Query.viewer`. */
   readonly name: string;
-  /** Calls the operation with the least it asks for, and selects all it can answer. */
+  /** Calls the operation with its required arguments and selects all its fields. */
   readonly query: string;
   readonly rule: AccessRule;
-  /** True where it must be sent a file, in the variable `file`. */
+  /** True if it requires a file, in the variable `file`. */
   readonly takesFile: boolean;
 }
 
-/** Values to send, by type name, instead of those that no record has. */
+/** Values to send by type name. By default no record has the sent values. */
 type Literals = Readonly<Record<string, string>>;
 
-/** One call of every operation the schema has. A new one is among them by itself. */
+/** One call of every operation of the schema. New operations are included automatically. */
 export const wholeOperations = (
   schema: GraphQLSchema,
   literals: Literals = {},
@@ -63,15 +63,15 @@ const argumentsOf = (args: readonly GraphQLArgument[], literals: Literals): stri
   return written.length === 0 ? "" : `(${written.join(", ")})`;
 };
 
-/** A value that must be a part of the request: it has no literal. */
+/** A value without a literal, such as a file: it is a part of the request. */
 const isFile = ({ type }: GraphQLArgument): boolean => String(type) === "Upload!";
 
 /** A valid value of the type that no record has. */
 const literalOf = (type: GraphQLInputType, literals: Literals): string => {
   if (isNonNullType(type)) return literalOf(type.ofType, literals);
   if (isListType(type)) return `[${literalOf(type.ofType, literals)}]`;
-  const given = literals[type.name];
-  if (given !== undefined) return given;
+  const literal = literals[type.name];
+  if (literal !== undefined) return literal;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
@@ -95,7 +95,7 @@ const literalOf = (type: GraphQLInputType, literals: Literals): string => {
   }
 };
 
-/** Everything a type holds, as far down as it goes. */
+/** Selects all fields of a type, at every depth. */
 const selectionOf = (output: GraphQLOutputType, schema: GraphQLSchema): string => {
   const type = getNamedType(output);
   if (isLeafType(type)) return "";

@@ -19,7 +19,7 @@ export interface TestPortal {
   readonly close: () => Promise<void>;
 }
 
-/** A whole college with a calendar, and a gateway before it. */
+/** A complete college with a calendar, and a gateway in front of it. */
 export const startTestPortal = async (
   options: {
     readonly college?: TestCollegeOptions;
@@ -27,7 +27,7 @@ export const startTestPortal = async (
     readonly liveTiming?: Partial<LiveTiming>;
     /** Sets the college up; by default with a current semester. */
     readonly prepare?: (college: TestCollege["college"]) => Promise<unknown>;
-    /** Puts something between gateway and college, and answers where that is found. */
+    /** Puts a proxy between gateway and college, and returns its address. */
     readonly between?: (collegeUrl: string) => Promise<string>;
   } = {},
 ): Promise<TestPortal> => {
@@ -47,14 +47,14 @@ export const startTestPortal = async (
 
 export const password = "Chosen-Password-7";
 
-/** A student with a password of their own. */
+/** A student who has chosen a password. */
 export const enrol = (
   { college }: TestPortal,
   fields: Parameters<typeof createStudent>[1] = {},
 ): Promise<TestStudent> =>
   createStudent(college.college, { password: password.toLowerCase(), ...fields });
 
-/** A browser in which this student has signed in. */
+/** A browser signed in as this student. */
 export const signedIn = async ({ gateway }: TestPortal, student: TestStudent): Promise<Browser> => {
   const browser = gateway.browser();
   const { data } = await browser.signIn(student.matricNumber, password);
@@ -62,19 +62,19 @@ export const signedIn = async ({ gateway }: TestPortal, student: TestStudent): P
   return browser;
 };
 
-/** A verified applicant with a password of their own, who has paid nothing yet. */
+/** A verified applicant who has paid nothing. */
 export const apply = (
   { college }: TestPortal,
   fields: Parameters<typeof createApplicant>[1] = {},
 ): Promise<TestApplicant> => createApplicant(college.college, { password, ...fields });
 
-/** The same, whose screening fee is paid. */
+/** The same with a paid screening fee. */
 export const applyAndPay = (
   { college }: TestPortal,
   fields: Parameters<typeof createApplicant>[1] = {},
 ): Promise<TestApplicant> => createApplying(college.college, { password, ...fields });
 
-/** A browser in which this applicant has signed in. */
+/** A browser signed in as this applicant. */
 export const signedInApplicant = async (
   { gateway }: TestPortal,
   { applicationNo }: Pick<TestApplicant, "applicationNo">,
@@ -85,11 +85,11 @@ export const signedInApplicant = async (
   return browser;
 };
 
-/** Somebody on the staff with a password of their own. */
+/** A member of staff who has chosen a password. */
 export const employ = ({ college }: TestPortal, role: StaffRole): Promise<TestStaff> =>
   createStaff(college.college, role, { password });
 
-/** A browser in which this member of the staff, or a new one of this role, has signed in. */
+/** A browser signed in as this member of staff, or as a new one of this role. */
 export const signedInStaff = async (
   portal: TestPortal,
   who: StaffRole | Pick<TestStaff, "email">,

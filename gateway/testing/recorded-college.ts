@@ -10,27 +10,27 @@ export interface RecordedCall {
 }
 
 export interface RecordedCollege {
-  /** Where a gateway finds it. */
+  /** The address for the gateway. */
   readonly url: string;
-  /** What has been asked since `forget`, in the order of the answers. */
+  /** The calls since `forget`, in the order of the answers. */
   readonly calls: () => readonly RecordedCall[];
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Stands before a college, hands everything on, and writes down what was asked and how it was answered. */
+/** A proxy in front of a college that records calls and answers. */
 export const recordCollege = async (collegeUrl: string): Promise<RecordedCollege> => {
   let calls: RecordedCall[] = [];
   const server = createServer((incoming, outgoing) => {
     const { method = "GET", url = "/", headers } = incoming;
-    const handed = request(`${collegeUrl}${url}`, { method, headers }, (answer) => {
+    const forwarded = request(`${collegeUrl}${url}`, { method, headers }, (answer) => {
       const { statusCode: status = 0 } = answer;
       calls.push({ method, path: url.split("?", 1)[0] ?? "", status });
       outgoing.writeHead(status, answer.headers);
       answer.pipe(outgoing);
     });
-    handed.on("error", () => outgoing.destroy());
-    incoming.pipe(handed);
+    forwarded.on("error", () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

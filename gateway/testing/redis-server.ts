@@ -10,11 +10,11 @@ export interface TestRedis {
   readonly close: () => void;
 }
 
-/** Whether this machine can run a Redis of the tests' own. */
+/** Whether Redis is installed on this machine. */
 export const hasRedisServer = (): boolean =>
   spawnSync("redis-server", ["--version"], { stdio: "ignore" }).status === 0;
 
-/** A Redis of this test file's own, on a socket in a temporary folder. */
+/** A Redis for one test file, on a socket in a temporary folder. */
 export const startRedis = async (): Promise<TestRedis> => {
   const folder = mkdtempSync(path.join(tmpdir(), "portal-redis-"));
   const address = path.join(folder, "redis.sock");

@@ -25,7 +25,7 @@ export const applicantRecord: Static<typeof ApplicantUser> = {
   date_of_birth: "2006-04-27",
 };
 
-/** The same applicant as a session keeps one. */
+/** The same applicant as a session stores it. */
 export const applicantPerson = {
   kind: "applicant",
   record: toCamelCase(ApplicantUser)(applicantRecord),
@@ -86,7 +86,7 @@ export const applicationAnswer: Static<typeof ApplicationState> = {
   decision: null,
 };
 
-const asRead = (answer: Static<typeof ApplicationState>): ReadState =>
+const toCamelCaseState = (answer: Static<typeof ApplicationState>): ReadState =>
   toCamelCase(ApplicationState)(answer) as ReadState;
 
 export const submittedApplication: Static<typeof ApplicationState> = {
@@ -110,11 +110,11 @@ export const submittedApplication: Static<typeof ApplicationState> = {
   },
 };
 
-/** The same two as the gateway reads them. */
-export const readApplicationAnswer = asRead(applicationAnswer);
-export const readSubmittedApplication = asRead(submittedApplication);
+/** The same two in camelCase, as the gateway reads them. */
+export const readApplicationAnswer = toCamelCaseState(applicationAnswer);
+export const readSubmittedApplication = toCamelCaseState(submittedApplication);
 
-/** Lets the applicant in; answers with the tokens they get. */
+/** Accepts the applicant's sign-in. Returns the issued tokens. */
 export const scriptApplicantSignIn = (
   college: ScriptedCollege,
   { user = applicantRecord, access = accessToken(), refresh = "refresh-1" } = {},
@@ -123,7 +123,7 @@ export const scriptApplicantSignIn = (
   return { access, refresh };
 };
 
-/** Everything a signed-in applicant's screens read. */
+/** Answers everything that a signed-in applicant's screens read. */
 export const scriptApplicantArea = (college: ScriptedCollege): void => {
   college.on("GET /admission/get-profile", { body: { profile: applicantRecord } });
   college.on("GET /admission/my-application/", { body: applicationAnswer });

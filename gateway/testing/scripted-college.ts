@@ -18,7 +18,7 @@ export interface ReceivedCall {
 /** How one call is answered. */
 export interface ScriptedAnswer {
   readonly status?: number;
-  /** JSON, unless it is a text. */
+  /** Sent as JSON unless it is a string. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Breaks the connection instead of answering. */
@@ -32,9 +32,9 @@ type Answers = ScriptedAnswer | ((call: ReceivedCall) => ScriptedAnswer | Promis
 export interface ScriptedCollege {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** Answers `GET /path/` from now on; the query is left out of the name. */
+  /** Sets the answer of `GET /path/`, without the query. */
   readonly on: (route: string, answers: Answers) => void;
-  /** Hands a route's calls over unread. */
+  /** Passes a route's calls on unread. */
   readonly onRaw: (route: string, handle: RequestListener) => void;
   /** A route's current answer. */
   readonly scripted: (route: string) => ScriptedAnswer;
@@ -48,7 +48,7 @@ const notFoundPage = { status: 404, body: "<h1>Not Found</h1>" };
 
 /**
  * A college with the answers that a test sets.
- * @param otherwise its answer for all other calls
+ * @param otherwise the answer to all other calls
  */
 export const startScriptedCollege = async (
   otherwise: Answers = notFoundPage,

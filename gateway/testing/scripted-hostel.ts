@@ -6,7 +6,7 @@ export const dashboardRoute = "GET /hostel/dashboard/";
 export const statusRoute = "GET /hostel/status/";
 export const selectBedRoute = "POST /hostel/select-bed/";
 
-/** Paid, open, one room with two free beds, nothing applied for. */
+/** Paid, open, one room with two free beds, no application. */
 const dashboardAnswer: Static<typeof hostelDashboard.response>["data"] = {
   has_paid: true,
   application: null,

@@ -33,13 +33,13 @@ export const studentRecord: Static<typeof Student> = {
   maiden_name: null,
 };
 
-/** The same student as a session keeps one. */
+/** The same student as a session stores it. */
 export const studentPerson = {
   kind: "student",
   record: toCamelCase(Student)(studentRecord),
 } as Extract<Person, { readonly kind: "student" }>;
 
-/** A JWT as far as the gateway reads one; every call makes another. */
+/** A JWT with the claims that the gateway reads. Every call makes a new one. */
 export const accessToken = (lifeSeconds = 900): string => {
   serial += 1;
   const claims = { iat: 1_700_000_000, exp: 1_700_000_000 + lifeSeconds, jti: String(serial) };
@@ -48,7 +48,7 @@ export const accessToken = (lifeSeconds = 900): string => {
 
 let serial = 0;
 
-/** Lets the student in; answers with the tokens they get. */
+/** Accepts the student's sign-in. Returns the issued tokens. */
 export const scriptSignIn = (
   college: ScriptedCollege,
   { student = studentRecord, access = accessToken(), refresh = "refresh-1" } = {},
@@ -103,7 +103,7 @@ export const paymentsAnswer = {
   ],
 };
 
-/** Everything a signed-in student's screens read. */
+/** Answers everything that a signed-in student's screens read. */
 export const scriptStudentArea = (college: ScriptedCollege): void => {
   college.on("GET /student/7/", { body: studentRecord });
   college.on("GET /payment/student-payments/", { body: paymentsAnswer });

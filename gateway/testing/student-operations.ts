@@ -1,4 +1,4 @@
-/** What a student's registration and hostel screens ask and do, for tests. */
+/** The queries and mutations of a student's registration and hostel screens, for tests. */
 
 const course = `
   id code title creditLoad level isCompulsory lecturers department isRegistered canRegister

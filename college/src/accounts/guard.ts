@@ -5,8 +5,8 @@ import type { College } from "../context.ts";
 import { account, signIn } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { forbidden, refuse, tokenNotValid } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import { readToken } from "./sign-ins.ts";
+import { accountTexts } from "./texts.ts";
 
 /** The signed-in account behind a request. */
 export interface Account {
@@ -39,7 +39,7 @@ export const admit = async (
   if (auth !== "account" && caller.kind !== auth) throw forbidden();
   if (auth === "staff" && (caller.role === null || !roles.includes(caller.role))) throw forbidden();
   if (caller.mustChangePassword && !whilePasswordIsDue) {
-    throw refuse(403, texts.passwordChangeRequired, "password_change_required");
+    throw refuse(403, accountTexts.passwordChangeRequired, "password_change_required");
   }
   return caller;
 };
@@ -71,6 +71,6 @@ const readCaller = async (
     );
   if (row === undefined) return undefined;
   const { suspendedAt, ...caller } = row;
-  if (suspendedAt !== null) throw refuse(403, texts.accountSuspended, "account_suspended");
+  if (suspendedAt !== null) throw refuse(403, accountTexts.accountSuspended, "account_suspended");
   return caller;
 };

@@ -11,7 +11,6 @@ import { account } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { readStudentOfAccount } from "../students/student-record.ts";
-import { texts } from "../texts.ts";
 import { normaliseMatricNumber } from "./identifiers.ts";
 import { readOwnRecord } from "./own-staff-record.ts";
 import { verifyPassword } from "./password-hash.ts";
@@ -24,6 +23,7 @@ import {
   takeFactor,
 } from "./second-factor/check.ts";
 import { startSignIn } from "./sign-ins.ts";
+import { accountTexts } from "./texts.ts";
 
 type AccountRow = typeof account.$inferSelect;
 
@@ -95,15 +95,16 @@ export const signInStudent = async (
   const login = normaliseMatricNumber(username);
   const attempted = { kind: "student", login, password, address } as const;
   const data = await checkCredentials(college, attempted, {
-    wrongCredentials: () => refuse(401, texts.login.wrongCredentials.student, "wrong_credentials"),
+    wrongCredentials: () =>
+      refuse(401, accountTexts.login.wrongCredentials.student, "wrong_credentials"),
     signIn: async (tx, owner) => {
       if (owner.suspendedAt !== null)
-        throw refuse(403, texts.accountSuspended, "account_suspended");
+        throw refuse(403, accountTexts.accountSuspended, "account_suspended");
       const tokens = await startSignIn(college, tx, owner.id);
       return { student: await readStudentOfAccount(tx, owner.id), ...tokens };
     },
   });
-  return [{ success: true, message: texts.login.success, data }];
+  return [{ success: true, message: accountTexts.login.success, data }];
 };
 
 /**
@@ -120,14 +121,14 @@ export const signInApplicant = async (
   const attempted = { kind: "applicant", login, password, address } as const;
   return checkCredentials(college, attempted, {
     wrongCredentials: () =>
-      refuseLogin(401, texts.login.wrongCredentials.applicant, "wrong_credentials"),
+      refuseLogin(401, accountTexts.login.wrongCredentials.applicant, "wrong_credentials"),
     signIn: async (tx, owner) => {
       if (owner.suspendedAt !== null) {
-        throw refuseLogin(403, texts.accountSuspended, "account_suspended");
+        throw refuseLogin(403, accountTexts.accountSuspended, "account_suspended");
       }
       const user = await readApplicantUser(tx, owner.id);
       if (user.verify !== true)
-        throw refuseLogin(403, texts.intake.notVerified, "email_not_verified");
+        throw refuseLogin(403, accountTexts.emailNotVerified, "email_not_verified");
       return { user, ...(await startSignIn(college, tx, owner.id)) };
     },
   });
@@ -151,7 +152,8 @@ export const signInStaff = async (
   const attempted = { kind: "staff", login, password, address } as const;
   let owner: FactorOwner | undefined;
   const answer = await checkCredentials(college, attempted, {
-    wrongCredentials: () => refuse(401, texts.login.wrongCredentials.staff, "wrong_credentials"),
+    wrongCredentials: () =>
+      refuse(401, accountTexts.login.wrongCredentials.staff, "wrong_credentials"),
     prepare: async ({ id, passwordHash }, forgive) => {
       owner = await findFactorOwner(college.db, id, passwordHash);
       if (owner === undefined) return;
@@ -162,7 +164,8 @@ export const signInStaff = async (
       await countCode(college, owner, factor);
     },
     signIn: async (tx, { id, suspendedAt }) => {
-      if (suspendedAt !== null) throw refuse(403, texts.accountSuspended, "account_suspended");
+      if (suspendedAt !== null)
+        throw refuse(403, accountTexts.accountSuspended, "account_suspended");
       await passFactor(college, tx, id, factor);
       const tokens = await startSignIn(college, tx, id);
       return { staff: await readOwnRecord(tx, id), ...tokens };
@@ -182,12 +185,12 @@ const passFactor = async (
   if (member === undefined || member.totpConfirmedAt === null) return;
   if (!isFactorGiven(factor)) throw factorRequired();
   if (!(await takeFactor(college, tx, member, factor))) {
-    throw refuse(401, texts.staff.wrongCode, "wrong_code");
+    throw refuse(401, accountTexts.secondFactor.wrongCode, "wrong_code");
   }
 };
 
 const factorRequired = () =>
-  refuse(401, texts.staff.secondFactorRequired, "second_factor_required");
+  refuse(401, accountTexts.secondFactor.required, "second_factor_required");
 
 type FactorOwner = NonNullable<Awaited<ReturnType<typeof findFactorOwner>>>;
 

@@ -12,12 +12,12 @@ import { student } from "../db/schema/students.ts";
 import { notFound, refuseFields } from "../http/refusal.ts";
 import { queueMail } from "../mail/queue.ts";
 import { staffPasswordChangedMail } from "../mail/staff-mails.ts";
-import { texts } from "../texts.ts";
 import type { Account } from "./guard.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { endPasswordLinks, setPassword } from "./set-password.ts";
 import { endSignInsOf, startSignIn } from "./sign-ins.ts";
 import { confirmOwner, lockOwner } from "./staff-owner.ts";
+import { accountTexts } from "./texts.ts";
 
 /**
  * Changes a signed-in student's password. Ends every sign-in, including this one; the answer holds the tokens of a new one.
@@ -34,7 +34,7 @@ export const changePassword = async (
   if (!(await verifyPassword(owner.passwordHash, foldPassword(current)))) throw wrongCurrent();
   const problem =
     foldPassword(next) === foldPassword(current)
-      ? texts.password.same
+      ? accountTexts.password.same
       : passwordProblem(next, { surname: owner.surname, number: owner.matricNumber });
   if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(foldPassword(next));
@@ -46,7 +46,7 @@ export const changePassword = async (
     return startSignIn(college, tx, owner.id);
   });
   await college.attempts.forgive("change-password", address, caller.login);
-  return { message: texts.password.changed, ...tokens };
+  return { message: accountTexts.password.changed, ...tokens };
 };
 
 const findOwner = async ({ db }: College, accountId: number) => {
@@ -66,7 +66,7 @@ const findOwner = async ({ db }: College, accountId: number) => {
   return owner;
 };
 
-const wrongCurrent = () => refuseFields({ currentPassword: [texts.password.wrongCurrent] });
+const wrongCurrent = () => refuseFields({ currentPassword: [accountTexts.password.wrongCurrent] });
 
 const currentField = "current_password";
 
@@ -88,7 +88,9 @@ export const changeOwnPassword = async (
   });
   const next = tidyStaffPassword(typed);
   const problem =
-    next === tidyStaffPassword(current) ? texts.password.same : staffPasswordProblem(next, owner);
+    next === tidyStaffPassword(current)
+      ? accountTexts.password.same
+      : staffPasswordProblem(next, owner);
   if (problem !== undefined) throw refuseFields({ newPassword: [problem] });
   const passwordHash = await hashPassword(next);
   const tokens = await college.db.transaction(async (tx) => {
@@ -108,5 +110,5 @@ export const changeOwnPassword = async (
     await queueMail(college, tx, { to: owner.email, ...mail });
     return startSignIn(college, tx, owner.id);
   });
-  return { message: texts.password.changed, ...tokens };
+  return { message: accountTexts.password.changed, ...tokens };
 };

@@ -11,9 +11,9 @@ import { applicant } from "../db/schema/admissions.ts";
 import { passwordLink } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import { hashPassword } from "./password-hash.ts";
 import { endPasswordLinks, setPassword } from "./set-password.ts";
+import { accountTexts } from "./texts.ts";
 
 const linkHours = 24;
 /** Per account, for all issuers together. */
@@ -104,7 +104,7 @@ export const usePasswordLink = async (
     await findLink(college, tx, token);
     await setPassword(college, tx, owner, passwordHash);
   });
-  return { message: texts.password.resetDone };
+  return { message: accountTexts.password.resetDone };
 };
 
 const findLink = async ({ clock }: College, db: Database, token: string) => {
@@ -117,12 +117,13 @@ const findLink = async ({ clock }: College, db: Database, token: string) => {
     .where(hasToken(token));
   const person = row?.student ?? row?.applicant;
   if (row === undefined || person == null || row.account.kind === "staff") {
-    throw refuse(410, texts.people.linkUnknown, "link_unknown");
+    throw refuse(410, accountTexts.link.unknown, "link_unknown");
   }
   const { link, account: own } = row;
-  if (own.suspendedAt !== null) throw refuse(403, texts.accountSuspended, "account_suspended");
-  if (link.usedAt !== null) throw refuse(410, texts.people.linkUsed, "link_used");
-  if (link.expiresAt <= clock()) throw refuse(410, texts.people.linkExpired, "link_expired");
+  if (own.suspendedAt !== null)
+    throw refuse(403, accountTexts.accountSuspended, "account_suspended");
+  if (link.usedAt !== null) throw refuse(410, accountTexts.link.used, "link_used");
+  if (link.expiresAt <= clock()) throw refuse(410, accountTexts.link.expired, "link_expired");
   return {
     link,
     owner: {

@@ -15,6 +15,7 @@ import { texts } from "../texts.ts";
 import { normaliseEmail } from "./identifiers.ts";
 import { hashPassword } from "./password-hash.ts";
 import { endCodes, setPassword } from "./set-password.ts";
+import { accountTexts } from "./texts.ts";
 
 const codeMinutes = 10;
 const triesPerCode = 5;
@@ -44,7 +45,7 @@ export const requestPasswordReset = async (
     college.db.transaction((tx) => sendCode(college, tx, kind, email)),
     delay(answerAfterMilliseconds),
   ]);
-  return { message: texts.password.resetRequested(kind) };
+  return { message: accountTexts.password.resetRequested(kind) };
 };
 
 const sendCode = async (
@@ -113,7 +114,7 @@ export const confirmPasswordReset = async (
   );
   if (refusal !== undefined) throw refusal;
   await college.attempts.forgive("reset-confirm", address, `${kind} ${email}`);
-  return { message: texts.password.resetDone };
+  return { message: accountTexts.password.resetDone };
 };
 
 interface Checked {
@@ -131,7 +132,7 @@ const confirm = async (
   { kind, email, otp, newPassword, passwordHash }: Checked,
 ): Promise<Refusal | undefined> => {
   const owner = await findHolder(tx, kind, email);
-  const wrongCode = refuseFields({ otp: [texts.password.wrongCode] });
+  const wrongCode = refuseFields({ otp: [accountTexts.password.wrongCode] });
   if (owner === undefined) return wrongCode;
   const open = await findOpenCode(college, tx, owner.id);
   if (open === undefined) return wrongCode;

@@ -5,9 +5,9 @@ import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { notFound, refuseFields } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import type { Account } from "./guard.ts";
 import { verifyPassword } from "./password-hash.ts";
+import { accountTexts } from "./texts.ts";
 
 /** A staff member who changes their own account. */
 export interface StaffOwner {
@@ -32,7 +32,7 @@ export const confirmOwner = async (
   await college.attempts.count("change-password", address, counted);
   const owner = await findOwner(college, caller.id);
   if (!(await verifyPassword(owner.passwordHash, tidyStaffPassword(password)))) {
-    throw refuseFields({ [field]: [texts.password.wrongCurrent] });
+    throw refuseFields({ [field]: [accountTexts.password.wrongCurrent] });
   }
   await college.attempts.forgive("change-password", address, counted);
   return owner;
@@ -67,6 +67,6 @@ export const lockOwner = async (
     .where(eq(account.id, id))
     .for("update");
   if (now?.passwordHash !== passwordHash) {
-    throw refuseFields({ [field]: [texts.password.wrongCurrent] });
+    throw refuseFields({ [field]: [accountTexts.password.wrongCurrent] });
   }
 };

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { admissionDecision, applicant } from "../db/schema/admissions.ts";
 import { department } from "../db/schema/students.ts";
+import { photoPath } from "../files/photo.ts";
 import { notFound } from "../http/refusal.ts";
 
 /** The signed-in user of §3 for an applicant. */
@@ -21,7 +22,7 @@ export const readApplicantUser = async (
     ...own,
     applicant: { ...own, ...rest, submitted: own.submittedAt !== null },
     verify: own.verifiedAt !== null,
-    passport: own.passportFileId === null ? null : `/media/passports/${own.passportFileId}.jpg`,
+    passport: photoPath(own.passportFileId),
   };
 };
 

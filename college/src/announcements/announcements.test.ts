@@ -8,6 +8,7 @@ import { signInAs } from "../../testing/people.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { announcement } from "../db/schema/staff.ts";
 import { texts } from "../texts.ts";
+import { announcementTexts } from "./texts.ts";
 
 interface Caller {
   readonly authorization: string;
@@ -112,8 +113,8 @@ describe("announcements", () => {
     [{ body: "\u0000\u202e" }, { body: [texts.field.blank] }],
     [{ title: "x".repeat(121) }, { title: [texts.field.tooLong(120)] }],
     [{ audience: "lecturers" }, { audience: [expect.any(String)] }],
-    [{ starts_at: "2026-04-31T09:00:00Z" }, { starts_at: [texts.announcement.notInstant] }],
-    [{ ends_at: "2026-03-01T09:00:00Z" }, { ends_at: [texts.announcement.endsTooEarly] }],
+    [{ starts_at: "2026-04-31T09:00:00Z" }, { starts_at: [texts.field.notInstant] }],
+    [{ ends_at: "2026-03-01T09:00:00Z" }, { ends_at: [announcementTexts.endsTooEarly] }],
   ])("take no %j", async (change, fields) => {
     const { body } = await send("post", "/staff/announcements/", { ...given, ...change }).expect(
       400,

@@ -15,6 +15,7 @@ import { announcement, staffMember } from "../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { texts } from "../texts.ts";
 import { printable, severalLines } from "../typed-text.ts";
+import { announcementTexts } from "./texts.ts";
 
 type AnnouncementInput = BodyOf<typeof createAnnouncement>;
 
@@ -73,7 +74,7 @@ export const takeDown = (
     const now = college.clock();
     const before = await lockAnnouncement(tx, id, revision);
     const state = stateOf(before, now);
-    if (state === "past") return { message: texts.announcement.takenDown };
+    if (state === "past") return { message: announcementTexts.takenDown };
     // An announcement that never started is deleted; only its audit entry remains.
     if (state === "planned" || before.startsAt >= now) {
       await tx.delete(announcement).where(eq(announcement.id, id));
@@ -89,7 +90,7 @@ export const takeDown = (
       subject: `announcement:${id}`,
       before: noteOf(before),
     });
-    return { message: texts.announcement.takenDown };
+    return { message: announcementTexts.takenDown };
   });
 
 /** No announcement is out of these; beyond them the database knows no such year, or writes it otherwise. */
@@ -103,7 +104,7 @@ const parse = (input: AnnouncementInput, defaultStart: Date) => {
   const startsAt = instantOf("startsAt", input.startsAt) ?? defaultStart;
   const endsAt = instantOf("endsAt", input.endsAt);
   if (endsAt !== null && endsAt <= startsAt) {
-    throw refuseFields({ endsAt: [texts.announcement.endsTooEarly] });
+    throw refuseFields({ endsAt: [announcementTexts.endsTooEarly] });
   }
   return { title, body, audience: input.audience, startsAt, endsAt };
 };
@@ -113,7 +114,7 @@ const instantOf = (field: string, text: string | null): Date | null => {
   const instant = new Date(text);
   // JavaScript reads 31 April as 1 May.
   const isReal = isCalendarDay(text.slice(0, 10)) && instant >= earliest && instant < latest;
-  if (!isReal) throw refuseFields({ [field]: [texts.announcement.notInstant] });
+  if (!isReal) throw refuseFields({ [field]: [texts.field.notInstant] });
   return instant;
 };
 
@@ -171,7 +172,7 @@ const lockAnnouncement = async (
   const [row] = await tx.select().from(announcement).where(eq(announcement.id, id)).for("update");
   if (row === undefined) throw notFound();
   if (row.revision !== revision) {
-    throw refuse(409, texts.announcement.changedElsewhere, "changed_elsewhere");
+    throw refuse(409, announcementTexts.changedElsewhere, "changed_elsewhere");
   }
   return row;
 };

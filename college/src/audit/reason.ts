@@ -11,6 +11,6 @@ const shortest = 5;
  */
 export const readReason = (typed: string, field = "reason"): string => {
   const reason = oneLine(typed);
-  if (reason.length < shortest) throw refuseFields({ [field]: [texts.staff.reasonMissing] });
+  if (reason.length < shortest) throw refuseFields({ [field]: [texts.reasonMissing] });
   return reason;
 };

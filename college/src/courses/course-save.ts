@@ -17,6 +17,7 @@ import {
 import { department } from "../db/schema/students.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
 import { answerSave, requireConfirmed, requireSeen, saved } from "../records/saving.ts";
+import { savingTexts } from "../records/texts.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { writeLecturers } from "../results/teaching/course-lecturers.ts";
 import { courseConsequences } from "./course-consequences.ts";
@@ -224,5 +225,5 @@ export const removeCourse = (
       before: courseNote(before),
       after: null,
     });
-    return { message: catalogueTexts.deleted };
+    return { message: savingTexts.deleted };
   });

@@ -12,6 +12,7 @@ import { student } from "../db/schema/students.ts";
 import { formatDay, formatInstant } from "../documents/text.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
 import { answerSave, requireConfirmed, saved } from "../records/saving.ts";
+import { savingTexts } from "../records/texts.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { catalogueTexts } from "./texts.ts";
 
@@ -44,7 +45,7 @@ export const moveInto = (
         throw refuseFields({ semesterId: [texts.isCurrent] });
       }
       if ((running.semester?.id ?? null) !== given.insteadOf) {
-        throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
+        throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
       }
       const before =
         running.session && running.semester

@@ -28,6 +28,7 @@ import {
   requireSeen,
   saved,
 } from "../records/saving.ts";
+import { savingTexts } from "../records/texts.ts";
 import { oneLine } from "../typed-text.ts";
 import { readOwnLines, renameConsequences } from "./departments.ts";
 import { catalogueTexts } from "./texts.ts";
@@ -224,7 +225,7 @@ export const removeDepartment = (
       before: { code: before.code, name: before.name },
       after: null,
     });
-    return { message: catalogueTexts.deleted };
+    return { message: savingTexts.deleted };
   });
 
 const usesOf = async (tx: Transaction, id: number): Promise<readonly string[]> => {

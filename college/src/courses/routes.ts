@@ -1,12 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import * as sessions from "../../../contract/admissions/application-sessions.ts";
 import * as calendar from "../../../contract/courses/academic-calendar.ts";
 import * as courses from "../../../contract/courses/courses.ts";
 import * as departments from "../../../contract/courses/departments.ts";
-import { setQuotas } from "../admissions/sessions/quotas.ts";
-import { readSessionRecord, sessionList } from "../admissions/sessions/session-records.ts";
-import { editSession, openSession, removeSession } from "../admissions/sessions/session-save.ts";
-import { addBatch, editBatch, removeBatch } from "../admissions/sessions/test-batches.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
@@ -27,42 +22,11 @@ import {
 import { departmentList, readDepartmentRecord } from "./departments.ts";
 import { addAcademicSession, addSemester, editSemester } from "./semesters.ts";
 
-/** Mounts admission rounds, the academic calendar, departments and courses. */
+/** Mounts the academic calendar, departments and courses. */
 export const mountCatalogue = (app: FastifyInstance, college: College): void => {
-  mountSessions(app, college);
   mountCalendar(app, college);
   mountDepartments(app, college);
   mountCourses(app, college);
-};
-
-const mountSessions = (app: FastifyInstance, college: College): void => {
-  mountList(app, college, sessionList);
-  mount(app, college, sessions.sessionRecord, {
-    handler: ({ params }) => readSessionRecord(college, params.id),
-  });
-  mount(app, college, sessions.createSession, {
-    handler: ({ account, body }) => openSession(college, account, body),
-  });
-  mount(app, college, sessions.changeSession, {
-    handler: ({ account, params, body }) => editSession(college, account, params.id, body),
-  });
-  mount(app, college, sessions.deleteSession, {
-    handler: ({ account, params, query }) =>
-      removeSession(college, account, params.id, query.revision),
-  });
-  mount(app, college, sessions.changeQuotas, {
-    handler: ({ account, params, body }) => setQuotas(college, account, params.id, body),
-  });
-  mount(app, college, sessions.addTestBatch, {
-    handler: ({ account, params, body }) => addBatch(college, account, params.id, body),
-  });
-  mount(app, college, sessions.changeTestBatch, {
-    handler: ({ account, params, body }) => editBatch(college, account, params.id, body),
-  });
-  mount(app, college, sessions.deleteTestBatch, {
-    handler: ({ account, params, query }) =>
-      removeBatch(college, account, params.id, query.revision),
-  });
 };
 
 const mountCalendar = (app: FastifyInstance, college: College): void => {

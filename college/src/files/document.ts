@@ -1,8 +1,8 @@
 import { refuseFields } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import { isPdf, type PdfProblem, pdfProblem } from "./pdf-check.ts";
 import { makePicture, pictureSentence } from "./picture.ts";
 import type { NewFile } from "./store.ts";
+import { fileTexts } from "./texts.ts";
 
 /** In bytes. */
 export const resultLimit = 5 * 1024 * 1024;
@@ -11,9 +11,9 @@ export const resultLimit = 5 * 1024 * 1024;
 const box = { width: 2000, height: 2800 } as const;
 
 const pdfSentences: Readonly<Record<PdfProblem, string>> = {
-  broken: texts.result.brokenPdf,
-  protected: texts.result.protectedPdf,
-  active: texts.result.activePdf,
+  broken: fileTexts.document.brokenPdf,
+  protected: fileTexts.document.protectedPdf,
+  active: fileTexts.document.activePdf,
 };
 
 /**
@@ -29,6 +29,6 @@ export const makeDocument = async (upload: Buffer, field: string): Promise<NewFi
     return { mediaType: "application/pdf", content: upload };
   }
   const made = await makePicture(upload, box);
-  if ("problem" in made) throw refused(pictureSentence(made.problem, texts.result.notResult));
+  if ("problem" in made) throw refused(pictureSentence(made.problem, fileTexts.document.notResult));
   return { mediaType: "image/jpeg", content: made.content };
 };

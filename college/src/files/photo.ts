@@ -5,6 +5,7 @@ import type { Form } from "../http/form.ts";
 import { texts } from "../texts.ts";
 import { makePicture, pictureSentence } from "./picture.ts";
 import type { NewFile } from "./store.ts";
+import { fileTexts } from "./texts.ts";
 
 /** In bytes. */
 export const passportLimit = 2 * 1024 * 1024;
@@ -29,7 +30,7 @@ export const readPassport = async ({ fields, files }: Form): Promise<PassportRea
   }
   // Some clients send back the path they were given; a path is not a photo, and is no wish to change it.
   const text = fields.get("passport") ?? "";
-  if (text !== "" && !text.startsWith("/media/")) problems.passport = [texts.passport.notFile];
+  if (text !== "" && !text.startsWith("/media/")) problems.passport = [fileTexts.photo.notFile];
   const upload = files.get("passport");
   if (upload === undefined) return { passport: undefined, problems };
   const made = await makePicture(upload, box);
@@ -38,9 +39,16 @@ export const readPassport = async ({ fields, files }: Form): Promise<PassportRea
   }
   return {
     passport: undefined,
-    problems: { ...problems, passport: [pictureSentence(made.problem, texts.passport.notPicture)] },
+    problems: {
+      ...problems,
+      passport: [pictureSentence(made.problem, fileTexts.photo.notPicture)],
+    },
   };
 };
+
+/** Where the photo's endpoint answers with this file. */
+export const photoPath = (fileId: string | null): string | null =>
+  fileId === null ? null : `/media/passports/${fileId}.jpg`;
 
 /** The bytes of somebody's photo, a JPEG; null where there is none. */
 export const readPhoto = async (db: Database, fileId: string | null): Promise<Buffer | null> => {

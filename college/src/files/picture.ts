@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { texts } from "../texts.ts";
+import { fileTexts } from "./texts.ts";
 
 /** A phone camera's picture fits; a small file that unfolds into gigabytes does not. */
 const maximumPixels = 50_000_000;
@@ -48,6 +48,6 @@ const isPicture = (upload: Buffer): boolean => {
 /** @param notPicture says which kinds of file are taken. */
 export const pictureSentence = (problem: PictureProblem, notPicture: string): string => {
   if (problem === "not_picture") return notPicture;
-  if (problem === "broken") return texts.passport.broken;
-  return texts.passport.tooManyPixels(problem.width, problem.height);
+  if (problem === "broken") return fileTexts.photo.broken;
+  return fileTexts.photo.tooManyPixels(problem.width, problem.height);
 };

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { readResultFile } from "../../../contract/admissions/application.ts";
+import { readStudentPassport } from "../../../contract/profiles/own-profile.ts";
 import type { StaffRole } from "../../../contract/staff/role.ts";
-import { readStudentPassport } from "../../../contract/students/student.ts";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";

@@ -24,7 +24,8 @@ import type { Payer } from "../../testing/payments.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { bed } from "../db/schema/hostels.ts";
 import { auditEntry } from "../db/schema/staff.ts";
-import { texts } from "../texts.ts";
+import { paymentTexts } from "../payments/texts.ts";
+import { hostelTexts } from "./texts.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -154,7 +155,7 @@ describe("the hostel office", () => {
 describe("an approval", () => {
   it("keeps the bed, creates the printout's code, audits and mails", async () => {
     const { body } = await decide({ ...approved, reason: "left in the form" }).expect(200);
-    expect(body).toEqual({ message: texts.hostelOffice.done.approved });
+    expect(body).toEqual({ message: hostelTexts.office.done.approved });
     expect(await applicationCalled(server.college, held)).toMatchObject({
       status: "approved",
       decidedAt: server.clock.read(),
@@ -216,7 +217,7 @@ it.each([
   const mails = await mailTo(holder);
   for (const again of [approved, rejected]) {
     const { body } = await decide(again).expect(409);
-    expect(body).toEqual({ detail: texts.hostelOffice.decided, code: "decided" });
+    expect(body).toEqual({ detail: hostelTexts.office.decided, code: "decided" });
   }
   expect(await applicationCalled(server.college, held)).toMatchObject({ status });
   expect(await auditOfApplication()).toHaveLength(1);
@@ -313,7 +314,7 @@ describe("a relocation", () => {
       .set({ isUsable: false })
       .where(eq(bed.id, bedId(2)));
     expect((await move({ bed_id: 999_999, reason: "x" }).expect(404)).body).toEqual({
-      detail: texts.hostelOffice.unknownBed,
+      detail: hostelTexts.office.unknownBed,
     });
     for (const index of [0, 1, 2]) {
       const { body } = await move({ bed_id: bedId(index), reason: "x" }).expect(409);
@@ -409,6 +410,6 @@ it("between two sessions there are no settings to change", async () => {
     { authorization },
     { is_application_open: true, application_deadline: null },
   ).expect(404);
-  expect(body).toEqual({ detail: texts.payment.noCurrentSession });
+  expect(body).toEqual({ detail: paymentTexts.noCurrentSession });
   await empty.close();
 });

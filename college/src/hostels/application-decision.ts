@@ -15,10 +15,10 @@ import {
   hostelReleasedMail,
 } from "../mail/hostel-mails.ts";
 import { makeReceiptCode } from "../payments/reference.ts";
-import { texts } from "../texts.ts";
 import { freeBed } from "./claim.ts";
 import { mailStudent } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds } from "./offers.ts";
+import { hostelTexts } from "./texts.ts";
 
 /**
  * Approves a pending application, or rejects it, which frees its bed for the waiting list. A reason sent with an
@@ -34,11 +34,11 @@ export const decideApplication = (
   college.db.transaction(async (tx) => {
     const application = await lockApplication(tx, id);
     if (application.status !== "pending") {
-      throw refuse(409, texts.hostelOffice.decided, "decided");
+      throw refuse(409, hostelTexts.office.decided, "decided");
     }
     if (given.decision === "approved") await approve(college, tx, actor, application);
     else await reject(college, tx, actor, application, readReason(given.reason));
-    return { message: texts.hostelOffice.done[given.decision] };
+    return { message: hostelTexts.office.done[given.decision] };
   });
 
 /** Makes the code for a printout's QR code. */
@@ -101,7 +101,7 @@ export const releaseApplication = (
     await mailStudent(college, tx, application, (identity, about) =>
       hostelReleasedMail(identity, { ...about, reason }),
     );
-    return { message: texts.hostelOffice.done.released };
+    return { message: hostelTexts.office.done.released };
   });
 
 export type Application = typeof hostelApplication.$inferSelect;
@@ -131,14 +131,14 @@ export const lockApplication = async (tx: Transaction, id: number): Promise<Appl
 /** @throws 409 `no_bed` for an application that was rejected or released. */
 export const requireBed = ({ status }: Application): void => {
   if (status !== "pending" && status !== "approved") {
-    throw refuse(409, texts.hostelOffice.noBed, "no_bed");
+    throw refuse(409, hostelTexts.office.noBed, "no_bed");
   }
 };
 
 /** Reads the office's reason for the student. @throws 400 when it is empty */
 export const readReason = (given: string | undefined): string => {
   const reason = given?.trim() ?? "";
-  if (reason === "") throw refuseFields({ reason: [texts.hostelOffice.reasonMissing] });
+  if (reason === "") throw refuseFields({ reason: [hostelTexts.office.reasonMissing] });
   return reason;
 };
 

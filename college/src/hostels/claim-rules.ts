@@ -15,7 +15,6 @@ import { ledgerEntry } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { type StudentStanding, standingObstacle } from "../students/standing.ts";
-import { texts } from "../texts.ts";
 import {
   type Boarder,
   boarderColumns,
@@ -26,6 +25,7 @@ import {
   latestFirst,
 } from "./boarder.ts";
 import { nearestFreeBeds, type WantedBed } from "./free-beds.ts";
+import { hostelTexts } from "./texts.ts";
 
 /** What decides on one student's claim of one bed. */
 export interface ClaimFacts extends Boarder {
@@ -139,15 +139,15 @@ const isAnothers = (claim: ClaimFacts["claim"], studentId: number, now: Date): b
   claim.studentId !== studentId &&
   (claim.offeredUntil === null || now < claim.offeredUntil);
 
-export const hostelUnpaid = (): Refusal => refuse(402, texts.hostel.unpaid);
+export const hostelUnpaid = (): Refusal => refuse(402, hostelTexts.unpaid);
 
-export const noKind = (): Refusal => refuse(400, texts.hostel.noKind, "no_kind");
+export const noKind = (): Refusal => refuse(400, hostelTexts.noKind, "no_kind");
 
 export const alreadyApplied = (): Refusal =>
-  refuse(400, texts.hostel.alreadyApplied, "already_applied");
+  refuse(400, hostelTexts.alreadyApplied, "already_applied");
 
 export const applicationsClosed = (): Refusal =>
-  refuse(400, texts.hostel.closed, "applications_closed");
+  refuse(400, hostelTexts.closed, "applications_closed");
 
 /** @throws 400 `not_active` for who is deferred, has withdrawn or graduated. */
 export const requireActive = (standing: StudentStanding): void => {
@@ -161,7 +161,7 @@ export const bedTaken = async (
   { sessionId, wanted }: { readonly sessionId: number; readonly wanted: WantedBed },
 ): Promise<Refusal> => {
   const nearest = await nearestFreeBeds(db, sessionId, wanted);
-  const say = nearest.length > 0 ? texts.hostel.taken : texts.hostel.lastTaken;
+  const say = nearest.length > 0 ? hostelTexts.taken : hostelTexts.lastTaken;
   return new Refusal(409, {
     detail: say(wanted.bed.number, wanted.room.number),
     code: "bed_taken",
@@ -178,15 +178,15 @@ type Refused = Exclude<
 export const claimRefusal = (refused: Refused): Refusal => {
   switch (refused.verdict) {
     case "unknown_bed":
-      return refuse(404, texts.hostel.unknownBed);
+      return refuse(404, hostelTexts.unknownBed);
     case "unpaid":
       return hostelUnpaid();
     case "no_kind":
       return noKind();
     case "wrong_kind":
-      return refuse(400, texts.hostel.wrongKind[refused.wanted.hostel.kind], "wrong_kind");
+      return refuse(400, hostelTexts.wrongKind[refused.wanted.hostel.kind], "wrong_kind");
     case "key_reused":
-      return refuse(400, texts.hostel.keyReused, "key_reused");
+      return refuse(400, hostelTexts.keyReused, "key_reused");
     case "already_applied":
       return alreadyApplied();
     case "applications_closed":

@@ -13,10 +13,10 @@ import { academicSession } from "../db/schema/calendar.ts";
 import { bed, bedClaim, hostel, hostelSettings, room } from "../db/schema/hostels.ts";
 import { refuse } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
-import { texts } from "../texts.ts";
 import { type Boarder, type HostelKind, isOpen, isStanding, readBoarder } from "./boarder.ts";
 import { type FreeRooms, readFreeRooms } from "./free-beds.ts";
 import { sweepDue } from "./offers.ts";
+import { hostelTexts } from "./texts.ts";
 import { readWaiting } from "./waiting-list.ts";
 
 /** Reads the caller's hostel page with a fixed number of queries. */
@@ -72,7 +72,7 @@ export const readStatus = async (
 ): Promise<ResponseOf<typeof hostelStatus>> => {
   const now = clock();
   const { application, opening } = await readBoarder(db, caller.id, now);
-  if (application === null) throw refuse(404, texts.hostel.notApplied);
+  if (application === null) throw refuse(404, hostelTexts.notApplied);
   const { status, bedId, decidedAt, decidedBy, reason } = application;
   const isApproved = status === "approved";
   const holdsBed = isStanding(application);

@@ -23,7 +23,7 @@ import { createStaff } from "../../testing/staff.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { student } from "../db/schema/students.ts";
 import { storeFile } from "../files/store.ts";
-import { texts } from "../texts.ts";
+import { hostelTexts } from "./texts.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -122,7 +122,7 @@ it("carries a QR code whose page confirms it to anybody", async () => {
 
 it("does not exist before the approval or after a rejection", async () => {
   const who = await createBoarder(server.college, sessionId);
-  const none = { detail: texts.hostelPrintout.notApproved };
+  const none = { detail: hostelTexts.printout.notApproved };
   expect((await download(who).expect(404)).body).toEqual(none);
   const held = await holdBed(server.college, {
     sessionId,
@@ -138,7 +138,7 @@ it("is unavailable and not confirmed after the release of the bed", async () => 
   const { who, held } = await createApproved();
   const code = await codeOf(held);
   await releaseHostel(server.url, office, held.id).expect(200);
-  expect((await confirm(code).expect(404)).body).toEqual({ detail: texts.hostelPrintout.unknown });
+  expect((await confirm(code).expect(404)).body).toEqual({ detail: hostelTexts.printout.unknown });
   await download(who).expect(404);
 });
 
@@ -176,7 +176,7 @@ it("is confirmed only by its code, and guessing is rate-limited", async () => {
   const attemptLimits = { perAccountAndAddress: 2, perAddress: 2 };
   const guarded = await startTestCollege({ config: { attemptLimits } });
   const guess = () => confirm("AAAAAAAAAAAAAAAAAAAAAA", guarded.url);
-  expect((await guess().expect(404)).body).toEqual({ detail: texts.hostelPrintout.unknown });
+  expect((await guess().expect(404)).body).toEqual({ detail: hostelTexts.printout.unknown });
   await guess().expect(404);
   expect((await guess().expect(429)).headers["retry-after"]).toBeDefined();
   await guarded.close();

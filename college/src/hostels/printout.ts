@@ -11,7 +11,7 @@ import type { HostelPrintout } from "../documents/hostel-printout.ts";
 import { readPhoto } from "../files/photo.ts";
 import { refuse } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
-import { texts } from "../texts.ts";
+import { hostelTexts } from "./texts.ts";
 
 /**
  * Reads the content of the printout of a student's approved application.
@@ -25,7 +25,7 @@ export const readPrintout = async (
     college,
     and(eq(student.accountId, accountId), eq(hostelApplication.sessionId, currentSessionId)),
   );
-  if (row === undefined) throw refuse(404, texts.hostelPrintout.notApproved);
+  if (row === undefined) throw refuse(404, hostelTexts.printout.notApproved);
   const { printed, student: one, application } = row;
   return {
     ...printed,
@@ -51,7 +51,7 @@ export const confirmPrintout = async (
   if (row === undefined) {
     // Only wrong codes are counted: a whole campus may confirm printouts from one address.
     await college.attempts.count("look-up", address);
-    throw refuse(404, texts.hostelPrintout.unknown);
+    throw refuse(404, hostelTexts.printout.unknown);
   }
   const { matricNumber, session, hostel: house, room: door, bed: number } = row.printed;
   return {

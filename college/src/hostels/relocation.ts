@@ -8,7 +8,6 @@ import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import { notFound, refuse } from "../http/refusal.ts";
 import { hostelRelocatedMail } from "../mail/hostel-mails.ts";
-import { texts } from "../texts.ts";
 import {
   type Application,
   lockApplication,
@@ -21,6 +20,7 @@ import { freeBed, takeBed } from "./claim.ts";
 import { readFreeRooms } from "./free-beds.ts";
 import { mailStudent, readPlaces } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds, sweepDue, sweepOffers } from "./offers.ts";
+import { hostelTexts } from "./texts.ts";
 
 /**
  * Moves a pending or approved application to a free bed of the student's kind; the old bed goes to the waiting list. A
@@ -45,7 +45,7 @@ export const relocateApplication = (
     const after = { status: application.status, bedId: given.bedId, reason };
     await recordOfficeAction(college, tx, { actor, action: "relocate", application, after });
     await announce(college, tx, application, { bedId: given.bedId, reason });
-    return { message: texts.hostelOffice.done.relocated };
+    return { message: hostelTexts.office.done.relocated };
   });
 
 const requireSuitable = async (
@@ -59,17 +59,17 @@ const requireSuitable = async (
     .innerJoin(room, eq(room.id, bed.roomId))
     .innerJoin(hostel, eq(hostel.id, room.hostelId))
     .where(eq(bed.id, wantedId));
-  if (wanted === undefined) throw refuse(404, texts.hostelOffice.unknownBed);
+  if (wanted === undefined) throw refuse(404, hostelTexts.office.unknownBed);
   const [owner] = await tx
     .select({ sex: student.sex })
     .from(student)
     .where(eq(student.id, studentId));
-  if (owner?.sex !== wanted.kind) throw refuse(409, texts.hostelOffice.wrongKind, "wrong_kind");
-  if (wantedId === bedId) throw refuse(409, texts.hostelOffice.ownBed, "bed_taken");
+  if (owner?.sex !== wanted.kind) throw refuse(409, hostelTexts.office.wrongKind, "wrong_kind");
+  if (wantedId === bedId) throw refuse(409, hostelTexts.office.ownBed, "bed_taken");
   if (!wanted.isUsable) throw bedTaken();
 };
 
-const bedTaken = () => refuse(409, texts.hostelOffice.bedTaken, "bed_taken");
+const bedTaken = () => refuse(409, hostelTexts.office.bedTaken, "bed_taken");
 
 const move = async (
   tx: Transaction,

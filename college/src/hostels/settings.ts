@@ -5,15 +5,17 @@ import type { Account } from "../accounts/guard.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { isCalendarDay } from "../calendar-day.ts";
 import type { College } from "../context.ts";
-import { catalogueTexts } from "../courses/texts.ts";
 import type { Transaction } from "../db/database.ts";
 import { bedClaim, hostelSettings } from "../db/schema/hostels.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
 import { hostelOfferShortenedMail, hostelOfferWithdrawnMail } from "../mail/hostel-mails.ts";
+import { paymentTexts } from "../payments/texts.ts";
+import { savingTexts } from "../records/texts.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
 import { mailStudents } from "./mails.ts";
 import { type HostelSettings, offerFreedBeds } from "./offers.ts";
+import { hostelTexts } from "./texts.ts";
 
 type Given = BodyOf<typeof changeHostelSettings>;
 
@@ -30,10 +32,10 @@ export const changeSettings = (
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const { session } = await readCalendar(tx);
-    if (session === undefined) throw refuse(404, texts.payment.noCurrentSession);
+    if (session === undefined) throw refuse(404, paymentTexts.noCurrentSession);
     const before = await lockSettings(tx, session.id);
     if (given.revision !== undefined && given.revision !== (before?.revision ?? 0)) {
-      throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
+      throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
     }
     const after: HostelSettings = {
       sessionId: session.id,
@@ -52,7 +54,7 @@ export const changeSettings = (
       });
       await applyToOffers(college, tx, after);
     }
-    return { message: texts.hostelOffice.settingsChanged };
+    return { message: hostelTexts.office.settingsChanged };
   });
 
 /** Waits for the claims under way, which were made while applications were open, and holds those up that come later. */
@@ -77,10 +79,10 @@ const readDeadline = (
   // JavaScript reads 31 April as 1 May.
   const isReal = isCalendarDay(given.slice(0, 10)) && deadline >= earliest && deadline < latest;
   if (!isReal) {
-    throw refuseFields({ applicationDeadline: [texts.hostelOffice.notInstant] });
+    throw refuseFields({ applicationDeadline: [texts.field.notInstant] });
   }
   if (isToBeOpen && deadline <= now) {
-    throw refuseFields({ applicationDeadline: [texts.hostelOffice.deadlinePassed] });
+    throw refuseFields({ applicationDeadline: [hostelTexts.office.deadlinePassed] });
   }
   return deadline;
 };

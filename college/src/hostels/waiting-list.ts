@@ -10,7 +10,6 @@ import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { lockStudent } from "../students/standing.ts";
-import { texts } from "../texts.ts";
 import { isOpen, isStanding, readBoarder } from "./boarder.ts";
 import { freeBed } from "./claim.ts";
 import {
@@ -22,6 +21,7 @@ import {
 } from "./claim-rules.ts";
 import { readFreeBeds } from "./free-beds.ts";
 import { lockWaitingList, offerFreedBeds, shareWaitingListLock, sweepOffers } from "./offers.ts";
+import { hostelTexts } from "./texts.ts";
 
 type WaitingPlace = ResponseOf<typeof joinHostelWaitingList>["waiting"];
 
@@ -145,7 +145,7 @@ export const joinWaitingList = (college: College, { id }: Account): Promise<Join
       .onConflictDoNothing();
     const waiting = await readWaiting(tx, waiter);
     if (waiting === null) throw new Error("the place on the waiting list was not written");
-    return { message: texts.hostelWaiting.joined, waiting };
+    return { message: hostelTexts.waiting.joined, waiting };
   });
 
 /** Only who could choose a bed, if there were one, has a reason to wait; who waits already has had it. */
@@ -166,7 +166,7 @@ const requireReason = async (
   if (application !== null && isStanding(application)) throw alreadyApplied();
   if (!isOpen(opening, now)) throw applicationsClosed();
   if ((await readFreeBeds(tx, { sessionId, kind })).length > 0) {
-    throw refuse(400, texts.hostelWaiting.bedsFree, "beds_free");
+    throw refuse(400, hostelTexts.waiting.bedsFree, "beds_free");
   }
   return { sessionId, studentId };
 };
@@ -180,5 +180,5 @@ export const leaveWaitingList = (college: College, { id }: Account): Promise<{ m
       const offered = await stopWaiting(tx, { sessionId, studentId });
       if (offered !== undefined) await offerFreedBeds(college, tx, sessionId);
     }
-    return { message: texts.hostelWaiting.left };
+    return { message: hostelTexts.waiting.left };
   });

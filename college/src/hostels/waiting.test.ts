@@ -23,8 +23,8 @@ import { createStaff } from "../../testing/staff.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { bed, hostelWaiting } from "../db/schema/hostels.ts";
-import { texts } from "../texts.ts";
 import { offersJob } from "./offers.ts";
+import { hostelTexts } from "./texts.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -92,7 +92,7 @@ describe("joining", () => {
     const third = await createBoarder(server.college, sessionId);
     const { body } = await join(third).expect(200);
     expect(body).toEqual({
-      message: texts.hostelWaiting.joined,
+      message: hostelTexts.waiting.joined,
       waiting: { position: 2, joined_at: start, offer: null },
     });
     expect(await placeOf(third)).toEqual(body.waiting);
@@ -287,7 +287,7 @@ describe("an offer", () => {
 
   it("turned down goes to the next at once", async () => {
     const { body } = await leaveWaiting(server.url, first).expect(200);
-    expect(body).toEqual({ message: texts.hostelWaiting.left });
+    expect(body).toEqual({ message: hostelTexts.waiting.left });
     expect(await holderOf(onlyBed)).toMatchObject({ studentId: second.id });
     expect(await placeOf(first)).toBeNull();
     await leaveWaiting(server.url, first).expect(200);

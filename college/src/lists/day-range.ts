@@ -14,7 +14,7 @@ export const startOfDay = (
   day: string,
 ): Date => {
   if (!isCalendarDay(day) || !day.startsWith("20")) {
-    throw refuseFields({ [field]: [texts.paymentOffice.notDay] });
+    throw refuseFields({ [field]: [texts.field.notDay] });
   }
   return zonedInstant(day, "00:00", identity.timeZone);
 };

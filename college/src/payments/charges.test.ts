@@ -14,8 +14,8 @@ import {
   paymentCalled,
   tuitionCallback,
 } from "../../testing/payments.ts";
-import { texts } from "../texts.ts";
 import { isCallbackUrl } from "./charges.ts";
+import { paymentTexts } from "./texts.ts";
 
 let fake: FakePaystack;
 let server: TestCollege;
@@ -85,7 +85,7 @@ describe("opening tuition", () => {
     await startTuition().expect(200);
     fake.pay(fake.last().reference);
     const answer = await startTuition().expect(400);
-    expect(answer.body).toEqual({ detail: texts.payment.alreadyPaid, code: "already_paid" });
+    expect(answer.body).toEqual({ detail: paymentTexts.alreadyPaid, code: "already_paid" });
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
     expect(fake.calls.initialize).toBe(1);
   });
@@ -121,7 +121,7 @@ describe("opening tuition", () => {
     fake.mood = mood;
     const answer = await startTuition().expect(502);
     expect(answer.body).toEqual({
-      detail: texts.payment.providerDown,
+      detail: paymentTexts.providerDown,
       code: "provider_unavailable",
     });
     fake.mood = "well";

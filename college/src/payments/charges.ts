@@ -4,11 +4,11 @@ import { isOpen } from "../admissions/sessions/session.ts";
 import type { payment } from "../db/schema/payments.ts";
 import { refuse } from "../http/refusal.ts";
 import { standingObstacle } from "../students/standing.ts";
-import { texts } from "../texts.ts";
 import { hostelFeeKobo, hostelLines, itemLabels, nairaOf, screeningLines } from "./fees/amounts.ts";
 import { type Dues, duesOf } from "./fees/dues.ts";
 import { type OpenPayment, openPayment } from "./open-payment.ts";
 import type { Cashier } from "./provider.ts";
+import { paymentTexts } from "./texts.ts";
 
 type Purpose = (typeof payment.$inferSelect)["purpose"];
 
@@ -53,11 +53,11 @@ export const startTuition = async (
   const dues = await duesOf(cashier, account.id);
   requireCallback(cashier, callbackUrl, "tuition");
   requireActive(dues);
-  if (dues.isTuitionPaid) throw refuse(400, texts.payment.alreadyPaid, "already_paid");
+  if (dues.isTuitionPaid) throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
   if (dues.tuitionFee?.id !== tuitionFeeId) {
-    throw refuse(400, texts.payment.notActiveFee, "fee_not_active");
+    throw refuse(400, paymentTexts.notActiveFee, "fee_not_active");
   }
-  if (dues.tuition.totalKobo === 0) throw refuse(400, texts.payment.noFees, "no_fees");
+  if (dues.tuition.totalKobo === 0) throw refuse(400, paymentTexts.noFees, "no_fees");
   return openPayment(cashier, {
     purpose: "tuition",
     accountId: account.id,
@@ -85,10 +85,10 @@ export const startHostel = async (
   const dues = await duesOf(cashier, account.id);
   requireCallback(cashier, callbackUrl, "hostel");
   requireActive(dues);
-  if (!dues.isTuitionPaid) throw refuse(400, texts.payment.tuitionFirst, "tuition_unpaid");
-  if (dues.isHostelPaid) throw refuse(400, texts.payment.alreadyPaid, "already_paid");
+  if (!dues.isTuitionPaid) throw refuse(400, paymentTexts.tuitionFirst, "tuition_unpaid");
+  if (dues.isHostelPaid) throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
   if (amount !== nairaOf(hostelFeeKobo)) {
-    throw refuse(400, texts.payment.amountDiffers, "amount_differs");
+    throw refuse(400, paymentTexts.amountDiffers, "amount_differs");
   }
   return openPayment(cashier, {
     purpose: "hostel",
@@ -115,7 +115,7 @@ const requireCallback = (
   purpose: "tuition" | "hostel",
 ): void => {
   if (!isCallbackUrl(callbackUrl, purpose, config.publicUrl)) {
-    throw refuse(400, texts.payment.callbackRefused, "callback_refused");
+    throw refuse(400, paymentTexts.callbackRefused, "callback_refused");
   }
 };
 
@@ -132,9 +132,9 @@ export const startScreening = async (
   amount: number,
 ): Promise<OpenPayment> => {
   const { session, isPaid } = await readApplicationStatus(cashier.db, account.id);
-  if (isPaid) throw refuse(400, texts.payment.screeningPaid, "already_paid");
+  if (isPaid) throw refuse(400, paymentTexts.screeningPaid, "already_paid");
   if (amount !== nairaOf(session.screeningFeeKobo)) {
-    throw refuse(400, texts.payment.amountDiffers, "amount_differs");
+    throw refuse(400, paymentTexts.amountDiffers, "amount_differs");
   }
   const now = cashier.clock();
   return openPayment(

@@ -4,10 +4,10 @@ import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
 import { createPayer, creditPayment, hostelCallback, openFees } from "../../testing/payments.ts";
 import { payment } from "../db/schema/payments.ts";
-import { texts } from "../texts.ts";
 import { hostelFeeKobo, hostelLines } from "./fees/amounts.ts";
 import { openPayment } from "./open-payment.ts";
 import { openPaystack } from "./paystack-client.ts";
+import { paymentTexts } from "./texts.ts";
 
 let fake: FakePaystack;
 let server: TestCollege;
@@ -47,7 +47,7 @@ it("opens nothing for a fee that was credited after its payer was found to owe i
   );
   await expect(opening).rejects.toMatchObject({
     status: 400,
-    body: { detail: texts.payment.alreadyPaid, code: "already_paid" },
+    body: { detail: paymentTexts.alreadyPaid, code: "already_paid" },
   });
   expect(fake.calls.received).toBe(0);
   const rows = await server.college.db

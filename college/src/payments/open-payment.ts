@@ -5,11 +5,11 @@ import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import { type Cashier, ProviderRefused, ProviderUnavailable } from "./provider.ts";
 import { nextCheck } from "./reconcile.ts";
 import { makeReference } from "./reference.ts";
 import { type PaymentRow, settle } from "./settle.ts";
+import { paymentTexts } from "./texts.ts";
 
 /** Paystack's code for the naira. */
 const currency = "NGN";
@@ -41,7 +41,7 @@ export const openPayment = async (
       if (reusable !== undefined) return reusable;
     }
   }
-  throw refuse(502, texts.payment.providerDown, "provider_unavailable");
+  throw refuse(502, paymentTexts.providerDown, "provider_unavailable");
 };
 
 const findOpen = async ({ db }: College, charge: Charge): Promise<PaymentRow | undefined> => {
@@ -70,7 +70,7 @@ const insertUnpaid = async (
 ): Promise<PaymentRow | undefined> => {
   const created = await insertOpen(college, tx, charge);
   if (created !== undefined && (await isCredited(tx, charge))) {
-    throw refuse(400, texts.payment.alreadyPaid, "already_paid");
+    throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
   }
   return created;
 };
@@ -126,8 +126,8 @@ const reuse = async (
   const settlement = await settleOpenPayment(cashier, reference);
   if (settlement === null) return undefined;
   const { outcome, payment: row } = settlement;
-  if (outcome === "succeeded") throw refuse(400, texts.payment.alreadyPaid, "already_paid");
-  if (outcome === "in_progress") throw refuse(400, texts.payment.inProgress, "payment_in_progress");
+  if (outcome === "succeeded") throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
+  if (outcome === "in_progress") throw refuse(400, paymentTexts.inProgress, "payment_in_progress");
   if (outcome === "open" && row.amountKobo === charge.amountKobo && row.authorizationUrl !== null) {
     return { authorizationUrl: row.authorizationUrl, reference };
   }
@@ -140,7 +140,7 @@ const settleOpenPayment = async (cashier: Cashier, reference: string) => {
     return await settle(cashier, reference, "initialization");
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    throw refuse(502, texts.payment.providerDown, "provider_unavailable");
+    throw refuse(502, paymentTexts.providerDown, "provider_unavailable");
   }
 };
 
@@ -192,7 +192,7 @@ const startPayment = async (
     await closePayment(cashier, row.id);
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
       cashier.log.error({ paymentId: row.id, reason: error.message }, "payment not opened");
-      throw refuse(502, texts.payment.providerDown, "provider_unavailable");
+      throw refuse(502, paymentTexts.providerDown, "provider_unavailable");
     }
     throw error;
   }

@@ -10,8 +10,8 @@ import { makeReceipt, type Receipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
-import { texts } from "../texts.ts";
 import { itemLabels, nairaOf } from "./fees/amounts.ts";
+import { paymentTexts } from "./texts.ts";
 
 /** The key of a receipt: a payer's own, a student's by payment, or any, by payment for the staff or by its QR code. */
 type ReceiptKey =
@@ -106,7 +106,7 @@ export const mountReceipts = (app: FastifyInstance, college: College): void => {
       if (receipt === undefined) {
         // Only wrong codes are counted: a whole campus may confirm receipts from one address.
         await college.attempts.count("look-up", request.ip);
-        throw refuse(404, texts.receipt.unknown);
+        throw refuse(404, paymentTexts.unknownReceipt);
       }
       return {
         ...receipt,

@@ -9,11 +9,11 @@ import { readPdf } from "../../testing/pdf.ts";
 import { signInAs } from "../../testing/people.ts";
 import { applicationSession } from "../db/schema/admissions.ts";
 import { payment } from "../db/schema/payments.ts";
-import { texts } from "../texts.ts";
 import { isCallbackUrl, screeningCallbackUrl } from "./charges.ts";
 import { openPaystack } from "./paystack-client.ts";
 import type { Cashier } from "./provider.ts";
 import { reconcile } from "./reconcile.ts";
+import { paymentTexts } from "./texts.ts";
 import { signWebhook } from "./webhook.ts";
 
 let fake: FakePaystack;
@@ -100,7 +100,7 @@ describe("opening the screening fee", () => {
 
   it.each([0, 1, 9_999.99, 10_001, 1_000_000])("refuses the amount %d", async (amount) => {
     const answer = await initialize(amount).expect(400);
-    expect(answer.body).toEqual({ detail: texts.payment.amountDiffers, code: "amount_differs" });
+    expect(answer.body).toEqual({ detail: paymentTexts.amountDiffers, code: "amount_differs" });
     expect(fake.calls.initialize).toBe(0);
   });
 
@@ -132,7 +132,7 @@ describe("opening the screening fee", () => {
     fake.pay(reference);
     await verifyScreening(reference).expect(200);
     const answer = await initialize().expect(400);
-    expect(answer.body).toEqual({ detail: texts.payment.screeningPaid, code: "already_paid" });
+    expect(answer.body).toEqual({ detail: paymentTexts.screeningPaid, code: "already_paid" });
   });
 
   it("answers 502 while the provider is down, and works again after it", async () => {
@@ -201,7 +201,7 @@ describe("verifying a screening payment", () => {
     const answer = await verifyScreening(reference).expect(200);
     const { id } = await paymentCalled(server, reference);
     expect(answer.body).toEqual({
-      message: texts.payment.verified.succeeded,
+      message: paymentTexts.verified.succeeded,
       data: {
         gateway_response: "Successful",
         id,
@@ -243,16 +243,16 @@ describe("verifying a screening payment", () => {
 
   it("says why it refuses as a message", async () => {
     const unknown = await verifyScreening("NO-SUCH-REFERENCE").expect(404);
-    expect(unknown.body.message).toBe(texts.payment.unknownReference);
+    expect(unknown.body.message).toBe(paymentTexts.unknownReference);
     const reference = await openReference();
     fake.mood = "failing";
     const down = await verifyScreening(reference).expect(502);
-    expect(down.body.message).toBe(texts.payment.stillPending);
+    expect(down.body.message).toBe(paymentTexts.stillPending);
     fake.mood = "well";
     fake.pay(reference, { amount: 100 });
     const short = await verifyScreening(reference).expect(409);
     expect(short.body).toMatchObject({
-      message: texts.payment.mismatch(server.college.identity.supportPhone),
+      message: paymentTexts.mismatch(server.college.identity.supportPhone),
       code: "payment_refused",
     });
     expect(await ledgerOf(server, applicant.accountId)).toEqual([]);

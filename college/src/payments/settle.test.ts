@@ -12,7 +12,7 @@ import {
   paymentCalled,
   verify,
 } from "../../testing/payments.ts";
-import { texts } from "../texts.ts";
+import { paymentTexts } from "./texts.ts";
 
 let fake: FakePaystack;
 let server: TestCollege;
@@ -46,7 +46,7 @@ describe("verifying a payment", () => {
     const answer = await verifyTuition().expect(200);
     const { id } = await paymentCalled(server, reference);
     expect(answer.body).toEqual({
-      message: texts.payment.verified.succeeded,
+      message: paymentTexts.verified.succeeded,
       data: {
         gateway_response: "Successful",
         id,
@@ -79,16 +79,16 @@ describe("verifying a payment", () => {
   });
 
   it.each([
-    ["failed", "Declined", "failed", texts.payment.verified.failed],
-    ["failed", "Insufficient funds", "failed", texts.payment.verified.failed],
+    ["failed", "Declined", "failed", paymentTexts.verified.failed],
+    ["failed", "Insufficient funds", "failed", paymentTexts.verified.failed],
     [
       "abandoned",
       "The transaction was not completed",
       "abandoned",
-      texts.payment.verified.abandoned,
+      paymentTexts.verified.abandoned,
     ],
-    ["ongoing", "The transaction was not completed", "abandoned", texts.payment.verified.abandoned],
-    ["pending", "Bank is processing", "pending", texts.payment.verified.pending],
+    ["ongoing", "The transaction was not completed", "abandoned", paymentTexts.verified.abandoned],
+    ["pending", "Bank is processing", "pending", paymentTexts.verified.pending],
   ])("credits nothing for %s (%s)", async (status, gatewayResponse, told, message) => {
     fake.set(reference, { status, gateway_response: gatewayResponse });
     const answer = await verifyTuition().expect(200);
@@ -121,7 +121,7 @@ describe("verifying a payment", () => {
     fake.pay(reference, { ...change, ...(metadata && { metadata }) });
     const answer = await verifyTuition().expect(409);
     expect(answer.body).toEqual({
-      detail: texts.payment.mismatch(server.college.identity.supportPhone),
+      detail: paymentTexts.mismatch(server.college.identity.supportPhone),
       code: "payment_refused",
     });
     expect(await paymentCalled(server, reference)).toMatchObject({
@@ -143,7 +143,7 @@ describe("verifying a payment", () => {
     await verify(server.url, "tuition", second).expect(200);
     fake.pay(reference);
     const answer = await verifyTuition().expect(409);
-    expect(answer.body.detail).toBe(texts.payment.paidTwice(server.college.identity.supportPhone));
+    expect(answer.body.detail).toBe(paymentTexts.paidTwice(server.college.identity.supportPhone));
     expect(await paymentCalled(server, reference)).toMatchObject({
       status: "refused",
       refusal: "already_paid",
@@ -162,7 +162,7 @@ describe("verifying a payment", () => {
     const hostel = fake.last().reference;
     fake.pay(hostel);
     const answer = await verify(server.url, "tuition", hostel).expect(404);
-    expect(answer.body).toEqual({ detail: texts.payment.unknownReference });
+    expect(answer.body).toEqual({ detail: paymentTexts.unknownReference });
     expect(fake.calls.verify).toBe(0);
     await verify(server.url, "hostel", hostel).expect(200);
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(2);
@@ -193,7 +193,7 @@ describe("verifying a payment", () => {
     fake.mood = mood;
     const answer = await verifyTuition().expect(502);
     expect(answer.body).toEqual({
-      detail: texts.payment.stillPending,
+      detail: paymentTexts.stillPending,
       code: "provider_unavailable",
     });
     expect((await paymentCalled(server, reference)).status).toBe("pending");

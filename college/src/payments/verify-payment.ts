@@ -7,10 +7,10 @@ import { academicSession } from "../db/schema/calendar.ts";
 import { payment } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import { nairaOf } from "./fees/amounts.ts";
 import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { type PaymentRow, type Settlement, settle } from "./settle.ts";
+import { paymentTexts } from "./texts.ts";
 
 type Verification = ValueOf<typeof PaymentVerification>;
 
@@ -19,12 +19,12 @@ const wording: Record<
   Exclude<Settlement["outcome"], "refused">,
   readonly [status: string, message: string]
 > = {
-  succeeded: ["success", texts.payment.verified.succeeded],
-  failed: ["failed", texts.payment.verified.failed],
-  in_progress: ["pending", texts.payment.verified.pending],
-  open: ["abandoned", texts.payment.verified.abandoned],
-  unknown: ["abandoned", texts.payment.verified.abandoned],
-  abandoned: ["abandoned", texts.payment.verified.abandoned],
+  succeeded: ["success", paymentTexts.verified.succeeded],
+  failed: ["failed", paymentTexts.verified.failed],
+  in_progress: ["pending", paymentTexts.verified.pending],
+  open: ["abandoned", paymentTexts.verified.abandoned],
+  unknown: ["abandoned", paymentTexts.verified.abandoned],
+  abandoned: ["abandoned", paymentTexts.verified.abandoned],
 };
 
 /**
@@ -45,7 +45,7 @@ export const verifyPayment = async (
   if (known?.purpose !== purpose) {
     // Only wrong references are counted: a whole campus may pay from one address.
     await cashier.attempts.count("look-up", address);
-    throw refuse(404, texts.payment.unknownReference);
+    throw refuse(404, paymentTexts.unknownReference);
   }
   const settlement = await settleOrRefuse(cashier, reference);
   if (settlement.outcome === "refused") {
@@ -73,15 +73,15 @@ const settleOrRefuse = async (cashier: Cashier, reference: string): Promise<Sett
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     cashier.log.warn({ reason: error.reason }, "payment not verified");
-    throw refuse(502, texts.payment.stillPending, "provider_unavailable");
+    throw refuse(502, paymentTexts.stillPending, "provider_unavailable");
   }
-  throw refuse(404, texts.payment.unknownReference);
+  throw refuse(404, paymentTexts.unknownReference);
 };
 
 const refusalText = ({ identity }: College, { refusal }: PaymentRow): string =>
   refusal === "already_paid"
-    ? texts.payment.paidTwice(identity.supportPhone)
-    : texts.payment.mismatch(identity.supportPhone);
+    ? paymentTexts.paidTwice(identity.supportPhone)
+    : paymentTexts.mismatch(identity.supportPhone);
 
 const payerOf = async ({ db }: College, { accountId, sessionId, purpose }: PaymentRow) => {
   const person = purpose === "screening" ? applicant : student;

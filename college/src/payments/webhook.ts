@@ -4,10 +4,10 @@ import { paystackWebhook } from "../../../contract/payments/payments.ts";
 import { rawBodyOf } from "../http/raw-body.ts";
 import { refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
-import { texts } from "../texts.ts";
 import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { checkSoon } from "./reconcile.ts";
 import { settle } from "./settle.ts";
+import { paymentTexts } from "./texts.ts";
 
 /** Paystack's `x-paystack-signature` of a body: HMAC-SHA512 with the secret key, in hex. */
 export const signWebhook = (body: Uint8Array | string, secretKey: string): string =>
@@ -34,12 +34,12 @@ export const mountWebhook = (app: FastifyInstance, cashier: Cashier): void => {
     authorize: async ({ request }) => {
       const signature = request.headers["x-paystack-signature"];
       if (!isSignedBy(signature, rawBodyOf(request), cashier.provider.secretKey)) {
-        throw refuse(401, texts.payment.badSignature, "bad_signature");
+        throw refuse(401, paymentTexts.badSignature, "bad_signature");
       }
     },
     handler: async ({ body }) => {
       if (body.data.reference !== undefined) await settleSoon(cashier, body.data.reference);
-      return { message: texts.payment.noted };
+      return { message: paymentTexts.noted };
     },
   });
 };

@@ -15,8 +15,8 @@ import { account } from "../db/schema/accounts.ts";
 import { refuse } from "../http/refusal.ts";
 import { passwordLinkMail } from "../mail/profile-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { texts } from "../texts.ts";
 import { ownRecord, readPerson } from "./person.ts";
+import { profileTexts } from "./texts.ts";
 
 /**
  * Suspends an account and ends its sign-ins and open password links, or restores it. Idempotent: a call without
@@ -54,7 +54,7 @@ export const suspendAccount = (
         reason,
       });
     }
-    return { message: isSuspended ? texts.people.suspended : texts.people.restored };
+    return { message: isSuspended ? profileTexts.suspended : profileTexts.restored };
   });
 
 /**
@@ -73,10 +73,10 @@ export const handOutLink = (
     const person = await readPerson(tx, accountId);
     const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
     if (own === undefined || own.suspendedAt !== null) {
-      throw refuse(409, texts.people.isSuspended, "suspended");
+      throw refuse(409, profileTexts.isSuspended, "suspended");
     }
     const made = await makePasswordLink(college, tx, { accountId, createdBy: actor.id });
-    if (made === undefined) throw refuse(409, texts.people.tooManyLinks, "too_many_links");
+    if (made === undefined) throw refuse(409, profileTexts.tooManyLinks, "too_many_links");
     const { link, expiresAt } = made;
     const { id, firstName } = ownRecord(person);
     await recordChange(college, tx, {

@@ -27,7 +27,6 @@ import {
   profileCorrectedMail,
 } from "../mail/profile-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { texts } from "../texts.ts";
 import { oneLine } from "../typed-text.ts";
 import {
   applyCorrection,
@@ -42,6 +41,7 @@ import {
   valuesOf,
 } from "./correction.ts";
 import { correctableValues, lockPerson, ownRecord, type Person, readPerson } from "./person.ts";
+import { profileTexts } from "./texts.ts";
 
 type Row = typeof profileChangeRequest.$inferSelect;
 
@@ -58,7 +58,7 @@ export const decideRequest = (
   college.db.transaction(async (tx) => {
     const reason = oneLine(typed);
     if (decision === "refused" && reason === "") {
-      throw refuseFields({ reason: [texts.people.refusalReasonMissing] });
+      throw refuseFields({ reason: [profileTexts.refusalReasonMissing] });
     }
     const [found] = await tx
       .select({ accountId: profileChangeRequest.accountId })
@@ -73,7 +73,7 @@ export const decideRequest = (
       .where(eq(profileChangeRequest.id, id))
       .for("update");
     if (request?.status !== "pending") {
-      throw refuse(409, texts.people.requestDecided, "decided");
+      throw refuse(409, profileTexts.requestDecided, "decided");
     }
     const note = { firstName: ownRecord(person).firstName, changes: changesText(request) };
     if (decision === "approved") await approve(college, tx, actor, person, request);
@@ -99,7 +99,7 @@ export const decideRequest = (
         ? profileCorrectedMail(college.identity, note)
         : correctionRefusedMail(college.identity, { ...note, reason });
     await queueMail(college, tx, { to: person.account.email, ...mail });
-    return { message: texts.people[decision] };
+    return { message: profileTexts[decision] };
   });
 
 const approve = async (
@@ -114,11 +114,11 @@ const approve = async (
   const isAsAsked = correctableFields.every(
     (field) => before[field] === undefined || before[field] === saved[field],
   );
-  if (!isAsAsked) throw refuse(409, texts.people.changedElsewhere, "changed_elsewhere");
+  if (!isAsAsked) throw refuse(409, profileTexts.changedElsewhere, "changed_elsewhere");
   const changes = valuesOf(request.after);
   const [problem] = Object.values(problemsOf(college, saved, changes));
   if (problem !== undefined) {
-    throw refuse(409, texts.people.notValidAnyMore(problem), "not_valid");
+    throw refuse(409, profileTexts.notValidAnyMore(problem), "not_valid");
   }
   await applyCorrection(college, tx, person, { actor, changes, reason: request.explanation });
 };
@@ -206,7 +206,7 @@ export const requestCorrection = async (
   const formProblems: FieldProblems = {};
   const explanation = readSentence(form, "explanation", formProblems);
   const evidence = await readEvidence(form, formProblems);
-  if (evidence === undefined) formProblems.evidence ??= [texts.people.evidenceMissing];
+  if (evidence === undefined) formProblems.evidence ??= [profileTexts.evidenceMissing];
   try {
     return await college.db.transaction(async (tx) => {
       const person = await lockPerson(tx, caller.id);
@@ -220,7 +220,7 @@ export const requestCorrection = async (
         ...formProblems,
         ...asFieldErrors(problemsOf(college, saved, changes)),
       };
-      if (Object.keys(changes).length === 0) problems.changes = [texts.people.nothingDiffers];
+      if (Object.keys(changes).length === 0) problems.changes = [profileTexts.nothingDiffers];
       if (evidence === undefined || Object.keys(problems).length > 0) throw refuseFields(problems);
       const recorded = recordedChanges(saved, changes);
       const [written] = await tx
@@ -244,7 +244,7 @@ export const requestCorrection = async (
     });
   } catch (error) {
     if (!isUniqueViolation(error, "profile_change_request_open")) throw error;
-    throw refuse(409, texts.people.requestOpen, "request_open");
+    throw refuse(409, profileTexts.requestOpen, "request_open");
   }
 };
 
@@ -266,7 +266,7 @@ export const withdrawCorrection = (
         .where(eq(profileChangeRequest.id, open.id));
       await dropFile(tx, open.evidenceFileId);
     }
-    return { message: texts.people.withdrawn };
+    return { message: profileTexts.withdrawn };
   });
 
 const isOpenOf = (accountId: number) =>
@@ -286,15 +286,15 @@ const obstacleFor = (
   now: Date,
 ): { readonly code: string; readonly sentence: string } | undefined => {
   if (requests.some(({ status }) => status === "pending")) {
-    return { code: "request_open", sentence: texts.people.requestOpen };
+    return { code: "request_open", sentence: profileTexts.requestOpen };
   }
   const since = now.getTime() - day;
   if (requests.filter(({ requestedAt }) => requestedAt.getTime() > since).length >= mostInDay) {
-    return { code: "too_many_requests", sentence: texts.people.requestsOfDay };
+    return { code: "too_many_requests", sentence: profileTexts.requestsOfDay };
   }
   const isEditable =
     person.kind === "applicant" &&
     person.applicant?.submittedAt === null &&
     person.student === null;
-  return isEditable ? { code: "still_editable", sentence: texts.people.stillEditable } : undefined;
+  return isEditable ? { code: "still_editable", sentence: profileTexts.stillEditable } : undefined;
 };

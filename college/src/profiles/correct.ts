@@ -9,7 +9,6 @@ import type { Form } from "../http/form.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
 import { profileCorrectedMail } from "../mail/profile-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { texts } from "../texts.ts";
 import {
   applyCorrection,
   changesText,
@@ -21,6 +20,7 @@ import {
   typedValues,
 } from "./correction.ts";
 import { correctableValues, lockPerson, ownRecord, revisionOf } from "./person.ts";
+import { profileTexts } from "./texts.ts";
 
 /**
  * Corrects a person's profile without a request. Stores the correction with its evidence as an approved request and
@@ -47,9 +47,9 @@ export const correctProfile = async (
       ...asFieldErrors(problemsOf(college, saved, changes)),
     };
     if (form.fields.get("revision") !== String(revisionOf(saved))) {
-      throw refuse(409, texts.people.changedElsewhere, "changed_elsewhere");
+      throw refuse(409, profileTexts.changedElsewhere, "changed_elsewhere");
     }
-    if (Object.keys(changes).length === 0) problems.changes = [texts.people.nothingDiffers];
+    if (Object.keys(changes).length === 0) problems.changes = [profileTexts.nothingDiffers];
     if (Object.keys(problems).length > 0) throw refuseFields(problems);
     await applyCorrection(college, tx, person, { actor, changes, reason });
     const now = college.clock();
@@ -71,5 +71,5 @@ export const correctProfile = async (
     });
     await queueMail(college, tx, { to: person.account.email, ...mail });
   });
-  return { message: texts.people.corrected };
+  return { message: profileTexts.corrected };
 };

@@ -11,8 +11,9 @@ import { applicant } from "../db/schema/admissions.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { auditEntry, profileChangeRequest } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
+import { fileTexts } from "../files/texts.ts";
 import { installReference } from "../reference/install.ts";
-import { texts } from "../texts.ts";
+import { profileTexts } from "./texts.ts";
 
 let server: TestCollege;
 let ict: Awaited<ReturnType<typeof createStaff>>;
@@ -97,7 +98,7 @@ describe("a correction by ICT support", () => {
     expect(other.kind).toBe("student");
 
     const answer = await correct(person.accountId, { surname: " adeyemi–bello ", lga: "" });
-    expect([answer.status, answer.body]).toEqual([200, { message: texts.people.corrected }]);
+    expect([answer.status, answer.body]).toEqual([200, { message: profileTexts.corrected }]);
 
     const [application] = await server.college.db
       .select()
@@ -150,7 +151,7 @@ describe("a correction by ICT support", () => {
       "surname",
     ]);
     const same = await correct(person.accountId, { first_name: "Folasade" });
-    expect(same.body).toEqual({ changes: [texts.people.nothingDiffers] });
+    expect(same.body).toEqual({ changes: [profileTexts.nothingDiffers] });
   });
 
   it.each([
@@ -171,7 +172,7 @@ describe("a request for a correction", () => {
     await ask(person, { surname: "Adeyemi-Bello", date_of_birth: "2004-06-05" }).expect(200);
     await ask(person, { surname: "Again" }).expect(409);
     const { body } = await own(person);
-    expect(body.obstacle).toBe(texts.people.requestOpen);
+    expect(body.obstacle).toBe(profileTexts.requestOpen);
     expect(body.requests[0]).toMatchObject({
       status: "pending",
       changes: [
@@ -266,7 +267,7 @@ describe("a request for a correction", () => {
     }
     const sixth = await ask(person, { surname: "Bello" });
     expect([sixth.status, sixth.body.code]).toEqual([409, "too_many_requests"]);
-    expect((await own(person)).body.obstacle).toBe(texts.people.requestsOfDay);
+    expect((await own(person)).body.obstacle).toBe(profileTexts.requestsOfDay);
     await server.college.db
       .update(profileChangeRequest)
       .set({ requestedAt: new Date(server.clock.read().getTime() - 24 * 3_600_000) })
@@ -284,7 +285,7 @@ describe("a request for a correction", () => {
       .set({ authorization: person.authorization })
       .field({ explanation: "My certificate", surname: "Bello" })
       .attach("evidence", Buffer.from("<html><script>1</script>"), "certificate.pdf");
-    expect(script.body).toEqual({ evidence: [texts.result.notResult] });
+    expect(script.body).toEqual({ evidence: [fileTexts.document.notResult] });
   });
 
   it("is refused from applicants still editing, from staff, and for other fields", async () => {
@@ -295,7 +296,7 @@ describe("a request for a correction", () => {
     await ask(ict, { surname: "Bello" }).expect(403);
     const person = await signedInStudent();
     const level = await ask(person, { level: "400", matric_number: "COHT/2020/001" });
-    expect(level.body).toEqual({ changes: [texts.people.nothingDiffers] });
+    expect(level.body).toEqual({ changes: [profileTexts.nothingDiffers] });
   });
 
   it("is stored once when made twice concurrently", async () => {

@@ -26,6 +26,7 @@ import { currentSessionId } from "../registration/calendar.ts";
 import { texts } from "../texts.ts";
 import { severalLines } from "../typed-text.ts";
 import { correctableValues, ownRecord, type Person } from "./person.ts";
+import { profileTexts } from "./texts.ts";
 
 /** The problems of a change to a person's fields, by field; empty when there are none. */
 export const problemsOf = (
@@ -123,7 +124,7 @@ const requireFittingBed = async (
         ne(hostel.kind, sex),
       ),
     );
-  if (unfit !== undefined) throw refuse(409, texts.people.hasBed(unfit.name), "has_bed");
+  if (unfit !== undefined) throw refuse(409, profileTexts.hasBed(unfit.name), "has_bed");
 };
 
 type Row = typeof profileChangeRequest.$inferSelect;

@@ -8,6 +8,7 @@ import { createStaff } from "../../testing/staff.ts";
 import { account } from "../db/schema/accounts.ts";
 import { auditEntry, passwordLink } from "../db/schema/staff.ts";
 import { texts } from "../texts.ts";
+import { profileTexts } from "./texts.ts";
 
 let server: TestCollege;
 let ict: Awaited<ReturnType<typeof createStaff>>;
@@ -109,7 +110,7 @@ describe("a link to a new password", () => {
     expect([suspended.status, suspended.body.code]).toEqual([403, "account_suspended"]);
     const refused = await handOut(person.accountId);
     expect([refused.status, refused.body.code]).toEqual([409, "suspended"]);
-    expect(refused.body.detail).toBe(texts.people.isSuspended);
+    expect(refused.body.detail).toBe(profileTexts.isSuspended);
   });
 
   it("works once when used twice concurrently", async () => {
@@ -132,7 +133,7 @@ describe("a link to a new password", () => {
   it("needs a reason that is not blank", async () => {
     const person = await createStudent(server.college);
     const answer = await handOut(person.accountId, "shown", ict, "  \u0000  ");
-    expect([answer.status, answer.body]).toEqual([400, { reason: [texts.staff.reasonMissing] }]);
+    expect([answer.status, answer.body]).toEqual([400, { reason: [texts.reasonMissing] }]);
     await handOut(person.accountId, "shown", ict, "Lost the\u0000 phone").expect(200);
     const [entry] = await server.college.db
       .select()

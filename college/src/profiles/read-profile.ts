@@ -5,6 +5,7 @@ import type { College } from "../context.ts";
 import { signIn } from "../db/schema/accounts.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
 import { department } from "../db/schema/students.ts";
+import { photoPath } from "../files/photo.ts";
 import { requestRecord } from "./correction.ts";
 import { correctableValues, ownRecord, type Person, readPerson, revisionOf } from "./person.ts";
 
@@ -43,7 +44,7 @@ export const readProfile = async (
     email: account.email,
     department: course?.name ?? "",
     level: kind === "student" ? (person.student?.level ?? null) : null,
-    passport: own.passportFileId === null ? null : `/media/passports/${own.passportFileId}.jpg`,
+    passport: photoPath(own.passportFileId),
     revision: revisionOf(correctableValues(own)),
     isSuspended: account.suspendedAt !== null,
     mustChangePassword: account.mustChangePassword,

@@ -22,7 +22,6 @@ import { readForm } from "../http/form.ts";
 import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { mountList } from "../lists/mount.ts";
-import { texts } from "../texts.ts";
 import { handOutLink, suspendAccount } from "./account.ts";
 import {
   decideRequest,
@@ -35,8 +34,9 @@ import {
 import { correctProfile } from "./correct.ts";
 import { changeRequestList, profileList, unverifiedList } from "./lists.ts";
 import { readProfile } from "./read-profile.ts";
+import { profileTexts } from "./texts.ts";
 
-const formLimits = { fileBytes: resultLimit, tooLarge: texts.people.evidenceTooLarge };
+const formLimits = { fileBytes: resultLimit, tooLarge: profileTexts.evidenceTooLarge };
 
 /** Mounts profiles for the staff, correction requests, and password links. */
 export const mountProfiles = (app: FastifyInstance, college: College): void => {

@@ -1,8 +1,8 @@
 import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { SaveOutcome } from "../../../contract/shapes.ts";
 import { zonedInstant } from "../../../contract/zoned-time.ts";
-import { catalogueTexts } from "../courses/texts.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
+import { savingTexts } from "./texts.ts";
 
 type Outcome = ValueOf<typeof SaveOutcome>;
 
@@ -10,7 +10,7 @@ type Outcome = ValueOf<typeof SaveOutcome>;
 export const saved = (id: number): Outcome => ({
   isDone: true,
   id,
-  message: catalogueTexts.saved,
+  message: savingTexts.saved,
   consequences: [],
 });
 
@@ -41,7 +41,7 @@ export const answerSave = async (saving: Promise<Outcome>): Promise<Outcome> => 
     return {
       isDone: false,
       id: null,
-      message: catalogueTexts.unconfirmed,
+      message: savingTexts.unconfirmed,
       consequences: [...error.consequences],
     };
   }
@@ -54,7 +54,7 @@ export const requireSeen = <R extends { readonly revision: number }>(
 ): R => {
   if (row === undefined) throw notFound();
   if (row.revision !== revision) {
-    throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
+    throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
   }
   return row;
 };

@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { formatInstant } from "../documents/text.ts";
 import { notFound } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
+import { registrationTexts } from "./texts.ts";
 
 /** The academic session now running, and the semester of it; either may be missing between two. */
 export interface Calendar {
@@ -61,10 +61,10 @@ export const closedText = (
   { timeZone }: Pick<CollegeIdentity, "timeZone">,
 ): string => {
   const { registrationStart: start, registrationEnd: end } = opening ?? {};
-  if (start == null || end == null) return texts.registration.closed;
+  if (start == null || end == null) return registrationTexts.closed;
   return now < start
-    ? texts.registration.opensAt(formatInstant(start, timeZone))
-    : texts.registration.closedAt(formatInstant(end, timeZone));
+    ? registrationTexts.opensAt(formatInstant(start, timeZone))
+    : registrationTexts.closedAt(formatInstant(end, timeZone));
 };
 
 /** Why nothing can be dropped any more. */
@@ -73,8 +73,8 @@ export const dropEndedText = (
   { timeZone }: Pick<CollegeIdentity, "timeZone">,
 ): string =>
   end === null
-    ? texts.registration.noDrops
-    : texts.registration.dropEnded(formatInstant(end, timeZone));
+    ? registrationTexts.noDrops
+    : registrationTexts.dropEnded(formatInstant(end, timeZone));
 
 /**
  * The calendar and the limits of course registration.

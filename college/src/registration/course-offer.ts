@@ -13,7 +13,7 @@ import {
 import { ledgerEntry } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
+import { registrationTexts } from "./texts.ts";
 
 /** A student and a semester, as the contract names it: `2025/2026` and `1`. */
 export interface SemesterAsked {
@@ -54,8 +54,8 @@ export const readStanding = async (
       ),
     )
     .where(eq(student.accountId, accountId));
-  if (row === undefined) throw refuse(404, texts.registration.noSuchSemester);
-  if (row.paid === null) throw refuse(402, texts.registration.unpaid);
+  if (row === undefined) throw refuse(404, registrationTexts.noSuchSemester);
+  if (row.paid === null) throw refuse(402, registrationTexts.unpaid);
   return { student: row.student, semester: row.semester, session: asked.session };
 };
 

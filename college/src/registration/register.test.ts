@@ -18,7 +18,7 @@ import { createPayer, type Payer } from "../../testing/payments.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { courseRegistration } from "../db/schema/courses.ts";
-import { texts } from "../texts.ts";
+import { registrationTexts } from "./texts.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -177,7 +177,7 @@ describe("registering is refused, and nothing is written, where", () => {
     const wrong = [...ids.slice(2), elsewhere.id, 2 ** 31 - 1];
 
     expect(await refusal(who, [...ids.slice(0, 2), ...wrong])).toEqual({
-      error: texts.registration.unknownCourse,
+      error: registrationTexts.unknownCourse,
       code: "unknown_course",
       course_ids: wrong,
     });

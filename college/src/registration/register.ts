@@ -19,7 +19,6 @@ import { publishedResult, resultSheet } from "../db/schema/results.ts";
 import { student } from "../db/schema/students.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { lockStudent, type StudentStanding, standingObstacle } from "../students/standing.ts";
-import { texts } from "../texts.ts";
 import {
   type Calendar,
   closedText,
@@ -29,11 +28,12 @@ import {
   readCalendar,
 } from "./calendar.ts";
 import { readCourseOffer, readStanding, type Standing } from "./course-offer.ts";
+import { registrationTexts } from "./texts.ts";
 
 type Asked = BodyOf<typeof registerCourses>;
 type Registered = ResponseOf<typeof registerCourses>;
 
-const registered: Registered = { message: texts.registration.registered };
+const registered: Registered = { message: registrationTexts.registered };
 
 /**
  * Adds courses to the caller's registration, all or none. Idempotent: ignores courses that are registered already,
@@ -54,7 +54,7 @@ export const register = (college: College, caller: Account, asked: Asked): Promi
       throw refuseRegistration("closed", closedText(now, running?.semester, college.identity));
     }
     if (running.session !== asked.session || running.semester.number !== Number(asked.semester)) {
-      throw refuseRegistration("wrong_semester", texts.registration.wrongSemester);
+      throw refuseRegistration("wrong_semester", registrationTexts.wrongSemester);
     }
     await add(tx, running, ids, now);
     return registered;
@@ -71,7 +71,7 @@ const add = async (
   const offered = new Set(offer.courses.map(({ id }) => id));
   const unknown = [...ids].filter((id) => !offered.has(id));
   if (unknown.length > 0) {
-    throw refuseRegistration("unknown_course", texts.registration.unknownCourse, {
+    throw refuseRegistration("unknown_course", registrationTexts.unknownCourse, {
       courseIds: unknown,
     });
   }
@@ -153,7 +153,7 @@ const areRegistered = async (
 
 type Dropped = ResponseOf<typeof dropCourse>;
 
-const dropped: Dropped = { message: texts.registration.dropped };
+const dropped: Dropped = { message: registrationTexts.dropped };
 
 /**
  * Drops one of the caller's registrations; idempotent. Takes the student's lock.
@@ -169,7 +169,7 @@ export const drop = (college: College, caller: Account, registrationId: number):
     requireActive(studentStanding);
     const now = college.clock();
     if (!standing.semester.isCurrent) {
-      throw refuseRegistration("wrong_semester", texts.registration.wrongSemester);
+      throw refuseRegistration("wrong_semester", registrationTexts.wrongSemester);
     }
     const end = dropEnd(standing.semester);
     if (end === null || end <= now) {
@@ -192,7 +192,7 @@ const findRegistration = async (tx: Transaction, caller: Account, registrationId
     .innerJoin(semester, eq(semester.id, courseRegistration.semesterId))
     .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
     .where(and(eq(courseRegistration.id, registrationId), eq(student.accountId, caller.id)));
-  if (row === undefined) throw refuse(404, texts.registration.unknownRegistration);
+  if (row === undefined) throw refuse(404, registrationTexts.unknownRegistration);
   const { courseRegistration: registration, number, session } = row;
   return { registration, asked: { session, semester: String(number) } };
 };
@@ -221,7 +221,7 @@ const requireUnpublished = async (
     ),
   );
   if (results > 0) {
-    throw refuseRegistration("result_published", texts.registration.resultPublished);
+    throw refuseRegistration("result_published", registrationTexts.resultPublished);
   }
 };
 

@@ -13,7 +13,6 @@ import { department, student } from "../db/schema/students.ts";
 import type { CourseOnPaper, RegistrationSlip } from "../documents/registration-slip.ts";
 import { readPhoto } from "../files/photo.ts";
 import { refuse } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import {
   isRegistered,
   type Registered,
@@ -23,6 +22,7 @@ import {
   type SemesterAsked,
   type Standing,
 } from "./course-offer.ts";
+import { registrationTexts } from "./texts.ts";
 
 /**
  * The caller's registration slip of a semester. The first call creates the slip's code.
@@ -38,7 +38,7 @@ export const readSlip = async (
   const { student, semester, session } = standing;
   const { open, offer } = await readCourseOffer(db, standing);
   const registered = open.filter(isRegistered);
-  if (registered.length === 0) throw refuse(404, texts.registration.nothingRegistered);
+  if (registered.length === 0) throw refuse(404, registrationTexts.nothingRegistered);
   const code = await slipCode(db, standing);
   const [home] = await db
     .select({ name: department.name })
@@ -113,7 +113,7 @@ export const confirmSlip = async (
   if (row === undefined) {
     // Only wrong codes are counted: a whole campus may confirm slips from one address.
     await college.attempts.count("look-up", address);
-    throw refuse(404, texts.registration.unknownSlip);
+    throw refuse(404, registrationTexts.unknownSlip);
   }
   const courses = (await readOpenCourses(college.db, row)).filter(isRegistered);
   return {

@@ -13,9 +13,9 @@ import type { Database, Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { staffInvitation, staffMember } from "../db/schema/staff.ts";
 import { refuse, refuseFields } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import { findPasswordLink } from "./password-link.ts";
 import { hashInvitationToken, type StaffLink } from "./staff-link.ts";
+import { staffTexts } from "./texts.ts";
 
 /**
  * Returns whose password a mailed link sets: an invited person's, or a member's who forgot theirs.
@@ -60,7 +60,7 @@ export const acceptInvitation = async (
     const link = requireOpen(college, await find(tx, token));
     if (!(await link.use(college, tx, passwordHash))) throw used();
   });
-  return { message: texts.staff.joined, email: found.email };
+  return { message: staffTexts.joined, email: found.email };
 };
 
 const find = async (db: Database, token: string): Promise<StaffLink | undefined> => {
@@ -69,13 +69,13 @@ const find = async (db: Database, token: string): Promise<StaffLink | undefined>
 };
 
 const requireOpen = ({ clock }: College, link: StaffLink | undefined): StaffLink => {
-  if (link === undefined) throw refuse(410, texts.staff.linkUnknown, "link_unknown");
+  if (link === undefined) throw refuse(410, staffTexts.linkUnknown, "link_unknown");
   if (link.isUsed) throw used();
-  if (link.expiresAt <= clock()) throw refuse(410, texts.staff.linkExpired, "link_expired");
+  if (link.expiresAt <= clock()) throw refuse(410, staffTexts.linkExpired, "link_expired");
   return link;
 };
 
-const used = () => refuse(410, texts.staff.linkUsed, "link_used");
+const used = () => refuse(410, staffTexts.linkUsed, "link_used");
 
 type Invitation = typeof staffInvitation.$inferSelect;
 

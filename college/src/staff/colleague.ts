@@ -5,7 +5,7 @@ import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { forbidden, notFound, refuse } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
+import { staffTexts } from "./texts.ts";
 
 export type Colleague = Awaited<ReturnType<typeof readColleague>>;
 
@@ -33,7 +33,7 @@ export const changeColleague = <T>(
     if (!(await isActiveAdmin(tx, actor.id))) throw forbidden();
     const colleague = await readColleague(tx, memberId);
     if (colleague.accountId === actor.id) {
-      throw refuse(409, texts.staff.ownAccount, "own_account");
+      throw refuse(409, staffTexts.ownAccount, "own_account");
     }
     return change(tx, colleague);
   });
@@ -52,7 +52,7 @@ export const requireAnotherAdmin = async (
       and(eq(staffMember.role, "SUPER_ADMIN"), isNull(account.suspendedAt), ne(staffMember.id, id)),
     )
     .limit(1);
-  if (other === undefined) throw refuse(409, texts.staff.lastSuperAdmin, "last_super_admin");
+  if (other === undefined) throw refuse(409, staffTexts.lastSuperAdmin, "last_super_admin");
 };
 
 /**

@@ -20,6 +20,7 @@ import { texts } from "../texts.ts";
 import { oneLine } from "../typed-text.ts";
 import { requireAdmin } from "./colleague.ts";
 import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./staff-link.ts";
+import { staffTexts } from "./texts.ts";
 
 const invitationDays = 7;
 
@@ -45,7 +46,7 @@ export const invite = async (
       // Of two concurrent invitations, the later finds the first.
       .onConflictDoNothing()
       .returning();
-    if (written === undefined) throw refuse(409, texts.staff.alreadyInvited, "already_invited");
+    if (written === undefined) throw refuse(409, staffTexts.alreadyInvited, "already_invited");
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: "staff.invite",
@@ -54,7 +55,7 @@ export const invite = async (
     });
     await sendInvitation(college, tx, actor, written, token);
   });
-  return { message: texts.staff.invited };
+  return { message: staffTexts.invited };
 };
 
 /**
@@ -82,7 +83,7 @@ export const resend = async (
     });
     await sendInvitation(college, tx, actor, invitation, token);
   });
-  return { message: texts.staff.invitationResent };
+  return { message: staffTexts.invitationResent };
 };
 
 /** Revokes an invitation. @throws 404; 409 `not_open` */
@@ -99,7 +100,7 @@ export const revoke = async (
       .where(eq(staffInvitation.id, id));
     await recordRevoked(college, tx, actor, invitation);
   });
-  return { message: texts.staff.invitationRevoked };
+  return { message: staffTexts.invitationRevoked };
 };
 
 /** Revokes every open invitation of one sender. */
@@ -150,7 +151,7 @@ const requireFreeEmail = async (tx: Transaction, email: string): Promise<void> =
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.kind, "staff"), sql`${email} in (${account.email}, ${account.login})`));
-  if (taken !== undefined) throw refuse(409, texts.staff.emailInUse, "email_in_use");
+  if (taken !== undefined) throw refuse(409, staffTexts.emailInUse, "email_in_use");
 };
 
 const lockOpen = async (tx: Transaction, id: number): Promise<Invitation> => {
@@ -161,7 +162,7 @@ const lockOpen = async (tx: Transaction, id: number): Promise<Invitation> => {
     .for("update");
   if (invitation === undefined) throw notFound();
   if (invitation.acceptedAt !== null || invitation.revokedAt !== null) {
-    throw refuse(409, texts.staff.invitationNotOpen, "not_open");
+    throw refuse(409, staffTexts.invitationNotOpen, "not_open");
   }
   return invitation;
 };

@@ -24,6 +24,7 @@ import {
 import { texts } from "../texts.ts";
 import { type Colleague, changeColleague, requireAnotherAdmin } from "./colleague.ts";
 import { revokeInvitationsOf } from "./invite.ts";
+import { staffTexts } from "./texts.ts";
 
 type Answer = Promise<{ message: string }>;
 type WithReason = BodyOf<typeof suspendStaff>;
@@ -41,7 +42,7 @@ export const changeRole = async (
   const reason = readReason(typedReason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
     if (colleague.revision !== revision) {
-      throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
+      throw refuse(409, texts.changedElsewhere, "changed_elsewhere");
     }
     if (colleague.role === role) return;
     await requireAnotherAdmin(tx, colleague);
@@ -67,7 +68,7 @@ export const changeRole = async (
       roleChangedMail(college.identity, { firstName, role, changedBy }),
     );
   });
-  return { message: texts.staff.roleChanged };
+  return { message: staffTexts.roleChanged };
 };
 
 /**
@@ -90,7 +91,7 @@ export const suspend = async (
     await revokeInvitationsOf(college, tx, actor, colleague.accountId);
     await mailColleague(college, tx, colleague, staffSuspendedMail(college.identity, colleague));
   });
-  return { message: texts.staff.suspended };
+  return { message: staffTexts.suspended };
 };
 
 /** Lets a suspended colleague sign in again. Idempotent. @throws as `changeRole` */
@@ -106,7 +107,7 @@ export const restore = async (
     await setSuspended(college, tx, { actor, colleague, isSuspended: false, reason });
     await mailColleague(college, tx, colleague, staffRestoredMail(college.identity, colleague));
   });
-  return { message: texts.staff.restored };
+  return { message: staffTexts.restored };
 };
 
 /**
@@ -140,7 +141,7 @@ export const resetSecondFactor = async (
     });
     await mailColleague(college, tx, colleague, mail);
   });
-  return { message: texts.staff.secondFactorReset };
+  return { message: staffTexts.secondFactorReset };
 };
 
 interface Suspension {

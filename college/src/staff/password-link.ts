@@ -14,10 +14,10 @@ import { passwordLink, staffMember } from "../db/schema/staff.ts";
 import { refuse } from "../http/refusal.ts";
 import { queueMail } from "../mail/queue.ts";
 import { staffPasswordChangedMail, staffPasswordLinkMail } from "../mail/staff-mails.ts";
-import { texts } from "../texts.ts";
 import { changeColleague } from "./colleague.ts";
 import type { StaffLink } from "./staff-link.ts";
 import { hashInvitationToken, invitationUrl, makeInvitationToken } from "./staff-link.ts";
+import { staffTexts } from "./texts.ts";
 
 const linkHours = 24;
 
@@ -33,7 +33,7 @@ export const sendPasswordLink = async (
 ): Promise<ResponseOf<typeof sendStaffPasswordLink>> => {
   const reason = readReason(body.reason);
   await changeColleague(college, actor, id, async (tx, colleague) => {
-    if (colleague.suspendedAt !== null) throw refuse(409, texts.staff.isSuspended, "suspended");
+    if (colleague.suspendedAt !== null) throw refuse(409, staffTexts.isSuspended, "suspended");
     const token = makeInvitationToken();
     const now = college.clock();
     await endPasswordLinks(tx, colleague.accountId, now);
@@ -58,7 +58,7 @@ export const sendPasswordLink = async (
     });
     await queueMail(college, tx, { to: colleague.email, ...mail });
   });
-  return { message: texts.staff.passwordLinkSent };
+  return { message: staffTexts.passwordLinkSent };
 };
 
 /** The staff member's link with this token, or undefined. */

@@ -7,7 +7,7 @@ import { account } from "../db/schema/accounts.ts";
 import { department, student } from "../db/schema/students.ts";
 import { Refusal, refuseFields } from "../http/refusal.ts";
 import { changedSince, previewOf } from "../records/preview-marks.ts";
-import { texts } from "../texts.ts";
+import { studentTexts } from "./texts.ts";
 
 export type BulkAnswer = ResponseOf<typeof promoteStudents>;
 
@@ -36,7 +36,7 @@ export const previewAnswer = <Change>(
   const changed = rows.filter(({ change }) => change !== null).length;
   const unknown = ids.length - rows.length;
   return {
-    message: texts.people.bulk.would(changed),
+    message: studentTexts.bulk.would(changed),
     preview: previewOf(rows.map(previewMark)),
     changed,
     problems: rows.filter(({ problem }) => problem !== null).length + unknown,
@@ -64,13 +64,13 @@ export const requireCurrent = <Change>(
   const inTheWay = rows.filter((row) => changed.has(row.student.id) || row.problem !== null);
   if (inTheWay.length === 0 && rows.length === ids.length) return;
   throw new Refusal(409, {
-    detail: texts.people.bulk.outdated,
+    detail: studentTexts.bulk.outdated,
     code: "preview_outdated",
     rows: inTheWay.slice(0, mostNamed).map(({ student, problem }) => ({
       id: student.id,
       matricNumber: student.matricNumber,
       name: nameOf(student),
-      message: problem?.detail ?? texts.people.bulk.changedSince,
+      message: problem?.detail ?? studentTexts.bulk.changedSince,
     })),
   });
 };
@@ -82,7 +82,7 @@ export const readBulkReason = <
   body: Body,
 ): string => {
   if (new Set(body.ids).size < body.ids.length) {
-    throw refuseFields({ ids: [texts.people.bulk.twice] });
+    throw refuseFields({ ids: [studentTexts.bulk.twice] });
   }
   return readReason(body.reason);
 };

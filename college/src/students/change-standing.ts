@@ -10,7 +10,6 @@ import { student } from "../db/schema/students.ts";
 import { standingMail } from "../mail/profile-mails.ts";
 import { queueMails } from "../mail/queue.ts";
 import { currentSessionId } from "../registration/calendar.ts";
-import { texts } from "../texts.ts";
 import {
   type BulkAnswer,
   type BulkStudent,
@@ -20,6 +19,7 @@ import {
   readStudents,
   requireCurrent,
 } from "./bulk.ts";
+import { studentTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof endpoint>;
 
@@ -40,7 +40,7 @@ export const changeStanding = (college: College, actor: Account, body: Body): Pr
     const changing = rows.filter(({ change }) => change !== null).map(({ student: one }) => one);
     if (changing.length > 0) await write(college, tx, actor, changing, { ...body, reason });
     return {
-      message: texts.people.bulk.standingChanged(changing.length),
+      message: studentTexts.bulk.standingChanged(changing.length),
       preview: "",
       changed: changing.length,
       problems: 0,
@@ -74,7 +74,7 @@ const judgeOne = (
   boarders: ReadonlySet<number>,
   standing: Body["standing"],
 ): Judgement<object> => {
-  const { standings, hasBed, isSo } = texts.people.bulk;
+  const { standings, hasBed, isSo } = studentTexts.bulk;
   const judged = { student: one, before: standings[one.standing], note: null, problem: null };
   if (one.standing === standing) return { ...judged, change: null, note: isSo };
   if (boarders.has(one.id)) {
@@ -111,7 +111,7 @@ const write = async (
       reason,
     })),
   );
-  const sentence = texts.people.told[standing];
+  const sentence = studentTexts.told[standing];
   await queueMails(
     college,
     tx,

@@ -7,6 +7,7 @@ import {
 } from "../../../rules/profiles/personal-details.ts";
 import { normaliseEmail, normaliseMatricNumber } from "../accounts/identifiers.ts";
 import { texts } from "../texts.ts";
+import { studentTexts } from "./texts.ts";
 
 export const importColumns = {
   required: ["matric_number", "surname", "first_name", "email", "department", "level"],
@@ -69,13 +70,13 @@ export const readImportedStudent = (
     report(column, message);
   };
   const number = normaliseMatricNumber(cells.matric_number);
-  if (!matricNumber.test(number)) wrong("matric_number", texts.people.import.matricNumber);
+  if (!matricNumber.test(number)) wrong("matric_number", studentTexts.import.matricNumber);
   const email = normaliseEmail(cells.email);
   if (email === undefined) wrong("email", texts.field.notEmail);
   const departmentId = departments.get(cells.department.toUpperCase());
-  if (departmentId === undefined) wrong("department", texts.people.import.department);
+  if (departmentId === undefined) wrong("department", studentTexts.import.department);
   const level = Number(cells.level);
-  if (!/^[1-9]00$/.test(cells.level)) wrong("level", texts.people.import.level);
+  if (!/^[1-9]00$/.test(cells.level)) wrong("level", studentTexts.import.level);
   const values = readPersonal(cells, today, wrong);
   return isWrong || email === undefined || departmentId === undefined
     ? undefined

@@ -15,8 +15,8 @@ import type { ImportCall } from "../imports/mount.ts";
 import type { ImportRow } from "../imports/read-import.ts";
 import { accountOpenedMail } from "../mail/profile-mails.ts";
 import { queueMails } from "../mail/queue.ts";
-import { texts } from "../texts.ts";
 import { type ImportColumn, type ImportedStudent, readImportedStudent } from "./import-row.ts";
+import { studentTexts } from "./texts.ts";
 
 type Preview = ValueOf<(typeof endpoint)["response"]["properties"]["preview"]>[number];
 type Hashes = Awaited<ReturnType<typeof hashFirstPasswords>>;
@@ -79,8 +79,8 @@ const refuseTwice = (read: Read, report: Call["problem"]): void => {
   const emails = new Map<string, number>();
   for (const { row, one } of read) {
     const [number, email] = [numbers.get(one.matricNumber), emails.get(one.email)];
-    if (number !== undefined) report(row, "matric_number", texts.people.import.twice(number));
-    if (email !== undefined) report(row, "email", texts.people.import.twice(email));
+    if (number !== undefined) report(row, "matric_number", studentTexts.import.twice(number));
+    if (email !== undefined) report(row, "email", studentTexts.import.twice(email));
     numbers.set(one.matricNumber, number ?? row);
     emails.set(one.email, email ?? row);
   }
@@ -118,9 +118,9 @@ const refuseTaken = async (tx: Transaction, read: Read, report: Call["problem"])
     const takenEmails = new Set(emails.map(({ email }) => email));
     for (const { row, one } of part) {
       if (takenNumbers.has(one.matricNumber)) {
-        report(row, "matric_number", texts.people.import.numberTaken);
+        report(row, "matric_number", studentTexts.import.numberTaken);
       }
-      if (takenEmails.has(one.email)) report(row, "email", texts.people.import.emailTaken);
+      if (takenEmails.has(one.email)) report(row, "email", studentTexts.import.emailTaken);
     }
   }
 };

@@ -8,7 +8,7 @@ import { createStaff } from "../../testing/staff.ts";
 import { account } from "../db/schema/accounts.ts";
 import { auditEntry } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
-import { texts } from "../texts.ts";
+import { studentTexts } from "./texts.ts";
 
 let server: TestCollege;
 let admin: Awaited<ReturnType<typeof createStaff>>;
@@ -94,7 +94,7 @@ it("names every wrong cell and imports nothing", async () => {
     ]),
   );
   expect(told).toHaveLength(11);
-  expect(body.errors[0].message).toBe(texts.people.import.twice(2));
+  expect(body.errors[0].message).toBe(studentTexts.import.twice(2));
   expect(await countStudents()).toBe(before);
 });
 

@@ -14,7 +14,7 @@ import { department, student } from "../db/schema/students.ts";
 import { defineList } from "../lists/list.ts";
 import { studentMatches } from "../lists/search.ts";
 import { currentSessionId } from "../registration/calendar.ts";
-import { texts } from "../texts.ts";
+import { studentTexts } from "./texts.ts";
 
 const hasPaid = (purpose: "tuition" | "hostel") => sql<boolean>`exists (
   select 1 from ${ledgerEntry} paid where paid.account_id = ${student.accountId}
@@ -122,7 +122,7 @@ export const studentList = defineList({
     { heading: "Sex", cell: (row) => row.sex },
     { heading: "Department", cell: (row) => row.department },
     { heading: "Level", cell: (row) => row.level },
-    { heading: "Standing", cell: (row) => texts.people.bulk.standings[row.standing] },
+    { heading: "Standing", cell: (row) => studentTexts.bulk.standings[row.standing] },
     { heading: "Suspended", cell: (row) => row.suspendedAt !== null },
     { heading: "Tuition paid", cell: (row) => row.hasPaidTuition },
     { heading: "Hostel fee paid", cell: (row) => row.hasPaidHostel },

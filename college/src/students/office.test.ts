@@ -9,7 +9,7 @@ import { createStaff } from "../../testing/staff.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { auditEntry } from "../db/schema/staff.ts";
 import { student, studentLevel } from "../db/schema/students.ts";
-import { texts } from "../texts.ts";
+import { studentTexts } from "./texts.ts";
 
 let server: TestCollege;
 let admin: Awaited<ReturnType<typeof createStaff>>;
@@ -121,7 +121,7 @@ describe("promotion", () => {
     expect(await leave("2025/2026")).toMatchObject({ after: "Level 200" });
     expect(await leave("2024/2025")).toMatchObject({
       after: null,
-      note: texts.people.bulk.leftAlready("2024/2025"),
+      note: studentTexts.bulk.leftAlready("2024/2025"),
     });
     expect((await rowOf(one.id))?.level).toBe(200);
   });
@@ -140,11 +140,11 @@ describe("promotion", () => {
     expect(byId.get(last.id)).toMatchObject({ after: "Graduated" });
     expect(byId.get(unpaid.id)).toMatchObject({
       after: null,
-      note: texts.people.bulk.unpaid("2025/2026"),
+      note: studentTexts.bulk.unpaid("2025/2026"),
     });
     expect(byId.get(away.id)).toMatchObject({
       after: null,
-      note: texts.people.bulk.notActive.deferred,
+      note: studentTexts.bulk.notActive.deferred,
     });
     expect((await rowOf(up.id))?.level).toBe(100);
 
@@ -161,7 +161,7 @@ describe("promotion", () => {
     const again = await promotion([up.id]).expect(200);
     expect(again.body.rows[0]).toMatchObject({
       after: null,
-      note: texts.people.bulk.leftAlready("2025/2026"),
+      note: studentTexts.bulk.leftAlready("2025/2026"),
     });
   });
 
@@ -193,7 +193,7 @@ describe("a deferred student", () => {
       payer,
     );
     expect([register.status, register.body.code]).toEqual([400, "not_active"]);
-    expect(register.body.error).toBe(texts.people.standing.deferred(texts.people.doing.register));
+    expect(register.body.error).toBe(studentTexts.standing.deferred(studentTexts.doing.register));
     const waiting = await post("/hostel/waiting-list/", {}, payer);
     expect([waiting.status, waiting.body.code]).toEqual([400, "not_active"]);
     const pay = await post(

@@ -2,11 +2,8 @@ import { eq } from "drizzle-orm";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { camelCase, snakeCase } from "../../../contract/camel-case.ts";
-import {
-  bloodGroups,
-  maritalStatuses,
-  updateStudent as updateStudentEndpoint,
-} from "../../../contract/students/student.ts";
+import { updateStudent as updateStudentEndpoint } from "../../../contract/profiles/own-profile.ts";
+import { bloodGroups, maritalStatuses } from "../../../contract/profiles/profile-fields.ts";
 import { normalisePhone } from "../../../rules/profiles/phone.ts";
 import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
@@ -15,7 +12,7 @@ import { dropFile, storeFile } from "../files/store.ts";
 import { fieldErrors } from "../http/errors.ts";
 import type { Form } from "../http/form.ts";
 import { notFound, refuseFields } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
+import { profileTexts } from "../profiles/texts.ts";
 import { readStudent, type StudentRecord } from "./student-record.ts";
 
 /** The columns a student may write; null clears one. */
@@ -32,7 +29,7 @@ const anyText: FieldReader = (value) => ({ value });
 
 const phone: FieldReader = (value) => {
   const normal = normalisePhone(value);
-  return normal === undefined ? { problem: texts.profile.phone } : { value: normal };
+  return normal === undefined ? { problem: profileTexts.field.phone } : { value: normal };
 };
 
 const oneOf =
@@ -40,7 +37,7 @@ const oneOf =
   (value) => {
     const match = known.find((choice) => choice.toLowerCase() === value.toLowerCase());
     return match === undefined
-      ? { problem: texts.profile.choice(known.join(", ")) }
+      ? { problem: profileTexts.field.choice(known.join(", ")) }
       : { value: match };
   };
 
@@ -88,7 +85,7 @@ export const readProfileForm = (form: ReadonlyMap<string, string>): ProfileReadi
   const problems = tooLong(fields);
   const changes: ProfileChanges = {};
   for (const [name, value] of fields) {
-    if (protectedFields.has(name)) problems[name] = [texts.profile.protected];
+    if (protectedFields.has(name)) problems[name] = [profileTexts.field.protected];
     const read = editable[name];
     if (read === undefined || name in problems) continue;
     const reading = value === "" ? { value: null } : read(value);

@@ -9,7 +9,6 @@ import { academicSession } from "../db/schema/calendar.ts";
 import { ledgerEntry } from "../db/schema/payments.ts";
 import { student, studentLevel } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
-import { texts } from "../texts.ts";
 import {
   type BulkAnswer,
   type BulkStudent,
@@ -19,6 +18,7 @@ import {
   readStudents,
   requireCurrent,
 } from "./bulk.ts";
+import { studentTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof promoteStudents>;
 
@@ -73,7 +73,7 @@ export const promote = (college: College, actor: Account, body: Body): Promise<B
       })),
     );
     return {
-      message: texts.people.bulk.promoted(moves.length),
+      message: studentTexts.bulk.promoted(moves.length),
       preview: "",
       changed: moves.length,
       problems: 0,
@@ -111,7 +111,7 @@ const findSession = async (tx: Transaction, name: string): Promise<number> => {
     .select({ id: academicSession.id })
     .from(academicSession)
     .where(eq(academicSession.name, name));
-  if (session === undefined) throw refuseFields({ session: [texts.people.bulk.unknownSession] });
+  if (session === undefined) throw refuseFields({ session: [studentTexts.bulk.unknownSession] });
   return session.id;
 };
 
@@ -160,7 +160,7 @@ const judgeOne = (
   facts: { readonly left: ReadonlySet<number>; readonly paid: ReadonlySet<number> },
   { session, finalLevel, includeUnpaid }: Body,
 ): Judgement<Move> => {
-  const { bulk } = texts.people;
+  const { bulk } = studentTexts;
   const before = bulk.level(one.level);
   const stays = (note: string): Judgement<Move> => ({
     student: one,

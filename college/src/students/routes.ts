@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import {
   readStudent as readStudentEndpoint,
   updateStudent as updateStudentEndpoint,
-} from "../../../contract/students/student.ts";
+} from "../../../contract/profiles/own-profile.ts";
 import {
   importStudents as importEndpoint,
   promoteStudents,
@@ -14,12 +14,12 @@ import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
 import { passportLimit } from "../files/photo.ts";
+import { fileTexts } from "../files/texts.ts";
 import { readForm } from "../http/form.ts";
 import { forbidden } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { mountImport } from "../imports/mount.ts";
 import { mountList } from "../lists/mount.ts";
-import { texts } from "../texts.ts";
 import { changeStanding } from "./change-standing.ts";
 import { readStudentDetail } from "./detail.ts";
 import { importColumns } from "./import-row.ts";
@@ -53,7 +53,7 @@ const mountOwnRecord = (app: FastifyInstance, college: College): void => {
     handler: async ({ params, request }) => {
       const form = await readForm(request, {
         fileBytes: passportLimit,
-        tooLarge: texts.passport.tooLarge,
+        tooLarge: fileTexts.photo.tooLarge,
       });
       return updateStudent(college, params.id, form);
     },

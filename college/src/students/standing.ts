@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { student, type studentStandings } from "../db/schema/students.ts";
-import { texts } from "../texts.ts";
+import { studentTexts } from "./texts.ts";
 
 export type StudentStanding = (typeof studentStandings)[number];
 
 /** Activities of active students only. Other students can log in and read their records. */
-type Activity = keyof typeof texts.people.doing;
+type Activity = keyof typeof studentTexts.doing;
 
 /** The text of why a student may not do this now; undefined when they may. */
 export const standingObstacle = (
   standing: StudentStanding,
   activity: Activity,
 ): string | undefined =>
-  standing === "active" ? undefined : texts.people.standing[standing](texts.people.doing[activity]);
+  standing === "active" ? undefined : studentTexts.standing[standing](studentTexts.doing[activity]);
 
 /**
  * Locks the row of the student with this account until the transaction ends, which serialises one student's actions.

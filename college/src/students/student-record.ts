@@ -4,6 +4,7 @@ import type { Student } from "../../../contract/students/student.ts";
 import type { Database } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { department, student } from "../db/schema/students.ts";
+import { photoPath } from "../files/photo.ts";
 import { notFound } from "../http/refusal.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
@@ -37,6 +38,6 @@ const readOne = async (db: Database, which: SQL): Promise<StudentRecord> => {
     ...rest,
     currentSemester: semester === undefined ? null : String(semester.number),
     session: session?.name ?? null,
-    passport: own.passportFileId === null ? null : `/media/passports/${own.passportFileId}.jpg`,
+    passport: photoPath(own.passportFileId),
   };
 };

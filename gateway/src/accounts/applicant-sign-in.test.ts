@@ -177,7 +177,7 @@ describe("a refused applicant sign-in", () => {
   });
 });
 
-test("attempts of an applicant do not count for a student with the same number", async () => {
+test("applicants and students with the same number have separate attempt limits", async () => {
   const strict = await startTestGateway(college.url, {
     attempts: {
       signInPerAddress: 100,

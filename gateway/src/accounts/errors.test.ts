@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { html, refusalFields, testCatalogue, troubleCases } from "../../testing/error-catalogue.ts";
+import { failureCases, html, refusalFields, testCatalogue } from "../../testing/error-catalogue.ts";
 
 const resetRequest = "POST /student/password-reset/request/";
 const resetConfirm = "POST /student/password-reset/confirm/";
 const change = "POST /student/password-change/";
-const requestTrouble = "Password Reset Error. Try checking your network connection";
-const confirmTrouble = "Unable to Change Password. Try checking your network connection";
+const requestFailed = "Password Reset Error. Try checking your network connection";
+const confirmFailed = "Unable to Change Password. Try checking your network connection";
 
 const catalogue = testCatalogue([
   {
@@ -13,7 +13,7 @@ const catalogue = testCatalogue([
     query: `mutation { result: requestPasswordReset(email: "a@b.c") { __typename ... on Acknowledgement { message } ${refusalFields} } }`,
     as: "nobody",
     cases: [
-      ...troubleCases(resetRequest, requestTrouble, ["answers nothing"]),
+      ...failureCases(resetRequest, requestFailed, ["answers nothing"]),
       {
         when: "the college refuses the email",
         answers: {
@@ -37,7 +37,7 @@ const catalogue = testCatalogue([
     query: `mutation { result: confirmPasswordReset(input: { email: "a@b.c", otp: "123456", newPassword: "Long-Enough-9" }) { __typename ${refusalFields} } }`,
     as: "nobody",
     cases: [
-      ...troubleCases(resetConfirm, confirmTrouble, ["answers nothing"]),
+      ...failureCases(resetConfirm, confirmFailed, ["answers nothing"]),
       {
         when: "the college refuses the code",
         answers: { [resetConfirm]: { status: 400, body: { otp: ["This code has expired."] } } },

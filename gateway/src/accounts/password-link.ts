@@ -6,9 +6,9 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { acknowledged, orRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
-/** A token is too long to be guessed; the limit bounds the college's work. */
-const spend = ({ attempts, address }: GatewayContext): Promise<void> =>
-  attempts.spend({ kind: "resetPerAddress", address });
+/** Nobody can guess a token. The limit bounds the college's work. */
+const countAttempt = ({ attempts, address }: GatewayContext): Promise<void> =>
+  attempts.consume({ kind: "resetPerAddress", address });
 
 /** The holder of a suspended account is not signed in, so the 403 is a refusal of the link. */
 const orSuspended = async <T>(work: () => Promise<T>) => {
@@ -24,7 +24,7 @@ const orSuspended = async <T>(work: () => Promise<T>) => {
 export const passwordLinkResolvers = {
   Query: {
     passwordLink: async (_root, { token }, context) => {
-      await spend(context);
+      await countAttempt(context);
       return orSuspended(() =>
         orRefusal(async () => {
           const link = await context.college.write(readPasswordLink, { body: { token } });
@@ -36,7 +36,7 @@ export const passwordLinkResolvers = {
 
   Mutation: {
     choosePassword: async (_root, { token, newPassword }, context) => {
-      await spend(context);
+      await countAttempt(context);
       return orSuspended(() =>
         acknowledged(() =>
           context.college.write(usePasswordLink, {

@@ -6,8 +6,8 @@ import {
   requestApplicantPasswordReset,
   requestPasswordReset as requestStudentPasswordReset,
 } from "../../../contract/accounts/password-reset.ts";
-import { isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { isOutage, isRefusal, isUnsupported } from "../college/failure.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers, ResolversTypes } from "../generated/resolvers.ts";
 import type {
@@ -99,9 +99,9 @@ const newPasswordRule = (newPassword: string): TextRule => ({
 
 interface ResetCall {
   readonly send: () => Promise<{ readonly message?: string }>;
-  /** The message of a college that answers none. */
+  /** The message if the college sends none. */
   readonly fallback: string;
-  /** The message while the college does not answer. */
+  /** The message if the college does not answer. */
   readonly outage: string;
 }
 
@@ -110,20 +110,20 @@ const withinLimits = async (
   email: string,
   { send, fallback, outage }: ResetCall,
 ): Promise<Result> => {
-  const spent: readonly Attempt[] = [
+  const counted: readonly Attempt[] = [
     { kind: "resetPerAddress", address },
     { kind: "resetPerAccount", address, account: email },
   ];
-  await attempts.spend(...spent);
+  await attempts.consume(...counted);
   try {
     const { message = fallback } = await send();
     return { __typename: "Acknowledgement", message };
   } catch (error) {
     if (isOutage(error)) {
-      await attempts.giveBack(...spent);
-      throw troubleOf(error, outage);
+      await attempts.refund(...counted);
+      throw errorWithMessage(error, outage);
     }
-    if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
+    if (isUnsupported(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     if (isRefusal(error) && error.status !== 429) {
       return { ...collegeRefusal(error, { fallback: texts.reset.refused }), code: "INVALID_INPUT" };
     }
@@ -131,7 +131,7 @@ const withinLimits = async (
   }
 };
 
-/** Sets a new password; the session goes on with the tokens that the college answers. */
+/** Sets a new password. The session continues with the tokens in the college's answer. */
 const changePassword = async (
   { currentPassword, newPassword }: ChangePasswordInput,
   { college, session }: GatewayContext,
@@ -156,10 +156,10 @@ const changePassword = async (
         newPassword: foldPassword(newPassword),
       },
     });
-    await session.keepTokens({ access, refresh });
+    await session.storeTokens({ access, refresh });
     return { __typename: "Acknowledgement", message };
   } catch (error) {
-    if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
+    if (isUnsupported(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     if (!isRefusal(error, 400)) throw error;
     return collegeRefusal(error, { fallback: texts.changePassword.refused });
   }

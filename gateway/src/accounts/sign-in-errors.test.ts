@@ -1,7 +1,7 @@
-import { html, refusalFields, testCatalogue, troubleCases } from "../../testing/error-catalogue.ts";
+import { failureCases, html, refusalFields, testCatalogue } from "../../testing/error-catalogue.ts";
 
 const login = "POST /student/login/";
-const loginTrouble = "An error occurred during login. Try checking your network connection";
+const loginFailed = "An error occurred during login. Try checking your network connection";
 
 const staffLogin = "POST /staff/login/";
 const notFetched = "Could not fetch data";
@@ -21,8 +21,8 @@ testCatalogue([
     variables: { input: { email: "admin@college.test", password: "Demo-2026!" } },
     as: "nobody",
     cases: [
-      ...troubleCases(staffLogin, loginTrouble, faults),
-      ...troubleCases(staffLogin, notFetched, outages),
+      ...failureCases(staffLogin, loginFailed, faults),
+      ...failureCases(staffLogin, notFetched, outages),
       {
         when: "the credentials are wrong",
         answers: {
@@ -47,7 +47,7 @@ testCatalogue([
     variables: { input: { role: "STUDENT", username: "COHT/2024/002", password: "bello" } },
     as: "nobody",
     cases: [
-      ...troubleCases(login, loginTrouble),
+      ...failureCases(login, loginFailed),
       {
         when: "the college answers a sentence",
         answers: { [login]: { status: 401, body: { detail: "No such student." } } },

@@ -55,7 +55,7 @@ describe("signing in", () => {
 
     const answer = await portal.gateway.browser().signIn(student.matricNumber, password);
 
-    // With its full stops: the session's own random id may spell the first letters.
+    // The full stops belong to the pattern, because a random session id can start with the same letters.
     expect(JSON.stringify(answer)).not.toMatch(/eyJ[\w-]*\.[\w-]*\./);
   });
 

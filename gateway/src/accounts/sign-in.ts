@@ -7,7 +7,7 @@ import {
 import type { CollegeCalls } from "../college/calls.ts";
 import type { CollegeFailure } from "../college/failure.ts";
 import { isOutage, isRefusal } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { SignInInput, SignInRole } from "../generated/schema-types.ts";
@@ -49,7 +49,7 @@ const loginAsApplicant = async (college: CollegeCalls, body: Credentials): Promi
   return { person: { kind: "applicant", record: { ...user, applicant } }, access, refresh };
 };
 
-/** The record of an applicant of whom the college answers no details: the Registration ID alone. */
+/** The record of an applicant without details from the college. It has only the Registration ID. */
 const unknownApplicant = (applicationNo: string): ApplicantRecord["applicant"] => ({
   applicationNo,
   email: "",
@@ -64,7 +64,7 @@ interface Login {
     college: CollegeCalls,
     credentials: Credentials,
   ) => Promise<SignIn | RefusedLogin>;
-  /** The sentence where the college has none. */
+  /** The message if the college sends none. */
   readonly refused: string;
 }
 
@@ -82,10 +82,10 @@ export const signIn = async (
   if (wrongInput !== null) return wrongInput;
 
   const attempts = attemptsOf(context.address, role, username);
-  await context.attempts.spend(...attempts);
+  await context.attempts.consume(...attempts);
   const credentials = { username: username.trim(), password: foldPassword(password) };
   const answer = await sendLogin(context, logins[role], credentials, () =>
-    context.attempts.giveBack(...attempts),
+    context.attempts.refund(...attempts),
   );
   if ("code" in answer) return answer;
   if (!isVerified(answer)) {
@@ -122,24 +122,24 @@ const attemptsOf = (address: string, role: SignInRole, username: string): readon
   { kind: "signInPerAccount", address, account: `${role} ${username.trim()}` },
 ];
 
-/** `giveBack` runs after a right password, and where the college judged none. */
+/** `refund` runs after a correct password, and if the college could not check it. */
 const sendLogin = async (
   context: GatewayContext,
   { send, refused }: Login,
   credentials: Credentials,
-  giveBack: () => Promise<void>,
+  refund: () => Promise<void>,
 ) => {
   try {
     const answer = await send(context.college, credentials);
     if (!("refusedWith" in answer)) {
-      await giveBack();
+      await refund();
       return answer;
     }
     return refusal("WRONG_CREDENTIALS", answer.refusedWith || refused);
   } catch (error) {
     if (isOutage(error)) {
-      await giveBack();
-      throw troubleOf(error, texts.signIn.network);
+      await refund();
+      throw errorWithMessage(error, texts.signIn.network);
     }
     if (isRefusal(error) && error.status !== 429) return refusedSignIn(error, refused);
     throw error;

@@ -30,7 +30,7 @@ export const staffAccountResolvers = {
         const { message, access, refresh } = await college.write(changeStaffPassword, {
           body: input,
         });
-        await session.keepTokens({ access, refresh });
+        await session.storeTokens({ access, refresh });
         return { message };
       }),
 

@@ -1,14 +1,14 @@
 import { staffLogin } from "../../../contract/accounts/staff-account.ts";
 import type { CollegeFailure } from "../college/failure.ts";
 import { isFault, isOutage, isRefusal } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { StaffSignInInput } from "../generated/schema-types.ts";
 import { checkTexts } from "../graphql/input.ts";
 import { fieldRefusal, refusal } from "../graphql/refusal.ts";
 import type { Attempt } from "../limits/attempts.ts";
-import { noteStaff } from "../staff/current-staff.ts";
+import { cacheStaff } from "../staff/current-staff.ts";
 import { texts } from "../texts.ts";
 import { endAtCollege } from "./sign-out.ts";
 
@@ -23,7 +23,7 @@ export const signInStaff = async (
   if (wrongInput !== null) return wrongInput;
 
   const attempts = attemptsOf(context.address, email);
-  await context.attempts.spend(...attempts);
+  await context.attempts.consume(...attempts);
   const body = {
     email: email.trim(),
     password,
@@ -32,18 +32,18 @@ export const signInStaff = async (
   };
   try {
     const { staff, access, refresh } = await context.college.write(staffLogin, { body });
-    await context.attempts.giveBack(...attempts);
+    await context.attempts.refund(...attempts);
     const person = { kind: "staff", record: staff } as const;
     const endedRefresh = await context.session.start({ person, access, refresh });
     if (endedRefresh !== undefined) await endAtCollege(context, endedRefresh);
-    noteStaff(context.session, staff);
+    cacheStaff(context.session, staff);
     return { __typename: "SignedIn", viewer: staff };
   } catch (error) {
-    const isUnjudged =
+    const isUncounted =
       isOutage(error) || (isRefusal(error, 401) && error.refusal.code === "second_factor_required");
-    if (isUnjudged) await context.attempts.giveBack(...attempts);
-    if (isFault(error)) throw troubleOf(error, texts.staff.notFetched);
-    if (isOutage(error)) throw troubleOf(error, texts.signIn.network);
+    if (isUncounted) await context.attempts.refund(...attempts);
+    if (isFault(error)) throw errorWithMessage(error, texts.staff.notFetched);
+    if (isOutage(error)) throw errorWithMessage(error, texts.signIn.network);
     if (isRefusal(error) && error.status !== 429) return refusedSignIn(error);
     throw error;
   }

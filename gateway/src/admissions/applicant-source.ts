@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { applicantProfile } from "../../../contract/admissions/applicant.ts";
 import { readApplication } from "../../../contract/admissions/application.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import { applicantProfile } from "../../../contract/profiles/own-profile.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { CollegeFailure, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { CollegeFailure, isOutage, isRefusal, isUnsupported } from "../college/failure.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import { PortalError } from "../errors.ts";
 import type { ApplicantRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";
@@ -34,7 +34,7 @@ export class ApplicantSource {
     this.#read = read;
   }
 
-  /** The applicant whom the session names; the record is read when a field needs it. */
+  /** The session's applicant. The record is read when a field needs it. */
   static signedIn(
     stored: ApplicantRecord,
     session: RequestSession,
@@ -53,11 +53,11 @@ export class ApplicantSource {
     try {
       return await this.#recordOnce();
     } catch (error) {
-      throw worded(error);
+      throw withSpecifiedMessage(error);
     }
   }
 
-  /** Who the applicant is: from the college, else as last known, so that the portal works in an outage. */
+  /** The applicant's identity from the college, or the last known one, so that the portal works in an outage. */
   async identity(): Promise<ApplicantRecord> {
     try {
       return await this.#recordOnce();
@@ -67,7 +67,7 @@ export class ApplicantSource {
     }
   }
 
-  /** The application; undefined where the college's service does not offer it. @throws CollegeFailure, PortalError */
+  /** The application; undefined if the college's service does not offer it. @throws CollegeFailure, PortalError */
   application(): Promise<ApplicationState | undefined> {
     this.#readingApplication ??= readApplicationState(this.#calls);
     return this.#readingApplication;
@@ -88,7 +88,7 @@ const readRecord = async (
   // Some colleges leave out who the applicant is.
   const record = { ...profile, applicant: profile.applicant ?? stored.applicant };
   if (!isDeepStrictEqual(record, session.applicant)) {
-    await session.keepPerson({ kind: "applicant", record });
+    await session.storePerson({ kind: "applicant", record });
   }
   return record;
 };
@@ -97,14 +97,14 @@ const readApplicationState = async (calls: CollegeCalls): Promise<ApplicationSta
   try {
     return await calls.read(readApplication, {});
   } catch (error) {
-    if (isUnoffered(error)) return undefined;
+    if (isUnsupported(error)) return undefined;
     throw error;
   }
 };
 
 /** Specification §8, "Profile retrieval". */
-const worded = (error: unknown): unknown => {
-  if (isOutage(error)) return troubleOf(error, texts.applicant.profileNetwork);
+const withSpecifiedMessage = (error: unknown): unknown => {
+  if (isOutage(error)) return errorWithMessage(error, texts.applicant.profileNetwork);
   const isForbidden = isRefusal(error, 403) && error.refusal.code === undefined;
   return isForbidden
     ? new PortalError("FORBIDDEN", { message: texts.applicant.tokenExpired }, error)

@@ -48,7 +48,7 @@ describe("calls to the college for one screen", () => {
     ["the whole form", formQuery],
   ])("%s takes two calls, side by side", async (_what, query) => {
     let waiting: (() => void)[] = [];
-    // Neither is answered before both are asked.
+    // Neither is answered before both are requested.
     const together = (body: unknown) => () =>
       new Promise<{ body: unknown }>((resolve) => {
         waiting.push(() => resolve({ body }));

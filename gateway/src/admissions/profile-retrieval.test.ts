@@ -1,4 +1,4 @@
-import { testCatalogue, troubleCases } from "../../testing/error-catalogue.ts";
+import { failureCases, testCatalogue } from "../../testing/error-catalogue.ts";
 
 const profile = "GET /admission/get-profile";
 
@@ -9,7 +9,7 @@ testCatalogue([
     query: "{ result: viewer { ... on Applicant { profile { phone } } } }",
     as: "applicant",
     cases: [
-      ...troubleCases(profile, "An error occurred during profile retrieval"),
+      ...failureCases(profile, "An error occurred during profile retrieval"),
       {
         when: "the college refuses the token, and every fresh one",
         answers: {

@@ -13,7 +13,7 @@ import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { deletedOr, savedOr } from "../courses/saved.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { ApplicationSessionInput } from "../generated/schema-types.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 
 const sessionForm = ({
   academicSessionId,
@@ -29,7 +29,7 @@ const sessionForm = ({
 export const sessionResolvers = {
   Query: {
     applicationSessionRecords: (_root, { filter, ...args }, { college }) =>
-      askPage(college, sessionRecords, {
+      readPage(college, sessionRecords, {
         ...args,
         filters: {
           state: filter?.state,

@@ -19,8 +19,9 @@ interface CacheEntry {
 }
 
 /**
- * The college's announcements, cached for seconds for each kind of reader: all readers of a kind get the same ones. A failed
- * read is cached as an empty list, so that announcements neither keep a screen from opening nor load a broken college.
+ * The college's announcements, cached for some seconds per kind of reader, because all readers of a kind get the same ones.
+ * A failed read is cached as an empty list, so that announcements neither keep a screen from opening nor load a broken
+ * college.
  */
 export class AnnouncementBoard {
   readonly #now: () => number;

@@ -12,7 +12,7 @@ import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { Announcement, AnnouncementInput } from "../generated/schema-types.ts";
 import { acknowledged, orNull } from "../graphql/refusal.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 import type { Person } from "../session/record.ts";
 import { currentStaff } from "../staff/current-staff.ts";
 import { texts } from "../texts.ts";
@@ -21,7 +21,7 @@ import { texts } from "../texts.ts";
 export const readBoard = async (context: GatewayContext): Promise<Announcement[]> =>
   context.announcementBoard.read(await readerKindOf(context), context.college);
 
-/** A session of the staff that the college does not accept now, of a suspended member for one, reads as a visitor. */
+/** A staff session that the college no longer accepts, for example after a suspension, reads as a visitor. */
 const readerKindOf = async ({
   session,
   college,
@@ -37,7 +37,7 @@ const readerKindOf = async ({
   }
 };
 
-/** The college expects null where a client leaves a date out. */
+/** The college expects null for a date that the client leaves out. */
 const bodyOf = (input: AnnouncementInput) => ({
   ...input,
   startsAt: input.startsAt ?? null,
@@ -48,7 +48,7 @@ export const announcementResolvers = {
   Query: {
     announcements: (_root, _args, context) => readBoard(context),
     announcementRecords: (_root, { filter, ...args }, { college }) =>
-      askPage(college, announcements, { ...args, filters: filter }),
+      readPage(college, announcements, { ...args, filters: filter }),
     announcementRecord: async (_root, { id }, { college }) => {
       const recordId = recordIdOf(id);
       if (recordId === undefined) return null;

@@ -2,7 +2,7 @@ import { auditLog } from "../../../contract/audit/audit-log.ts";
 import type { ValueOf } from "../../../contract/endpoint.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { AuditChange } from "../generated/schema-types.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 
 /** The log of the staff's changes. */
 export const auditLogResolvers = {
@@ -14,7 +14,7 @@ export const auditLogResolvers = {
         action: filter?.action?.trim() || undefined,
         subject: filter?.subject?.trim() || undefined,
       };
-      return askPage(
+      return readPage(
         college,
         auditLog,
         { ...args, filters },

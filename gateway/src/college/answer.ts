@@ -12,21 +12,21 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Statuses with which a proxy, rather than the college, answers for a college that is away. */
+/** Statuses with which a proxy answers if the college is down. */
 const proxyStatuses = new Set([502, 503, 504]);
 
-/** Statuses that mean "no such endpoint here" where the contract gives them no other meaning. */
-const unofferedStatuses = new Set([404, 405, 501]);
+/** Statuses that mean "no such endpoint" unless the contract gives them another meaning. */
+const unsupportedStatuses = new Set([404, 405, 501]);
 
 interface Reading {
-  /** Another shape of success than the contract's. */
+  /** Another accepted success shape than the contract's. */
   readonly alsoAccepts: TSchema | undefined;
   /** The college's. */
   readonly timeZone: string;
 }
 
 /**
- * The body of a successful answer, checked against the contract and, where it fails that, read tolerantly.
+ * The body of a successful answer, checked against the contract. If the check fails, it is read tolerantly.
  * @throws CollegeFailure for everything else.
  */
 export const readAnswer = (endpoint: Endpoint, answer: RawAnswer, reading: Reading): unknown => {
@@ -48,7 +48,7 @@ export const readAnswer = (endpoint: Endpoint, answer: RawAnswer, reading: Readi
   throw fault("a body of another shape");
 };
 
-/** What an answer other than success means. */
+/** The failure for an answer other than a success. */
 export const failureOf = (endpoint: Endpoint, answer: RawAnswer): CollegeFailure => {
   const { status } = answer;
   const body = parse(answer);
@@ -57,16 +57,16 @@ export const failureOf = (endpoint: Endpoint, answer: RawAnswer): CollegeFailure
   );
   if (specified) return refused(endpoint, answer, body);
   if (proxyStatuses.has(status)) return new CollegeFailure("unreachable", endpoint, { status });
-  if (endpoint.origin === "extension" && isOfUnknownPath(endpoint, status)) {
-    return new CollegeFailure("unoffered", endpoint, { status });
+  if (endpoint.origin === "extension" && meansUnknownPath(endpoint, status)) {
+    return new CollegeFailure("unsupported", endpoint, { status });
   }
   if (status >= 400 && status < 500) return refused(endpoint, answer, body);
   return new CollegeFailure("fault", endpoint, { status });
 };
 
-/** Some services ask for a token on every path that they do not know, be it of a call that needs none. */
-const isOfUnknownPath = ({ auth, failures }: Endpoint, status: number): boolean =>
-  unofferedStatuses.has(status) ||
+/** Some services answer 401 on every unknown path, even if the call needs no token. */
+const meansUnknownPath = ({ auth, failures }: Endpoint, status: number): boolean =>
+  unsupportedStatuses.has(status) ||
   (status === 401 && auth === "none" && failures.every((failure) => failure.status !== 401));
 
 const refused = (endpoint: Endpoint, answer: RawAnswer, body: unknown): CollegeFailure =>

@@ -16,7 +16,7 @@ const start = () => {
   };
 };
 
-test("a few outages are no reason to stop asking", () => {
+test("a few outages do not open the breaker", () => {
   const { breaker, fail } = start();
   fail(7);
 
@@ -31,7 +31,7 @@ test("after eight outages in a row calls stop for five seconds", () => {
   expect(breaker.admits()).toBe(false);
 });
 
-test("an answer in between begins the count anew", () => {
+test("an answer in between resets the count", () => {
   const { breaker, fail } = start();
   fail(7);
   breaker.answered();
@@ -40,7 +40,7 @@ test("an answer in between begins the count anew", () => {
   expect(breaker.admits()).toBe(true);
 });
 
-test("then one call at a time tries whether the college is back", () => {
+test("then one probe at a time tests the college", () => {
   const { breaker, fail, wait } = start();
   fail(8);
   wait(5_000);
@@ -54,7 +54,7 @@ test("then one call at a time tries whether the college is back", () => {
   expect([breaker.admits(), breaker.admits()]).toEqual([true, true]);
 });
 
-test("a try that its caller gave up lets the next one try", () => {
+test("an aborted probe lets the next one through", () => {
   const { breaker, fail, wait } = start();
   fail(8);
   wait(5_000);

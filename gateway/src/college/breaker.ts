@@ -1,4 +1,4 @@
-/** How many outages in a row open the breaker, and for how long. */
+/** The number of consecutive outages that open the breaker, and how long it stays open. */
 const outagesToOpen = 8;
 const openMs = 5_000;
 
@@ -17,7 +17,7 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Whether a call may go out now. A true answer while open lets one probe pass. */
+  /** Whether a call may be sent now. While the breaker is open, true means that the call is the probe. */
   admits(): boolean {
     if (this.#outages < outagesToOpen) return true;
     if (this.#probing || this.#now() - this.#openedAt < openMs) return false;

@@ -42,7 +42,7 @@ export class CollegeCalls {
     );
   }
 
-  /** Sends a call that changes something; what was read before is forgotten. @throws as `read` */
+  /** Sends a call that changes something, and clears the cache of reads. @throws as `read` */
   async write<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
     this.#reads.clear();
     try {
@@ -65,14 +65,14 @@ export class CollegeCalls {
 
   async #as<T>(endpoint: Endpoint, run: (caller: Caller) => Promise<T>): Promise<T> {
     const { session, caller } = this.#parts;
-    // Endpoints whose token is optional are the public pages'; who looks makes no difference to them.
+    // Endpoints with an optional token serve public pages, which are the same for everybody.
     if (endpoint.auth === "none" || endpoint.auth === "optional") return run(caller);
     try {
       return await session.withAccess((access) => run({ ...caller, access }));
     } catch (error) {
-      // Some services answer so on every path that they do not know: the token was exchanged just now.
+      // The token is new, so the 401 means an unknown path: some services answer 401 on all of them.
       const isUnknownPath = endpoint.origin === "extension" && isRefusal(error, 401);
-      throw isUnknownPath ? new CollegeFailure("unoffered", endpoint, { status: 401 }) : error;
+      throw isUnknownPath ? new CollegeFailure("unsupported", endpoint, { status: 401 }) : error;
     }
   }
 }

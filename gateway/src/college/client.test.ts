@@ -7,9 +7,9 @@ import {
   studentPayments,
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
-import { patiently } from "../../testing/patience.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { paymentsAnswer } from "../../testing/scripted-student.ts";
+import { waitOptions } from "../../testing/wait-options.ts";
 import { CollegeClient } from "./client.ts";
 
 const payments = "GET /payment/student-payments/";
@@ -61,7 +61,7 @@ test("a write whose connection breaks is not retried", async () => {
   expect(college.callsTo(route)).toHaveLength(1);
 });
 
-test("a college that does not answer is left alone after some calls", async () => {
+test("calls stop after several without an answer", async () => {
   college.on(payments, { hangUp: true });
   const call = () => client.call(studentPayments, {}, caller).catch((error: unknown) => error);
   for (let asked = 0; asked < 12; asked += 1) await call();
@@ -78,11 +78,11 @@ test("an answer that does not end times out", async () => {
   const chunk = "x".repeat(1024 * 1024);
   college.onRaw(payments, (_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
-    const pour = (): void => {
+    const writeChunk = (): void => {
       while (!response.destroyed && response.write(chunk));
-      if (!response.destroyed) response.once("drain", pour);
+      if (!response.destroyed) response.once("drain", writeChunk);
     };
-    pour();
+    writeChunk();
   });
 
   await expect(client.call(studentPayments, {}, caller)).rejects.toMatchObject({
@@ -92,17 +92,21 @@ test("an answer that does not end times out", async () => {
 });
 
 test("an answer that trickles past its deadline times out", async () => {
-  const impatient = new CollegeClient(college.url, { readMs: 200, writeMs: 200 }, "Africa/Lagos");
+  const clientWithTimeout = new CollegeClient(
+    college.url,
+    { readMs: 200, writeMs: 200 },
+    "Africa/Lagos",
+  );
   college.onRaw(payments, (_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     response.write("[");
   });
   try {
-    await expect(impatient.call(studentPayments, {}, caller)).rejects.toMatchObject({
+    await expect(clientWithTimeout.call(studentPayments, {}, caller)).rejects.toMatchObject({
       kind: "timeout",
     });
   } finally {
-    await impatient.close();
+    await clientWithTimeout.close();
   }
 });
 
@@ -119,10 +123,10 @@ test("when the browser disconnects, its reads are aborted", async () => {
   await expect(
     client.call(studentPayments, {}, { ...caller, signal: browser.signal }),
   ).rejects.toThrow();
-  await vi.waitFor(() => expect(left).toBe(true), patiently);
+  await vi.waitFor(() => expect(left).toBe(true), waitOptions);
 });
 
-test("a college below a path is asked below it", async () => {
+test("a path in the college's address is kept", async () => {
   const below = new CollegeClient(
     `${college.url}/api/v2/`,
     { readMs: 5_000, writeMs: 5_000 },
@@ -148,7 +152,7 @@ test("a parameter cannot lead to another path", async () => {
 
 test("a missing feature differs from a missing record", async () => {
   await expect(client.call(logout, { body: { refresh: "r" } }, caller)).rejects.toMatchObject({
-    kind: "unoffered",
+    kind: "unsupported",
   });
 });
 
@@ -157,7 +161,7 @@ describe("a file that is refused half-way", () => {
   const open = () =>
     client.file(downloadReceipt, { query: { paymentType: "tuition", paymentId: 1 } }, caller);
 
-  test("is an unreachable college's when the connection breaks", async () => {
+  test("reports an unreachable college when the connection breaks", async () => {
     college.onRaw(receipt, (_, response) => {
       response.writeHead(404, { "content-type": "application/json", "content-length": "100" });
       response.write("{", () => response.destroy());
@@ -166,7 +170,7 @@ describe("a file that is refused half-way", () => {
     await expect(open()).rejects.toMatchObject({ kind: "unreachable" });
   });
 
-  test("is a slow college's when the rest does not come in time", async () => {
+  test("reports a timeout when the rest comes too late", async () => {
     await client.close();
     client = new CollegeClient(college.url, { readMs: 200, writeMs: 200 }, "Africa/Lagos");
     college.onRaw(receipt, (_, response) => {

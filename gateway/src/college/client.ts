@@ -18,7 +18,7 @@ type FieldsOf<E extends Endpoint> = E extends { encoding: "multipart" }
   ? Partial<BodyOf<E>>
   : BodyOf<E>;
 
-/** The parts of a call that an endpoint asks for, and no others. */
+/** Only the parts of a call that the endpoint needs. */
 export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
   ? { readonly params: ParamsOf<E> }
   : unknown) &
@@ -29,18 +29,18 @@ export type CallInput<E extends Endpoint> = (E extends { params: TSchema }
     readonly files?: Readonly<Record<string, File>>;
     /** In milliseconds, for a call with a shorter deadline than others. */
     readonly timeoutMs?: number;
-    /** True for a read that makes the college ask others before it answers. */
+    /** True for a read that makes the college call another service. */
     readonly isSlow?: boolean;
-    /** Another success shape than the contract's that is understood too. */
+    /** Another accepted success shape than the contract's. */
     readonly alsoAccepts?: TSchema;
-    /** Path and query that a record of the college names, asked instead of the endpoint's own; they may hold a secret. */
+    /** Path and query from a record of the college, used instead of the endpoint's own. They may contain a secret. */
     readonly address?: string;
   };
 
 /** On whose behalf a call is made. */
 export interface Caller {
   readonly requestId: string;
-  /** The browser's address; the college counts attempts by it. */
+  /** The browser's address. The college counts attempts per address. */
   readonly address: string;
   readonly access?: string | undefined;
   /** Aborted when the browser disconnects. */
@@ -67,7 +67,7 @@ interface LooseInput {
 }
 
 /** How long the college may take, in milliseconds. */
-export interface Patience {
+export interface CollegeTimeouts {
   readonly readMs: number;
   /** A write may wait for the payment provider, or for an upload to be stored. */
   readonly writeMs: number;
@@ -76,13 +76,13 @@ export interface Patience {
 /** Typed calls to the college's service, each described by its contract. */
 export class CollegeClient {
   readonly #transport: CollegeTransport;
-  readonly #patience: Patience;
+  readonly #timeouts: CollegeTimeouts;
   readonly #timeZone: string;
 
-  /** @param timeZone the college's, in which its days are. */
-  constructor(collegeUrl: string, patience: Patience, timeZone: string) {
+  /** @param timeZone the college's time zone. */
+  constructor(collegeUrl: string, timeouts: CollegeTimeouts, timeZone: string) {
     this.#transport = new CollegeTransport(collegeUrl, () => performance.now());
-    this.#patience = patience;
+    this.#timeouts = timeouts;
     this.#timeZone = timeZone;
   }
 
@@ -99,7 +99,7 @@ export class CollegeClient {
     const answer = await this.#transport.exchange(this.#outgoing(endpoint, loose, caller));
     const reading = { alsoAccepts: loose.alsoAccepts, timeZone: this.#timeZone };
     const body = readAnswer(endpoint, answer, reading);
-    // The shape of the same endpoint has passed the answer and named it; TypeScript cannot follow it there.
+    // The answer was checked against this endpoint's shape, which TypeScript cannot infer.
     return (
       "file" in endpoint.response ? body : toCamelCase(endpoint.response)(body)
     ) as ResponseOf<E>;
@@ -135,7 +135,7 @@ export class CollegeClient {
 
   #outgoing(endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall {
     const isRead = endpoint.method === "GET";
-    const { readMs, writeMs } = this.#patience;
+    const { readMs, writeMs } = this.#timeouts;
     return {
       endpoint,
       address: input.address ?? addressOf(endpoint, input.params, input.query),
@@ -157,10 +157,10 @@ const headersOf = (
   "x-forwarded-for": caller.address,
   ...(caller.access !== undefined && { authorization: `Bearer ${caller.access}` }),
   ...(input.body && endpoint.encoding !== "multipart" && { "content-type": "application/json" }),
-  ...givenOnly(input.headers),
+  ...definedHeaders(input.headers),
 });
 
-const givenOnly = (headers: LooseInput["headers"] = {}): Record<string, string> =>
+const definedHeaders = (headers: LooseInput["headers"] = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],

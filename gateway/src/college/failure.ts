@@ -3,18 +3,18 @@ import type { Endpoint } from "../../../contract/endpoint.ts";
 /**
  * How a call to the college can fail.
  * `unreachable`: no answer, or a proxy's; `timeout`: none in time; `fault`: an answer that is not the contract's;
- * `unoffered`: the college's service has no such endpoint; `refused`: the college understood and said no.
+ * `unsupported`: the college's service has no such endpoint; `refused`: the college understood and said no.
  */
-export type FailureKind = "unreachable" | "timeout" | "fault" | "unoffered" | "refused";
+export type FailureKind = "unreachable" | "timeout" | "fault" | "unsupported" | "refused";
 
-/** One thing that an application lacks; `field` is undefined where the college names the section alone. */
+/** One missing part of an application; `field` is undefined if the college names only the section. */
 export interface Missing {
   readonly section: string;
   readonly field: string | undefined;
   readonly message: string;
 }
 
-/** A bed that a refusal names in another's stead. */
+/** A free bed that a refusal names as an alternative. */
 export interface NamedBed {
   readonly id: number;
   readonly roomNumber: string | number;
@@ -24,12 +24,12 @@ export interface NamedBed {
 /** The content of a college's refusal, read from any of the contract's error shapes. */
 export interface CollegeRefusal {
   readonly status: number;
-  /** One sentence, where the college worded one. */
+  /** The college's message, if it sends one. */
   readonly message: string | undefined;
   /** Messages by field: `dateOfBirth`, `subjects.3.grade`. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly code: string | undefined;
-  /** What an application still lacks, by section. */
+  /** Missing parts of an application, by section. */
   readonly missing: readonly Missing[];
   /** Numbers of records, by the list's name: `carryoverCourseIds`. */
   readonly ids: Readonly<Record<string, readonly number[]>>;
@@ -49,7 +49,7 @@ const emptyRefusal: CollegeRefusal = {
   retryAfterSeconds: undefined,
 };
 
-/** A failed call. Holds nothing of the answer but what `refusal` made fit to be shown. */
+/** A failed call. Of the answer it holds only the content that `readRefusal` made safe to show. */
 export class CollegeFailure extends Error {
   readonly kind: FailureKind;
   readonly endpoint: string;
@@ -73,7 +73,7 @@ export class CollegeFailure extends Error {
   }
 }
 
-/** True when the college said no with this status (any, when none is named). */
+/** True if the college refused with this status, or with any status if none is given. */
 export const isRefusal = (error: unknown, status?: number): error is CollegeFailure =>
   error instanceof CollegeFailure &&
   error.kind === "refused" &&
@@ -87,13 +87,13 @@ export const isCallerRefusal = ({ status }: CollegeFailure): boolean =>
 export const isBusinessRefusal = (error: unknown): error is CollegeFailure =>
   isRefusal(error) && !isCallerRefusal(error);
 
-export const isUnoffered = (error: unknown): error is CollegeFailure =>
-  error instanceof CollegeFailure && error.kind === "unoffered";
+export const isUnsupported = (error: unknown): error is CollegeFailure =>
+  error instanceof CollegeFailure && error.kind === "unsupported";
 
-/** True for an answer that the portal does not understand; what was done is not known then. */
+/** True for an answer that the portal does not understand. Whether the call had an effect is unknown. */
 export const isFault = (error: unknown): error is CollegeFailure =>
   error instanceof CollegeFailure && error.kind === "fault";
 
-/** True when the college could not be asked at all: trouble that waiting may mend. */
+/** True if the college did not answer. A later attempt may succeed. */
 export const isOutage = (error: unknown): error is CollegeFailure =>
   error instanceof CollegeFailure && ["unreachable", "timeout", "fault"].includes(error.kind);

@@ -85,7 +85,7 @@ const fillIn = async () => {
   ).toMatchObject({ __typename: "SectionSaved" });
 };
 
-describe("before a college of another make, an applicant", () => {
+describe("with an independent college, an applicant", () => {
   test("signs in and out, and is refused in the college's words", async () => {
     expect(await signIn()).toMatchObject({
       __typename: "SignedIn",
@@ -220,7 +220,7 @@ describe("before a college of another make, an applicant", () => {
     });
   });
 
-  test("has both sittings sent, each with its file and both numbers", async () => {
+  test("both sittings are sent, each with its file and numbers", async () => {
     await signIn();
     await payScreening();
     await fillIn();
@@ -310,7 +310,7 @@ describe("what needs more than the specified calls", () => {
       `mutation { result: confirmPasswordReset(input: { role: APPLICANT, email: "a@b.c", otp: "1", newPassword: "x" }) { ${reset} } }`,
       {},
     ],
-  ])("says so plainly: %s", async (_what, query, variables) => {
+  ])("is reported as not available: %s", async (_what, query, variables) => {
     await signIn();
 
     expect(await answerTo(query, variables)).toMatchObject({

@@ -63,7 +63,7 @@ const pay = async (purpose: "Tuition" | "Hostel"): Promise<string> => {
   return college.settle(started.authorizationUrl);
 };
 
-describe("before a college of another make, a student", () => {
+describe("with an independent college, a student", () => {
   test("is refused in the college's words", async () => {
     const { data } = await gateway.browser().signIn(studentLogin.username, "wrong");
 
@@ -365,7 +365,7 @@ describe("before a college of another make, a student", () => {
 });
 
 describe("what needs more than the specified calls", () => {
-  test("is reported for dropping a course, its slip and the waiting list", async () => {
+  test("is not available: dropping a course, slip, waiting list", async () => {
     await pay("Tuition");
 
     for (const [query, variables] of [
@@ -457,7 +457,7 @@ describe("a hostel in other shapes", () => {
     ["a text", "12/1"],
     ["a record", {}],
     ["a list", []],
-  ])("that was applied for, in the shape of %s, shows its status whatever its word", async (_what, application) => {
+  ])("reported as applied for by %s shows its unknown status", async (_what, application) => {
     scriptDashboard({ application });
     college.on("GET /hostel/status/", {
       body: { status: "success", data: { application_status: "Under review", bed_space: null } },
@@ -475,7 +475,7 @@ describe("a hostel in other shapes", () => {
   test.each([
     ["a status of its own", { application_status: "not applied" }],
     ["an empty status", { application_status: "" }],
-  ])("that was not applied for is open to a student who has %s", async (_what, data) => {
+  ])("is open to a student without an application and with %s", async (_what, data) => {
     scriptDashboard({});
     college.on("GET /hostel/status/", { body: { status: "success", data } });
 

@@ -1,7 +1,7 @@
 import { PortalError, rateLimited } from "../errors.ts";
 import type { CollegeFailure } from "./failure.ts";
 
-const usualWaitSeconds = 60;
+const defaultWaitSeconds = 60;
 
 /** The client's error for a failed call that no resolver handles itself. */
 export const portalErrorOf = (failure: CollegeFailure): PortalError => {
@@ -10,7 +10,7 @@ export const portalErrorOf = (failure: CollegeFailure): PortalError => {
       return new PortalError("COLLEGE_UNAVAILABLE", {}, failure);
     case "timeout":
       return new PortalError("COLLEGE_TIMEOUT", {}, failure);
-    case "unoffered":
+    case "unsupported":
       return new PortalError("NOT_AVAILABLE", {}, failure);
     case "fault":
       return new PortalError("COLLEGE_FAULT", {}, failure);
@@ -19,8 +19,8 @@ export const portalErrorOf = (failure: CollegeFailure): PortalError => {
   }
 };
 
-/** The code identifies the failure; the sentence is the text of the screen where it happened. */
-export const troubleOf = (failure: CollegeFailure, message: string): PortalError =>
+/** Keeps the failure's code, with the message of the screen where it happened. */
+export const errorWithMessage = (failure: CollegeFailure, message: string): PortalError =>
   new PortalError(portalErrorOf(failure).code, { message }, failure);
 
 const refusedErrorOf = (failure: CollegeFailure): PortalError => {
@@ -34,7 +34,7 @@ const refusedErrorOf = (failure: CollegeFailure): PortalError => {
     case 405:
       return new PortalError("NOT_AVAILABLE", {}, failure);
     case 429:
-      return rateLimited(refusal.retryAfterSeconds ?? usualWaitSeconds);
+      return rateLimited(refusal.retryAfterSeconds ?? defaultWaitSeconds);
     default:
       return new PortalError("COLLEGE_FAULT", { message: refusal.message }, failure);
   }

@@ -5,18 +5,18 @@ import { hasShape } from "./shape.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** No refusal names more records than a person could look at. */
-const most = 200;
+/** The number of records that are read from a refusal is limited. */
+const maxIds = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every list of record numbers in a refusal, by its name; a college may write them as texts. */
+/** Every list of record numbers in a refusal, by its name. A college may send them as text. */
 const readIds = (body: Body): CollegeRefusal["ids"] =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       const isIdList = name.endsWith("Ids") && Array.isArray(value);
-      return isIdList ? [[name, value.slice(0, most).flatMap(idOf)] as const] : [];
+      return isIdList ? [[name, value.slice(0, maxIds).flatMap(idOf)] as const] : [];
     }),
   );
 
@@ -28,9 +28,9 @@ const idOf = (value: unknown): number[] => {
 const Label = Type.Union([Type.Integer(), Type.String({ maxLength: 50 })]);
 const Bed = Type.Object({ id: Type.Integer(), roomNumber: Label, bedNumber: Label });
 
-/** From `nearest_beds`; their ids may be texts too. */
+/** From `nearest_beds`. A college may send the ids as text. */
 const readBeds = ({ nearestBeds: beds }: Body): readonly NamedBed[] =>
-  (Array.isArray(beds) ? beds.slice(0, most) : [])
+  (Array.isArray(beds) ? beds.slice(0, maxIds) : [])
     .filter(isRecord)
     .flatMap((bed) => idOf(bed.id).map((id) => ({ ...bed, id })))
     .filter(isBed);
@@ -41,7 +41,7 @@ const longestMessage = 300;
 
 /**
  * Reads a refusal's body in any of the shapes a college uses: `{detail}`, `{message}`, `{error}`, `{field: [messages]}`,
- * or a list whose first item says `message`. Anything else, HTML above all, gives a refusal without words.
+ * or a list whose first item says `message`. Anything else, such as HTML, gives a refusal without a message.
  */
 export const readRefusal = (
   status: number,
@@ -91,7 +91,7 @@ const readMissing = ({ missing, missingFields }: Record<string, unknown>): reado
 
 const isGiven = (value: string | undefined): value is string => value !== undefined;
 
-/** A text fit to be shown to a person; markup and stack traces are not. */
+/** A text that is safe to show. Markup and stack traces are not. */
 const sentence = (value: unknown): string | undefined => {
   if (typeof value !== "string") return undefined;
   const text = value.replaceAll(/\p{Cc}+/gu, " ").trim();

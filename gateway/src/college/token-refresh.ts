@@ -8,14 +8,14 @@ type RefreshEndpoint = Omit<typeof refreshToken, "path"> & { readonly path: stri
 const timeoutMs = 6_000;
 
 /**
- * Exchanges refresh tokens at whichever of the two paths the college answers on. The second is tried where the first is
- * not found, or answers 401 and has never worked: some services answer so on every path that they do not know. What worked
- * is asked first from then on, and its refusal is final.
+ * Exchanges refresh tokens at one of two paths. The second is tried if the first is
+ * not found, or answers 401 and has never worked: some services answer 401 on every unknown path. The path that worked
+ * is used first from then on, and its refusal is final.
  */
 export class TokenRefresh {
   readonly #client: CollegeClient;
   #endpoints: readonly RefreshEndpoint[];
-  #worked: RefreshEndpoint | undefined;
+  #workingEndpoint: RefreshEndpoint | undefined;
 
   constructor(client: CollegeClient, fixedPath: string | undefined) {
     this.#client = client;
@@ -31,12 +31,12 @@ export class TokenRefresh {
     for (const endpoint of this.#endpoints) {
       try {
         const issued = await this.#client.call(endpoint, { body: { refresh }, timeoutMs }, caller);
-        this.#worked = endpoint;
+        this.#workingEndpoint = endpoint;
         this.#endpoints = [endpoint, ...this.#endpoints.filter((other) => other !== endpoint)];
         return issued;
       } catch (error) {
         const isUnknownPath = isRefusal(error, 404) || isRefusal(error, 405);
-        const mayBeUnknownPath = isRefusal(error, 401) && endpoint !== this.#worked;
+        const mayBeUnknownPath = isRefusal(error, 401) && endpoint !== this.#workingEndpoint;
         if (!isUnknownPath && !mayBeUnknownPath) throw error;
         if (mayBeUnknownPath) refused = error;
       }

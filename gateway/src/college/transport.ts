@@ -7,7 +7,7 @@ import { CollegeFailure } from "./failure.ts";
 
 const connections = 64;
 const connectTimeoutMs = 3_000;
-/** Nothing the contract describes comes near it; a runaway answer must not fill the gateway's memory. */
+/** Far above any answer of the contract. It keeps a runaway answer from filling the gateway's memory. */
 const largestAnswer = 4 * 1024 * 1024;
 
 export interface OutgoingCall {
@@ -23,7 +23,7 @@ export interface OutgoingCall {
 
 export type Answer = Dispatcher.ResponseData;
 
-/** HTTP to the college's service: one pool of connections, a deadline for every call, a breaker before them all. */
+/** HTTP to the college's service with one connection pool, a deadline per call and one breaker for all calls. */
 export class CollegeTransport {
   readonly #pool: Pool;
   readonly #prefix: string;
@@ -47,7 +47,7 @@ export class CollegeTransport {
   }
 
   /**
-   * Sends a call and hands the body of a success on unread. The deadline covers the wait for its head, and a refusal whole.
+   * Sends a call and returns the body of a success as a stream. The deadline covers the headers, and the whole of a refusal.
    * @throws CollegeFailure for every answer but a success
    */
   async open(call: OutgoingCall): Promise<Answer> {
@@ -152,7 +152,7 @@ export const headerOf = (answer: Answer, name: string): string | undefined => {
 
 /** Discards an unread body. */
 export const discard = ({ body }: Answer): void => {
-  // Undici reports the end we ask for as an error.
+  // Undici reports the requested end as an error.
   body.on("error", () => {});
   body.destroy();
 };

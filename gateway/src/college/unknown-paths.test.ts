@@ -14,7 +14,7 @@ let college: ScriptedCollege;
 let gateway: TestGateway;
 let browser: Browser;
 
-/** A college that answers 401 on every path that it does not know, to whomever. */
+/** A college that answers 401 on every unknown path. */
 beforeEach(async () => {
   college = await startScriptedCollege();
   for (const route of [
@@ -55,7 +55,7 @@ test("a 401 for an unknown path means a missing feature", async () => {
   expect(browser.cookie).toBeDefined();
 });
 
-test("a public path that is unknown by 401 is none either", async () => {
+test("a 401 for an unknown public path means a missing feature", async () => {
   expect(await browser.graphql("{ admission { courses { name } } }")).toMatchObject({
     data: { admission: null },
     errors: [],

@@ -11,7 +11,7 @@ import { exportLinks } from "../lists/export-links.ts";
 import { savedOr } from "./saved.ts";
 import { semesterNamed, semesterNumber } from "./semesters.ts";
 
-/** The academic sessions and semesters, and which of them runs. */
+/** The academic sessions and semesters, and which of them is current. */
 export const calendarResolvers = {
   Query: {
     officeCalendar: async (_root, _args, { college }) => {

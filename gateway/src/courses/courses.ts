@@ -12,7 +12,7 @@ import { optionalId, requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { CourseInput } from "../generated/schema-types.ts";
 import { sendImport } from "../imports/send-import.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 import { deletedOr, savedOr } from "./saved.ts";
 import { semesterNamed, semesterNumber } from "./semesters.ts";
 
@@ -43,7 +43,7 @@ export const courseResolvers = {
         semester: filter?.semester && semesterNumber(filter.semester),
         withoutLecturer: filter?.withoutLecturer,
       };
-      return askPage(college, courseRecords, { ...args, filters }, withSemester);
+      return readPage(college, courseRecords, { ...args, filters }, withSemester);
     },
 
     ownCourses: (_root, { filter, ...args }, { college }) => {
@@ -51,7 +51,7 @@ export const courseResolvers = {
         level: filter?.level,
         semester: filter?.semester && semesterNumber(filter.semester),
       };
-      return askPage(college, ownCourses, { ...args, filters }, withSemester);
+      return readPage(college, ownCourses, { ...args, filters }, withSemester);
     },
 
     courseRecord: async (_root, { id }, { college }) =>

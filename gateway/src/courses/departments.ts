@@ -8,13 +8,13 @@ import {
 } from "../../../contract/courses/departments.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 import { deletedOr, savedOr } from "./saved.ts";
 
 /** The departments and their requirements for applicants. */
 export const departmentResolvers = {
   Query: {
-    departmentRecords: (_root, args, { college }) => askPage(college, departmentRecords, args),
+    departmentRecords: (_root, args, { college }) => readPage(college, departmentRecords, args),
 
     departmentRecord: (_root, { id }, { college }) =>
       college.read(departmentRecord, { params: { id: requireRecordId(id) } }),

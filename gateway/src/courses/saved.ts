@@ -5,7 +5,7 @@ import { orRefusal } from "../graphql/refusal.ts";
 
 type Result = Awaited<ResolversTypes["CatalogueResult"]>;
 
-/** The college names the fields of a requirement below the department; here they are a form of their own. */
+/** The college names a requirement's fields below the department. The portal has a separate form for them. */
 const inputField = (field: string): string => field.replace(/^olevelRequirement\./, "");
 
 /**

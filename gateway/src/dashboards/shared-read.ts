@@ -3,7 +3,7 @@ import type { CallInput } from "../college/client.ts";
 import type { GatewayContext } from "../context.ts";
 import { currentStaff } from "../staff/current-staff.ts";
 
-/** An endpoint that answers everybody of a role alike and takes at most a query. */
+/** An endpoint that answers the same to everybody of a role and takes at most a query. */
 type SharedEndpoint = Endpoint & { readonly params?: never; readonly body?: never };
 
 /**

@@ -4,7 +4,7 @@ import { confirmHostelPrintout } from "../../../contract/hostels/bed-selection.t
 import { confirmReceipt } from "../../../contract/payments/payments.ts";
 import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
 import { confirmTranscript } from "../../../contract/results/student-results.ts";
-import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { isRefusal, isUnsupported } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
@@ -22,11 +22,11 @@ const confirm = async <T>(
   read: (params: CodeParams) => Promise<T>,
 ): Promise<T | null> => {
   if (!hasShape(shape, params)) return null;
-  await attempts.spend({ kind: "lookupsPerAddress", address });
+  await attempts.consume({ kind: "lookupsPerAddress", address });
   try {
     return await read(params);
   } catch (error) {
-    if (isRefusal(error, 404) || isUnoffered(error)) return null;
+    if (isRefusal(error, 404) || isUnsupported(error)) return null;
     throw error;
   }
 };

@@ -91,7 +91,7 @@ export type AdmissionFunnel = {
   __typename?: 'AdmissionFunnel';
   /** By the department they prefer; those with applicants, by name. */
   departments: Array<DepartmentFunnel>;
-  /** The one asked for, else the latest that has opened; null where there is none. */
+  /** The requested one, else the latest that has opened; null if there is none. */
   session?: Maybe<FunnelSession>;
   /** All, the latest first. */
   sessions: Array<FunnelSession>;
@@ -130,7 +130,7 @@ export type AdmissionQuota = {
   applicants: Scalars['Int']['output'];
   department: Scalars['String']['output'];
   departmentId: Scalars['ID']['output'];
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   places?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -143,10 +143,10 @@ export type AdmissionQuotaInput = {
 /** A round of admission by department. */
 export type AdmissionRound = {
   __typename?: 'AdmissionRound';
-  /** Null where there is no round of admission. */
+  /** Null if there is no round of admission. */
   applicationSessionId?: Maybe<Scalars['ID']['output']>;
   departments: Array<DepartmentPlaces>;
-  /** The places and candidates of the departments; null where there is no round. */
+  /** The places and candidates of the departments; null if there is no round. */
   export?: Maybe<ExportLinks>;
   sessions: Array<RoundOfAdmission>;
 };
@@ -165,7 +165,7 @@ export type AmendSheetInput = {
 /** One student of an amendment. */
 export type AmendedResult = {
   __typename?: 'AmendedResult';
-  /** Null where what was sent is no result. */
+  /** Null if what was sent is no result. */
   after?: Maybe<VersionedResult>;
   /** Null for who had no result. */
   before?: Maybe<VersionedResult>;
@@ -204,9 +204,9 @@ export type AnnouncementFilter = {
 export type AnnouncementInput = {
   audience: AnnouncementAudience;
   body: Scalars['String']['input'];
-  /** Until it is taken down unless said. */
+  /** Default: until it is taken down. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** From now on unless said. */
+  /** Default: now. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   title: Scalars['String']['input'];
 };
@@ -316,9 +316,9 @@ export type ApplicantDecision = {
 
 /** A decision on one applicant. */
 export type ApplicantDecisionInput = {
-  /** Of an admission; in fourteen days unless said. */
+  /** Of an admission. Default: in fourteen days. */
   answerBy?: InputMaybe<Scalars['Date']['input']>;
-  /** Of an admission; the preferred course unless said. */
+  /** Of an admission. Default: the preferred course. */
   departmentCode?: InputMaybe<Scalars['String']['input']>;
   outcome: AdmissionOutcome;
   /** Admits beyond the quota. */
@@ -352,7 +352,7 @@ export type ApplicantFile = {
   isPaid: Scalars['Boolean']['output'];
   isSuspended: Scalars['Boolean']['output'];
   jambDetails?: Maybe<JambDetails>;
-  /** Path of the letter of admission on this gateway; null where there is no offer that stands, or not for whoever asks. */
+  /** Path of the letter of admission on this gateway; null without a valid offer, or if the caller may not read it. */
   letterUrl?: Maybe<Scalars['String']['output']>;
   milestones: Array<Milestone>;
   /** Surname first. */
@@ -389,7 +389,7 @@ export type ApplicantFilter = {
   stateOfOrigin?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One thing that somebody on the staff did to an application. */
+/** One change by a member of staff to an application. */
 export type ApplicantHistory = {
   __typename?: 'ApplicantHistory';
   /** `admission.decide` */
@@ -446,7 +446,7 @@ export type ApplicantSitting = {
   number: Scalars['Int']['output'];
   query?: Maybe<Scalars['String']['output']>;
   resultMediaType?: Maybe<Scalars['String']['output']>;
-  /** Path of the result on this gateway, to be shown; null where there is none. */
+  /** Path of the result on this gateway, for display; null if there is none. */
   resultUrl?: Maybe<Scalars['String']['output']>;
   schoolName: Scalars['String']['output'];
   state: SittingState;
@@ -488,7 +488,7 @@ export type ApplicantTest = {
 };
 
 /**
- * An application. Against a college that offers the specified calls alone, what they do not tell is null: the sections' states,
+ * An application. At a college with only the specified calls, these are null: the sections' states,
  * what was saved of O-level and JAMB, whether the fee is paid, the decision.
  */
 export type Application = {
@@ -496,18 +496,18 @@ export type Application = {
   academic: ApplicationSection;
   /** True when the sections can be changed: the fee is paid (as far as the college tells), the session open, nothing submitted. */
   canEdit: Scalars['Boolean']['output'];
-  /** True when `submitApplication` would be taken; null where only the college can say. */
+  /** True if `submitApplication` would succeed; null if only the college knows. */
   canSubmit?: Maybe<Scalars['Boolean']['output']>;
   decision?: Maybe<AdmissionDecision>;
   declaration: ApplicationSection;
   jamb: ApplicationSection;
-  /** Null until the section is saved, and where the college does not tell. */
+  /** Null until the section is saved, and if the college does not report it. */
   jambDetails?: Maybe<JambDetails>;
   /** How far the application has come, in order. */
   milestones: Array<Milestone>;
   /** How many sittings were held, 1 or 2; null until the section is saved. */
   numberOfSittings?: Maybe<Scalars['Int']['output']>;
-  /** What the preferred course asks of O-level results; null where it asks nothing or the college does not tell. */
+  /** The O-level requirement of the preferred course; null if there is none or the college does not report it. */
   olevelRequirement?: Maybe<OlevelRequirement>;
   personal: ApplicationSection;
   /** Path of the PDF printout on this gateway; null until the application is submitted. */
@@ -515,7 +515,7 @@ export type Application = {
   screening: ScreeningFee;
   session?: Maybe<ApplicationSession>;
   signedUpAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The saved sittings, the first one first; null where the college does not tell. */
+  /** The saved sittings, the first one first; null if the college does not report it. */
   sittings?: Maybe<Array<OlevelSitting>>;
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null until the application is submitted and a test assigned. */
@@ -534,7 +534,7 @@ export type ApplicationSection = {
   __typename?: 'ApplicationSection';
   /** What it still lacks, in the form's order; each field as the section's input names it. */
   missing: Array<FieldRefusal>;
-  /** Null where the college does not tell. */
+  /** Null if the college does not report it. */
   state?: Maybe<SectionState>;
 };
 
@@ -648,7 +648,7 @@ export type ApplicationSubmitted = {
 /** When and where the applicant sits the aptitude test. */
 export type AptitudeTest = {
   __typename?: 'AptitudeTest';
-  /** How many sit in the same batch; null where the college does not tell. */
+  /** How many sit in the same batch; null if the college does not report it. */
   capacity?: Maybe<Scalars['Int']['output']>;
   date: Scalars['Date']['output'];
   endTime: Scalars['String']['output'];
@@ -656,7 +656,7 @@ export type AptitudeTest = {
   isNoticeDue: Scalars['Boolean']['output'];
   /** Path of the PDF schedule on this gateway. */
   scheduleUrl: Scalars['String']['output'];
-  /** Percent; told once there is a decision. */
+  /** In percent; set once there is a decision. */
   score?: Maybe<Scalars['Int']['output']>;
   /** `09:00`, in the college's time zone. */
   startTime: Scalars['String']['output'];
@@ -688,7 +688,7 @@ export type AssignLecturersInput = {
   semesterId: Scalars['ID']['input'];
 };
 
-/** What somebody else marked meanwhile. */
+/** A mark that somebody else changed meanwhile. */
 export type AttendanceConflict = {
   __typename?: 'AttendanceConflict';
   by: Scalars['String']['output'];
@@ -761,14 +761,14 @@ export type Audience =
 /** One field of a change. */
 export type AuditChange = {
   __typename?: 'AuditChange';
-  /** Null where there is nothing now. */
+  /** Null if there is nothing now. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Null where there was nothing. */
+  /** Null if there was nothing. */
   before?: Maybe<Scalars['String']['output']>;
   field: Scalars['String']['output'];
 };
 
-/** Something that somebody on the staff changed. */
+/** Something that a member of staff changed. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** `admission.decide`: area and what was done. */
@@ -816,7 +816,7 @@ export type AuditSort =
 export type Backlog = {
   __typename?: 'Backlog';
   count: Scalars['Int']['output'];
-  /** Since when the oldest waits; null where there is none. */
+  /** The time since which the oldest waits; null if there is none. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -906,7 +906,7 @@ export type BroadsheetCourse = {
   title: Scalars['String']['output'];
 };
 
-/** What a student's place in a course's column of a broadsheet stands for. */
+/** The meaning of a student's cell in a course's column of a broadsheet. */
 export type BroadsheetMark =
   | 'absent'
   | 'failed'
@@ -918,8 +918,8 @@ export type BroadsheetMark =
   | 'withheld';
 
 /**
- * A student's row of a broadsheet. What it has of each course stands in lists beside each other, in the order of the broadsheet's
- * courses, for a thousand rows are answered at once.
+ * A student's row of a broadsheet. Its values are parallel lists in the order of the broadsheet's courses, because one answer
+ * has up to a thousand rows.
  */
 export type BroadsheetRow = {
   __typename?: 'BroadsheetRow';
@@ -960,7 +960,7 @@ export type BulkDecision = {
 export type BulkDecisionInput = {
   admitted?: Array<Scalars['ID']['input']>;
   answerBy?: InputMaybe<Scalars['Date']['input']>;
-  /** What the admitted are admitted to; each one's preferred course unless said. */
+  /** What the admitted are admitted to. Default: each one's preferred course. */
   departmentCode?: InputMaybe<Scalars['String']['input']>;
   dryRun: Scalars['Boolean']['input'];
   notAdmitted?: Array<Scalars['ID']['input']>;
@@ -981,7 +981,7 @@ export type BulkDecisionRow = {
   __typename?: 'BulkDecisionRow';
   applicationNo: Scalars['String']['output'];
   before?: Maybe<AdmissionOutcome>;
-  /** False where this is decided already. */
+  /** False if this is decided already. */
   changes: Scalars['Boolean']['output'];
   department?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -1051,7 +1051,7 @@ export type CatalogueConsequences = {
 };
 
 /**
- * What came of a change of sessions, calendar, departments or courses. Refusals: `INVALID_INPUT` with the fields,
+ * The outcome of a change of sessions, calendar, departments or courses. Refusals: `INVALID_INPUT` with the fields,
  * `CHANGED_ELSEWHERE` where the record has another revision than the one that was seen, `IN_USE` where it cannot be deleted.
  */
 export type CatalogueResult = CatalogueConsequences | CatalogueSaved | Refusal;
@@ -1059,7 +1059,7 @@ export type CatalogueResult = CatalogueConsequences | CatalogueSaved | Refusal;
 /** Saved or deleted. */
 export type CatalogueSaved = {
   __typename?: 'CatalogueSaved';
-  /** Of the record; null where it is deleted. */
+  /** Of the record; null if it is deleted. */
   id?: Maybe<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
 };
@@ -1083,7 +1083,7 @@ export type ChangeRequestFile = {
   changedSince: Array<Scalars['String']['output']>;
   decidedBy?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
-  /** Where the document is downloaded; null where there is none. */
+  /** Where the document is downloaded; null if there is none. */
   evidenceUrl?: Maybe<Scalars['String']['output']>;
   kind: PersonKind;
   name: Scalars['String']['output'];
@@ -1150,7 +1150,7 @@ export type CorrectProfileInput = {
 export type CorrectedField = {
   __typename?: 'CorrectedField';
   after: Scalars['String']['output'];
-  /** Empty where there was nothing. */
+  /** Empty if there was nothing. */
   before: Scalars['String']['output'];
   /** As the input names it: `dateOfBirth`. */
   field: Scalars['String']['output'];
@@ -1197,7 +1197,7 @@ export type Course = {
 /** What would become of one course. */
 export type CourseAssignment = {
   __typename?: 'CourseAssignment';
-  /** Null where nothing changes. */
+  /** Null if nothing changes. */
   after?: Maybe<Scalars['String']['output']>;
   before: Scalars['String']['output'];
   code: Scalars['String']['output'];
@@ -1213,7 +1213,7 @@ export type CourseChoices = {
   courses: Array<NamedCourse>;
   departments: Array<NamedDepartment>;
   lecturers: Array<NamedLecturer>;
-  /** The running session, `2025/2026`; null between two, when nobody can be made a lecturer. */
+  /** The running session, `2025/2026`; null between two sessions, when no lecturer can be assigned. */
   session?: Maybe<Scalars['String']['output']>;
   teachingDepartments: Array<Scalars['String']['output']>;
 };
@@ -1297,7 +1297,7 @@ export type CoursePassRate = {
   code: Scalars['String']['output'];
   department: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** In percent of them; null where there is none. */
+  /** In percent of them; null if there is none. */
   passRate?: Maybe<Scalars['Float']['output']>;
   /** Students with a total: neither incomplete nor withheld. */
   results: Scalars['Int']['output'];
@@ -1352,7 +1352,7 @@ export type CourseRegistered = {
 /** Course registration in one semester. */
 export type CourseRegistration = {
   __typename?: 'CourseRegistration';
-  /** True until the drop deadline; false where the college offers no dropping. */
+  /** True until the drop deadline; false if the college offers no dropping. */
   canDrop: Scalars['Boolean']['output'];
   closesAt?: Maybe<Scalars['DateTime']['output']>;
   /** What can be registered and what is; a refusal of the code `TUITION_UNPAID` until tuition is paid. */
@@ -1401,7 +1401,7 @@ export type CourseRoster = {
   level: Scalars['Int']['output'];
   /** Path of the class list to print, a PDF. */
   printUrl: Scalars['String']['output'];
-  /** The semester that is shown; null where none runs and nobody ever registered it. */
+  /** The semester that is shown; null if none runs and nobody ever registered it. */
   semesterId?: Maybe<Scalars['ID']['output']>;
   /** The semesters that can be shown, the newest first. */
   semesters: Array<RosterSemester>;
@@ -1491,7 +1491,7 @@ export type DepartmentCourses = {
   department: Scalars['String']['output'];
   /** The teaching department's. */
   id: Scalars['ID']['output'];
-  /** In percent of them; null where there is none. */
+  /** In percent of them; null if there is none. */
   passRate?: Maybe<Scalars['Float']['output']>;
   /** Standing registrations of those courses. */
   registrations: Scalars['Int']['output'];
@@ -1547,12 +1547,12 @@ export type DepartmentPlaces = {
 
 /** How a department's places are to be given. */
 export type DepartmentPlanInput = {
-  /** How many to admit; as many as the quota leaves unless said. */
+  /** How many to admit. Default: as many as the quota leaves. */
   admit?: InputMaybe<Scalars['Int']['input']>;
   /** Percent; who has less is not admitted and does not wait. */
   cutOff?: Scalars['Int']['input'];
   departmentCode: Scalars['String']['input'];
-  /** How many wait after them; everybody above the cut-off unless said. */
+  /** How many wait after them. Default: everybody above the cut-off. */
   waitingList?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1562,7 +1562,7 @@ export type DepartmentRecord = {
   applicants: Scalars['Int']['output'];
   code: Scalars['String']['output'];
   courses: Scalars['Int']['output'];
-  /** The name in the fee schedule that its students pay by; null where none matches. */
+  /** The name in the fee schedule that its students pay by; null if none matches. */
   feeDepartment?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1595,7 +1595,7 @@ export type DepartmentSort =
   | 'name'
   | 'students';
 
-/** What a genuine document of an application says. */
+/** The content of a genuine document of an application. */
 export type DocumentConfirmation = {
   __typename?: 'DocumentConfirmation';
   applicationNo: Scalars['String']['output'];
@@ -1646,7 +1646,7 @@ export type ExamOfficerDashboard = {
 /** Somebody on an attendance sheet. */
 export type Examinee = {
   __typename?: 'Examinee';
-  /** Why the exam office does not let them; null where it does. */
+  /** Why the exam office bars them; null if it does. */
   barredReason?: Maybe<Scalars['String']['output']>;
   department: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1662,8 +1662,8 @@ export type Examinee = {
 };
 
 /**
- * Where a list or table can be downloaded whole, sorted, searched and filtered as the page it stands on. The paths are the portal's own
- * and work for whoever was given them.
+ * Links that download the whole list or table with the sort, search and filters of its page. The paths are the portal's own and
+ * work for whoever was given them.
  */
 export type ExportLinks = {
   __typename?: 'ExportLinks';
@@ -1730,14 +1730,14 @@ export type FeeLineRecord = {
   amount: Scalars['Naira']['output'];
   /** What makes lines of several departments and residencies one: the most particular one counts. */
   code: Scalars['String']['output'];
-  /** Part of a department's name; null where it is for every department. */
+  /** Part of a department's name; null if it is for every department. */
   department?: Maybe<Scalars['String']['output']>;
   frequency: FeeFrequency;
   id: Scalars['ID']['output'];
   label: Scalars['String']['output'];
   paidAt: PlaceOfPayment;
   position: Scalars['Int']['output'];
-  /** Null where everybody pays the same. */
+  /** Null if everybody pays the same. */
   residency?: Maybe<FeeResidency>;
   revision: Scalars['Int']['output'];
   /** A, B or C. */
@@ -1834,7 +1834,7 @@ export type FunnelCounts = {
   __typename?: 'FunnelCounts';
   accepted: Scalars['Int']['output'];
   admitted: Scalars['Int']['output'];
-  /** Accepted, and not withdrawn since: whose matric number stands. */
+  /** Accepted and not withdrawn since, so the matric number is valid. */
   matriculated: Scalars['Int']['output'];
   /** Of the screening fee. */
   paid: Scalars['Int']['output'];
@@ -1868,7 +1868,7 @@ export type GradeStep = {
 /** A bed in a hostel, as far as it has come. */
 export type Hostel = {
   __typename?: 'Hostel';
-  /** The student's application; null where there is none. */
+  /** The student's application; null if there is none. */
   application?: Maybe<HostelApplication>;
   availableBeds: Scalars['Int']['output'];
   availableRooms: Scalars['Int']['output'];
@@ -1876,7 +1876,7 @@ export type Hostel = {
   canSelectBed: Scalars['Boolean']['output'];
   /** True when `joinHostelWaitingList` may be taken: nothing is free, and the college keeps a list. */
   canWait: Scalars['Boolean']['output'];
-  /** The college's clock when it answered, for a countdown on devices whose own is wrong; null where it does not tell. */
+  /** The college's clock when it answered, for a countdown on devices whose own is wrong; null if it does not tell. */
   currentTime?: Maybe<Scalars['DateTime']['output']>;
   deadline?: Maybe<Scalars['DateTime']['output']>;
   hasPaid: Scalars['Boolean']['output'];
@@ -1890,7 +1890,7 @@ export type Hostel = {
   waiting?: Maybe<HostelWaiting>;
 };
 
-/** Where the application for a bed stands. */
+/** The state of an application for a bed. */
 export type HostelApplication = {
   __typename?: 'HostelApplication';
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1955,12 +1955,12 @@ export type HostelApplicationSort =
 /** What an application's status means. */
 export type HostelApplicationState =
   | 'APPROVED'
-  /** Anything else the college says. */
+  /** Any other status of the college. */
   | 'OTHER'
   | 'PENDING'
   | 'REJECTED';
 
-/** Where a hostel application stands, for the office. */
+/** The state of a hostel application, for the office. */
 export type HostelApplicationStatus =
   | 'approved'
   | 'pending'
@@ -2058,7 +2058,7 @@ export type HostelDecisionRow = {
   name: Scalars['String']['output'];
   /** `bed 2 in room A-101, Queen Amina Hall` */
   place: Scalars['String']['output'];
-  /** Why it cannot be done; null where it can. */
+  /** Why it cannot be done; null if it can. */
   problem?: Maybe<Scalars['String']['output']>;
   status: HostelApplicationStatus;
 };
@@ -2068,7 +2068,7 @@ export type HostelDecisionsInput = {
   decision: HostelDecision;
   dryRun: Scalars['Boolean']['input'];
   ids: Array<Scalars['ID']['input']>;
-  /** For the audit log; who loses a bed is told it. A dry run needs none. */
+  /** For the audit log, and shown to a student who loses a bed. Not needed for a dry run. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2157,7 +2157,7 @@ export type HostelOffice = {
   settings?: Maybe<HostelSettings>;
 };
 
-/** What a genuine hostel printout stands for. */
+/** The current bed behind a genuine hostel printout. */
 export type HostelPrintoutConfirmation = {
   __typename?: 'HostelPrintoutConfirmation';
   approvedAt: Scalars['DateTime']['output'];
@@ -2181,9 +2181,9 @@ export type HostelRoom = {
   availableBeds: Scalars['Int']['output'];
   /** The free beds; fewer than `availableBeds` where the college does not list them all. */
   beds: Array<HostelBed>;
-  /** 0 is the ground floor; null where the college does not tell. */
+  /** 0 is the ground floor; null if the college does not report it. */
   floor?: Maybe<Scalars['Int']['output']>;
-  /** The hostel it is in; null where the college does not tell. */
+  /** The hostel it is in; null if the college does not report it. */
   hostel?: Maybe<Scalars['String']['output']>;
   /** Its own in the whole college: `A-101`. */
   number: Scalars['String']['output'];
@@ -2248,7 +2248,7 @@ export type HostelRoomsInput = {
 /** When beds of the running session can be applied for. */
 export type HostelSettings = {
   __typename?: 'HostelSettings';
-  /** The first instant at which nothing is taken any more; null where none is set. */
+  /** The first instant at which nothing is accepted; null if none is set. */
   deadline?: Maybe<Scalars['DateTime']['output']>;
   isApplicationOpen: Scalars['Boolean']['output'];
   /** Counts the times they were saved; sent back with a change. */
@@ -2331,10 +2331,10 @@ export type IctDashboard = {
 /** What came of the file, or why it cannot be read. */
 export type ImportCoursesResult = ImportReport | Refusal;
 
-/** What stands in the way of one row of an imported file. */
+/** An error in one row of an imported file. */
 export type ImportProblem = {
   __typename?: 'ImportProblem';
-  /** The heading of the cell that is wrong; null where the row as a whole is. */
+  /** The heading of the cell that is wrong; null if the row as a whole is. */
   column?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
   /** Its line in the file, as a spreadsheet counts: the headings are line 1. */
@@ -2362,9 +2362,9 @@ export type ImportStudentsResult = ImportReport | Refusal;
 /** JAMB details as they are saved. */
 export type JambDetails = {
   __typename?: 'JambDetails';
-  /** Empty where JAMB was not sat. */
+  /** Empty if JAMB was not sat. */
   jambNo: Scalars['String']['output'];
-  /** 0 to 400; empty where there is none. */
+  /** 0 to 400; empty if there is none. */
   jambScore: Scalars['String']['output'];
   /** Counts the times it was saved; sent back with a change. */
   revision: Scalars['Int']['output'];
@@ -2445,7 +2445,7 @@ export type MatchTotal = {
 export type Milestone = {
   __typename?: 'Milestone';
   name: MilestoneName;
-  /** When it was reached; null where it was not, or nobody told when. */
+  /** When it was reached; null if it was not reached or the time is unknown. */
   reachedAt?: Maybe<Scalars['DateTime']['output']>;
   state: MilestoneState;
 };
@@ -2460,7 +2460,7 @@ export type MilestoneName =
   | 'TESTED'
   | 'VERIFIED';
 
-/** Where a step stands. */
+/** The state of a step. */
 export type MilestoneState =
   | 'AHEAD'
   /** It will not be reached: the session closed before submission, not admitted, or the offer declined or past its date. */
@@ -2493,22 +2493,22 @@ export type Mutation = {
   /** Adds a test batch to a round. */
   addTestBatch: CatalogueResult;
   /**
-   * Amends published results by a new version, or shows what each would become. `CHANGED_ELSEWHERE`: another version stands than the
-   * one seen; `OWN_SHEET`: the viewer teaches the course.
+   * Amends published results by a new version, or shows what each would become. `CHANGED_ELSEWHERE`: the current version is not
+   * the one that was read; `OWN_SHEET`: the viewer teaches the course.
    */
   amendSheet: SheetAmendmentResult;
-  /** Accepts or declines the offer of admission. Accepting makes the applicant a student; the same answer again is harmless. */
+  /** Accepts or declines the offer of admission. Accepting makes the applicant a student; repeating the same answer has no effect. */
   answerOffer: AnswerOfferResult;
-  /** Approves a result sheet that was handed in: somebody else's, or it is the refusal `OWN_SHEET`. */
+  /** Approves a submitted result sheet. One's own sheet is refused with `OWN_SHEET`. */
   approveSheet: SheetResult;
   /**
-   * Gives courses to one lecturer, beside those who teach them already, all or none. The real run needs the preview's own `preview`; where
-   * something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
+   * Assigns courses to one lecturer in addition to the current lecturers, all or none. The real run needs the dry run's
+   * `preview`; if something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
    */
   assignCourses: AssignCoursesResult;
   /** Says who teaches a course in the session of a semester. A past session is the refusal `PAST_SESSION`. */
   assignLecturers: CatalogueResult;
-  /** Keeps a student from an examination, or lets them sit it again. */
+  /** Bars a student from an examination, or lifts the bar. */
   barStudent: BarStudentResult;
   /** Changes an announcement. */
   changeAnnouncement: AcknowledgementResult;
@@ -2529,30 +2529,30 @@ export type Mutation = {
   /** Chooses another password of one's own; every other session of the account ends. */
   changeStaffPassword: AcknowledgementResult;
   /**
-   * Gives a colleague another role, which counts at once. Somebody else's change meanwhile is a `Refusal` of the code
+   * Gives a colleague another role, which takes effect at once. Somebody else's change meanwhile is a `Refusal` of the code
    * `CHANGED_ELSEWHERE`.
    */
   changeStaffRole: AcknowledgementResult;
   /** Defers students, lets them withdraw, or restores them; previews and refuses as `promoteStudents` does. */
   changeStudentStanding: StudentActionResult;
-  /** Changes a test batch; whoever is assigned to it is told another time by mail. */
+  /** Changes a test batch; whoever is assigned to it is informed of the new time by mail. */
   changeTestBatch: CatalogueResult;
   /** Opens or closes a level's tuition, or moves the day of the late fee. */
   changeTuitionRecord: AcknowledgementResult;
-  /** Verifies a sitting, or queries it: the applicant is told and may send the file again. */
+  /** Verifies a sitting, or queries it: the applicant is informed and may send the file again. */
   checkSitting: SittingCheckResult;
   /** Sets a new password with a link, once; every sign-in of the account ends. */
   choosePassword: AcknowledgementResult;
   /** Sets a new password with the emailed code and ends the account's sessions. */
   confirmPasswordReset: AcknowledgementResult;
-  /** Turns the second factor on with a code of the app; the recovery codes are told this once. */
+  /** Turns the second factor on with a code of the app; the recovery codes are shown only once. */
   confirmSecondFactor: RecoveryCodesResult;
   /** Notes that the applicant has seen when their aptitude test is. */
   confirmTestNotice: TestNoticeConfirmed;
   /** Corrects a profile, in the application and the student's record alike. */
   correctProfile: AcknowledgementResult;
   /**
-   * Corrects a sitting to what its certificate says: the applicant is told what is different. What is refused is named by
+   * Corrects a sitting to what its certificate says: the applicant is informed of the differences. What is refused is named by
    * its place: `examNumber`, `subjects.0.grade`.
    */
   correctSitting: SittingCheckResult;
@@ -2571,22 +2571,22 @@ export type Mutation = {
   /** Decides on one application; over the quota only with a reason. */
   decideOnApplicant: ApplicantChangeResult;
   /**
-   * Decides on many applications, all of them or none. With `dryRun` nothing is written, and every row tells what would
-   * happen; the real run sends the `preview` it was told. Somebody else's change since is the refusal `PREVIEW_OUTDATED`,
-   * going over a quota without saying why `QUOTA_EXCEEDED`.
+   * Decides on many applications, all of them or none. With `dryRun` nothing is written, and every row shows its outcome; the
+   * real run sends the dry run's `preview`. Somebody else's change since is the refusal `PREVIEW_OUTDATED`, going over a quota
+   * without saying why `QUOTA_EXCEEDED`.
    */
   decideOnApplicants: BulkDecisionResult;
-  /** Deletes a round that nobody applied in; else it is the refusal `IN_USE`. */
+  /** Deletes a round that nobody applied in, otherwise the refusal is `IN_USE`. */
   deleteApplicationSession: CatalogueResult;
-  /** Deletes a course that nobody ever registered and no other needs; else it is the refusal `IN_USE`. */
+  /** Deletes a course that nobody ever registered and no other needs, otherwise the refusal is `IN_USE`. */
   deleteCourse: CatalogueResult;
-  /** Deletes a department that nothing uses; else it is the refusal `IN_USE`. */
+  /** Deletes a department that nothing uses, otherwise the refusal is `IN_USE`. */
   deleteDepartment: CatalogueResult;
-  /** Deletes a test batch that nobody is assigned to; else it is the refusal `IN_USE`. */
+  /** Deletes a test batch that nobody is assigned to, otherwise the refusal is `IN_USE`. */
   deleteTestBatch: CatalogueResult;
   /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
   dropCourse: RegisterCoursesResult;
-  /** Hands out a link by which a person chooses a new password: mailed to them, or told here, once. */
+  /** Hands out a link by which a person chooses a new password: mailed to them, or shown here once. */
   handOutPasswordLink: PasswordLinkHandedOutResult;
   /** Adds the courses of a file, all of them or none, without prerequisites and lecturers; a dry run adds none. */
   importCourses: ImportCoursesResult;
@@ -2601,7 +2601,7 @@ export type Mutation = {
   importTestScores: ScoreImportResult;
   /** Invites somebody to the staff, by a link in a mail. */
   inviteStaff: AcknowledgementResult;
-  /** Waits for a bed where none of the viewer's kind is free. Joining twice is harmless. */
+  /** Waits for a bed where none of the viewer's kind is free. Joining twice has no further effect. */
   joinHostelWaitingList: HostelResult;
   /** Stops waiting, and turns an offered bed down. Leaving twice is harmless. */
   leaveHostelWaitingList: HostelResult;
@@ -2610,19 +2610,19 @@ export type Mutation = {
    * `insteadOf` is the semester that runs, as the viewer saw it; another one is the refusal `CHANGED_ELSEWHERE`.
    */
   makeSemesterCurrent: CatalogueResult;
-  /** Marks students present or absent, at most 2,000: each unless somebody marked them since it was seen, whatever becomes of the others. */
+  /** Marks students present or absent, at most 2,000: each unless the mark changed since it was read, independent of the others. */
   markAttendance: MarkAttendanceResult;
-  /** Moves an applicant to another aptitude test; they are told by mail. */
+  /** Moves an applicant to another aptitude test; they are informed by mail. */
   moveToTestBatch: ApplicantChangeResult;
   /**
-   * Moves students on from a session to their next level, or shows what would come of it. The real run needs the preview's
-   * own `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
+   * Promotes students from a session to their next level, or shows the outcome. The real run needs the dry run's `preview`; if
+   * something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
    */
   promoteStudents: StudentActionResult;
   /**
-   * Publishes approved result sheets of a semester, all or none, or shows what would come of it. The real run needs the preview's own
-   * `preview`; where something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`. What is published already stays as it
-   * is: publishing twice is harmless. `OWN_SHEET`: the viewer teaches one of the courses.
+   * Publishes approved result sheets of a semester, all or none, or shows the outcome. The real run needs the dry run's
+   * `preview`; if something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`. What is published already stays
+   * as it is: publishing twice is harmless. `OWN_SHEET`: the viewer teaches one of the courses.
    */
   publishSheets: SheetsPublicationResult;
   /**
@@ -2631,15 +2631,15 @@ export type Mutation = {
    */
   recordTestScore: ApplicantChangeResult;
   /**
-   * Adds courses to the running semester's registration, all of them or none; a registered one again is harmless. What must be
-   * registered too, and limits, are told by a `RegistrationRefused`.
+   * Adds courses to the running semester's registration, all of them or none; registering one again has no effect. A
+   * `RegistrationRefused` names required courses and limits.
    */
   registerCourses: RegisterCoursesResult;
-  /** Moves a student to another free bed of the same kind; they are told why. */
+  /** Moves a student to another free bed of the same kind; they are informed with the reason. */
   relocateStudent: AcknowledgementResult;
   /** Removes a line from the schedule; what was charged for it stays. */
   removeFeeLine: AcknowledgementResult;
-  /** Takes a student off the waiting list; they are told why, and an offered bed goes to the next. */
+  /** Takes a student off the waiting list; they are informed with the reason, and an offered bed goes to the next. */
   removeFromHostelWaiting: AcknowledgementResult;
   /** Removes a bed that nobody ever applied for. */
   removeHostelBed: AcknowledgementResult;
@@ -2676,17 +2676,17 @@ export type Mutation = {
    * MB) that is left out keeps the stored one. What is refused is named by its place: `sittings.1.examNumber`.
    */
   saveAcademicQualifications: SaveSectionResult;
-  /** Says how many each department takes from a round. `revision` is the round's. */
+  /** Sets how many applicants each department admits from a round. `revision` is the round's. */
   saveAdmissionQuotas: CatalogueResult;
-  /** Saves a round of admission, a new one where `id` is null. What was paid stands, whatever the fee becomes. */
+  /** Saves a round of admission, a new one where `id` is null. Payments stay valid if the fee changes. */
   saveApplicationSession: CatalogueResult;
   /** Saves a course, a new one where `id` is null. */
   saveCourse: CatalogueResult;
   /** Saves a department's code and name, a new one where `id` is null. */
   saveDepartment: CatalogueResult;
-  /** Saves the JAMB details; both empty says that JAMB was not sat. */
+  /** Saves the JAMB details; both empty means that JAMB was not sat. */
   saveJambDetails: SaveSectionResult;
-  /** Says what a department asks of O-level results; null for nothing. */
+  /** Sets a department's O-level requirement; null for none. */
   saveOlevelRequirement: CatalogueResult;
   /**
    * Saves personal details: fields left out keep their value, an empty text clears one; `passport` replaces the photo (JPEG, PNG
@@ -2694,11 +2694,11 @@ export type Mutation = {
    * photo alone can change.
    */
   savePersonalDetails: SaveSectionResult;
-  /** Saves cells of a result sheet, at most 2,000: each unless somebody changed it since it was seen, whatever becomes of the others. */
+  /** Saves cells of a result sheet, at most 2,000: each unless it changed since it was read, independent of the others. */
   saveScores: SaveScoresResult;
   /**
    * Claims a bed: of several students at once exactly one gets it, and the others are told by `BedTaken` which free ones are
-   * nearest. Sent again with the same `requestKey` (8 to 100 characters of the caller's own making), it answers what the
+   * nearest. Sent again with the same `requestKey` (8 to 100 characters, chosen by the caller), it answers what the
    * first came to.
    */
   selectBed: SelectBedResult;
@@ -2712,9 +2712,9 @@ export type Mutation = {
    */
   signIn: SignInResult;
   /**
-   * Signs somebody on the staff in. A password that is right where a second factor is on is answered with
-   * `SecondFactorRequired`: the same again, with a code of the app or a recovery code, signs in. A wrong email, password or
-   * code is a `Refusal` (`WRONG_CREDENTIALS`, `WRONG_CODE`, `ACCOUNT_SUSPENDED`).
+   * Signs a member of staff in. If a second factor is on, a correct password is answered with `SecondFactorRequired`. The same
+   * input with a code of the app or a recovery code then signs in. A wrong email, password or code is a `Refusal`
+   * (`WRONG_CREDENTIALS`, `WRONG_CODE`, `ACCOUNT_SUSPENDED`).
    */
   signInStaff: StaffSignInResult;
   /** Ends the session here and at the college. Signing out twice is harmless. */
@@ -2737,7 +2737,7 @@ export type Mutation = {
    * `INCOMPLETE` whose fields name section and field: `personal.phone`, `academic.sittings.0.subjects`. Submitting twice is harmless.
    */
   submitApplication: SubmitApplicationResult;
-  /** Hands a result sheet in to the exam office. `INCOMPLETE` says whose marks are missing. */
+  /** Submits a result sheet to the exam office. The refusal `INCOMPLETE` names the students without marks. */
   submitSheet: SheetResult;
   /** Suspends an account, whose sign-ins end at once, or restores it. */
   suspendProfile: AcknowledgementResult;
@@ -3484,12 +3484,12 @@ export type OfficeCalendar = {
   __typename?: 'OfficeCalendar';
   /** A row for each semester. */
   export: ExportLinks;
-  /** The name of the session after the latest, which is the next to be added; null where there is none yet. */
+  /** The name of the session after the latest, which is the next to be added; null if there is none yet. */
   nextSession?: Maybe<Scalars['String']['output']>;
   sessions: Array<AcademicSessionRecord>;
 };
 
-/** What a department asks of O-level results. */
+/** A department's O-level requirement. */
 export type OlevelRequirement = {
   __typename?: 'OlevelRequirement';
   /** How many subjects at C6 or better. */
@@ -3513,11 +3513,11 @@ export type OlevelSitting = {
   examNumber: Scalars['String']['output'];
   /** `WAEC`, `NECO` or `NABTEB`. */
   examType: Scalars['String']['output'];
-  /** What the college asks about it, until its file is sent again; null where it asks nothing. */
+  /** What the college asks about it, until its file is sent again; null if it asks nothing. */
   query?: Maybe<Scalars['String']['output']>;
-  /** `application/pdf` or `image/jpeg`; null where there is no result. */
+  /** `application/pdf` or `image/jpeg`; null if there is no result. */
   resultMediaType?: Maybe<Scalars['String']['output']>;
-  /** Path of the uploaded result on this gateway; null where there is none. */
+  /** Path of the uploaded result on this gateway; null if there is none. */
   resultUrl?: Maybe<Scalars['String']['output']>;
   /** Counts the times it was saved; sent back with a change. */
   revision: Scalars['Int']['output'];
@@ -3578,7 +3578,7 @@ export type OverwrittenScores = {
 /** What the signed-in person asked to have corrected. */
 export type OwnCorrections = {
   __typename?: 'OwnCorrections';
-  /** Why nothing can be asked for now; null where it can. */
+  /** Why no correction can be requested now; null if one can. */
   obstacle?: Maybe<Scalars['String']['output']>;
   /** The last ten, newest first. */
   requests: Array<CorrectionRequest>;
@@ -3622,7 +3622,7 @@ export type PasswordLink = {
 export type PasswordLinkHandedOut = {
   __typename?: 'PasswordLinkHandedOut';
   expiresAt: Scalars['DateTime']['output'];
-  /** Null where it was mailed. It is told here and never again. */
+  /** Null if it was mailed. It is shown only here and only once. */
   link?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3651,7 +3651,7 @@ export type Payer = {
   number: Scalars['String']['output'];
 };
 
-/** As what somebody pays. */
+/** The kind of payer. */
 export type PayerKind =
   | 'applicant'
   | 'student';
@@ -3690,10 +3690,10 @@ export type PaymentFile = {
   canRequery: Scalars['Boolean']['output'];
   /** Whether the viewer may say how refused money was dealt with. */
   canResolve: Scalars['Boolean']['output'];
-  /** How often the college has asked the provider by itself, and when it asks next. */
+  /** How often the college has asked the provider automatically, and when it asks next. */
   checks: Scalars['Int']['output'];
   currency: Scalars['String']['output'];
-  /** The provider's last words. */
+  /** The provider's last answer. */
   gatewayResponse?: Maybe<Scalars['String']['output']>;
   ledger?: Maybe<LedgerEntry>;
   lines: Array<PaymentLine>;
@@ -3710,12 +3710,12 @@ export type PaymentLine = {
   label: Scalars['String']['output'];
 };
 
-/** What the provider says of a payment, and no more than a result page shows. */
+/** The provider's report of a payment, limited to what a result page shows. */
 export type PaymentOutcome = {
   __typename?: 'PaymentOutcome';
   amount?: Maybe<Scalars['Naira']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The provider's words: `Successful`, `Declined`. */
+  /** The provider's status: `Successful`, `Declined`. */
   gatewayResponse: Scalars['String']['output'];
   /** True while the provider has neither accepted nor refused the payment: worth asking again. */
   isPending: Scalars['Boolean']['output'];
@@ -3728,7 +3728,7 @@ export type PaymentOutcome = {
   surname?: Maybe<Scalars['String']['output']>;
 };
 
-/** What became of a payment, or why that cannot be told. */
+/** The outcome of a payment, or why it is not known. */
 export type PaymentOutcomeResult = PaymentOutcome | Refusal;
 
 /** What a payment is for. */
@@ -3765,7 +3765,7 @@ export type PaymentRecordFilter = {
   pendingMinutes?: InputMaybe<Scalars['Int']['input']>;
   purpose?: InputMaybe<PaymentPurpose>;
   refusal?: InputMaybe<PaymentRefusal>;
-  /** Of refused money: whether somebody has dealt with it. */
+  /** Of refused money: whether it has been resolved. */
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
   /** `2025/2026`. */
   session?: InputMaybe<Scalars['String']['input']>;
@@ -3801,7 +3801,7 @@ export type PaymentRefusal =
   | 'purpose'
   | 'reference';
 
-/** The provider was asked; the message says what came of it. */
+/** The provider was asked; the message reports the outcome. */
 export type PaymentRequeried = {
   __typename?: 'PaymentRequeried';
   message: Scalars['String']['output'];
@@ -3928,7 +3928,7 @@ export type PreviewedSection = {
   total: Scalars['Naira']['output'];
 };
 
-/** The profile fields applicants and students share; null where nothing was given. */
+/** The profile fields applicants and students share; null if nothing was given. */
 export type Profile = {
   __typename?: 'Profile';
   address?: Maybe<Scalars['String']['output']>;
@@ -4077,7 +4077,7 @@ export type ProgressGroup = {
   level: Scalars['Int']['output'];
 };
 
-/** Who moves on, from where, and who graduates. */
+/** The students to promote, from which session, and who graduates. */
 export type PromoteStudentsInput = {
   dryRun: Scalars['Boolean']['input'];
   /** Who has this level, or a higher one, graduates. */
@@ -4103,7 +4103,7 @@ export type PublishSheetsInput = {
 };
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4115,26 +4115,26 @@ export type Query = {
   __typename?: 'Query';
   /** The admin's dashboard; the funnel of an application session, the latest unless one is named. */
   adminDashboard: AdminDashboard;
-  /** What can be applied for, and when; null where the college's service does not tell. */
+  /** The open sessions and courses; null if the college does not report them. */
   admission?: Maybe<Admission>;
   /** A round of admission by department, the latest unless one is named. */
   admissionRound: AdmissionRound;
   /** Ranks the candidates of departments and tells who would be admitted. Writes nothing. */
   admissionSimulation: SimulationResult;
-  /** Null where there is none. */
+  /** Null if there is none. */
   announcementRecord?: Maybe<AnnouncementRecord>;
   /** Every announcement; a search finds words of title and text. */
   announcementRecords: AnnouncementPage;
   /**
-   * What the college announces now to whoever asks, newest first; 20 at most, told again for seconds. Empty where the college's
-   * service does not tell.
+   * The current announcements for the caller, newest first, at most 20, cached for some seconds. Empty if the college's service
+   * has none.
    */
   announcements?: Maybe<Array<Announcement>>;
   /** What the applicants can be narrowed to. */
   applicantChoices: ApplicantChoices;
-  /** One applicant's whole file; null where there is none. */
+  /** One applicant's whole file; null if there is none. */
   applicantRecord?: Maybe<ApplicantFile>;
-  /** The ids of everybody a search and filters find; null where they are more than 5,000. */
+  /** The ids of everybody a search and filters find; null if there are more than 5,000. */
   applicantRecordIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The applicants. A search finds numbers, names by their beginning, emails and phone numbers. */
   applicantRecords: ApplicantRecordPage;
@@ -4146,11 +4146,11 @@ export type Query = {
   attendanceSheet: AttendanceSheet;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
-  /** The results of a department's level in a semester, the running one unless said: what is entered so far, or published alone. */
+  /** The results of a department's level in a semester, by default the running one: what is entered so far, or published alone. */
   broadsheet: Broadsheet;
   /** The courses that active students failed, by what is published, and have not passed since. */
   carryovers: CarryoverPage;
-  /** One of them; null where there is none. */
+  /** One of them; null if there is none. */
   changeRequest?: Maybe<ChangeRequestFile>;
   /** What people ask to have corrected in their profiles. */
   changeRequests: ChangeRequestPage;
@@ -4160,7 +4160,7 @@ export type Query = {
   courseRecord: CourseRecord;
   /** The courses with their lecturers and how many registered them. */
   courseRecords: CoursePage;
-  /** Who registered a course in a semester, the running one unless said: of a lecturer their own courses alone. */
+  /** Who registered a course in a semester, by default the running one: for a lecturer only their own courses. */
   courseRoster: CourseRoster;
   /** One department: what it asks of applicants, and the fees its students pay by. */
   departmentRecord: DepartmentRecord;
@@ -4194,7 +4194,7 @@ export type Query = {
   lecturerDashboard: LecturerDashboard;
   /** The academic sessions, newest first, with their semesters. */
   officeCalendar: OfficeCalendar;
-  /** What the signed-in person asked to have corrected in their own profile; null where the college does not offer it. */
+  /** The corrections that the signed-in person has requested; null if the college does not offer it. */
   ownCorrections?: Maybe<OwnCorrections>;
   /** The courses that the viewer teaches in the running session. */
   ownCourses: CoursePage;
@@ -4205,13 +4205,13 @@ export type Query = {
    * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
    */
   paymentOutcome: PaymentOutcomeResult;
-  /** One payment whole; null where there is none. */
+  /** One payment whole; null if there is none. */
   paymentRecord?: Maybe<PaymentFile>;
   /** Payments of everybody. A search finds references, numbers, emails, and names by their beginning. */
   paymentRecords: PaymentRecordPage;
-  /** What makes this portal one college's: name, contacts, time zone. */
+  /** The college's identity: name, contacts, time zone. */
   portal: Portal;
-  /** One person's profile, by the number of the account; null where there is none. */
+  /** One person's profile, by the number of the account; null if there is none. */
   profile?: Maybe<ProfileFile>;
   /** Everybody who applied or studies, an account each. */
   profiles: ProfilePage;
@@ -4221,7 +4221,7 @@ export type Query = {
   reconciliation: ReconciliationResult;
   /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
-  /** The semesters whose results can be looked at, the newest first. */
+  /** The semesters whose results can be viewed, the newest first. */
   resultSemesters: Array<ResultSemester>;
   /** The results of a course in a semester; NOT_FOUND for a lecturer who does not teach it. */
   resultSheet: ResultSheet;
@@ -4229,19 +4229,19 @@ export type Query = {
   resultSheetIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The published versions of a result sheet, newest first; NOT_FOUND for a lecturer who does not teach it. */
   resultSheetVersions: Array<SheetVersion>;
-  /** The result sheets of a semester, the running one unless said: of a lecturer's own courses, or of all. */
+  /** The result sheets of a semester, by default the running one: of a lecturer's own courses, or of all. */
   resultSheets: ResultSheetPage;
   /** The ids of all courses that match, on all pages, for `assignCourses`; null above 5,000. */
   semesterCourseIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The courses of a semester, the running one unless said, with their lecturers, students and attendance. */
+  /** The courses of a semester, by default the running one, with their lecturers, students and attendance. */
   semesterCourses: SemesterCoursePage;
-  /** One sitting with what is claimed, its file and its check; null where there is none. */
+  /** One sitting with what is claimed, its file and its check; null if there is none. */
   sittingRecord?: Maybe<SittingFile>;
   /** The O-level sittings of submitted applications, for who holds them beside the certificates. */
   sittingRecords: SittingRecordPage;
   /** Who was invited to the staff. */
   staffInvitations: StaffInvitationPage;
-  /** Whose password the link mailed to somebody on the staff sets, or why it does not work any more. */
+  /** The owner of a password link mailed to a member of staff, or why the link no longer works. */
   staffLink: StaffLinkResult;
   /** Everybody on the staff. */
   staffMembers: StaffMemberPage;
@@ -4252,15 +4252,15 @@ export type Query = {
   staffSearch: StaffSearch;
   /** The ids of all students that match; null above 5,000. */
   studentIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** One student's whole picture; null where there is none. */
+  /** One student's complete record; null if there is none. */
   studentRecord?: Maybe<StudentFile>;
-  /** A student's published results, as the student sees them; null where there is no such student. */
+  /** A student's published results, as the student sees them; null if there is no such student. */
   studentRecordResults?: Maybe<StudentRecordResults>;
   /** The students. */
   studentRecords: StudentRecordPage;
   /** What the courses of a semester can be narrowed and assigned to. */
   teachingChoices: TeachingChoices;
-  /** What everybody has to teach in a semester, the running one unless said. */
+  /** The lecturers' workload in a semester, by default the running one. */
   teachingWorkload: WorkloadPage;
   /** Confirms that a transcript is genuine, by the code its QR leads to; null when it is not. */
   transcriptConfirmation?: Maybe<TranscriptConfirmation>;
@@ -4272,7 +4272,7 @@ export type Query = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4286,7 +4286,7 @@ export type QueryAdminDashboardArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4300,7 +4300,7 @@ export type QueryAdmissionRoundArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4314,7 +4314,7 @@ export type QueryAdmissionSimulationArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4328,7 +4328,7 @@ export type QueryAnnouncementRecordArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4346,7 +4346,7 @@ export type QueryAnnouncementRecordsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4360,7 +4360,7 @@ export type QueryApplicantRecordArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4375,7 +4375,7 @@ export type QueryApplicantRecordIdsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4393,7 +4393,7 @@ export type QueryApplicantRecordsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4407,7 +4407,7 @@ export type QueryApplicationSessionRecordArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4425,7 +4425,7 @@ export type QueryApplicationSessionRecordsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4440,7 +4440,7 @@ export type QueryAttendanceSheetArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4458,7 +4458,7 @@ export type QueryAuditLogArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4475,7 +4475,7 @@ export type QueryBroadsheetArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4493,7 +4493,7 @@ export type QueryCarryoversArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4507,7 +4507,7 @@ export type QueryChangeRequestArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4524,7 +4524,7 @@ export type QueryChangeRequestsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4538,7 +4538,7 @@ export type QueryCourseRecordArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4556,7 +4556,7 @@ export type QueryCourseRecordsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4571,7 +4571,7 @@ export type QueryCourseRosterArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4585,7 +4585,7 @@ export type QueryDepartmentRecordArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4602,7 +4602,7 @@ export type QueryDepartmentRecordsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4616,7 +4616,7 @@ export type QueryDocumentConfirmationArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4630,7 +4630,7 @@ export type QueryFeeChangePreviewArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4644,7 +4644,7 @@ export type QueryFreeBedChoicesArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4659,7 +4659,7 @@ export type QueryHostelApplicationIdsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4677,7 +4677,7 @@ export type QueryHostelApplicationsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4691,7 +4691,7 @@ export type QueryHostelPrintoutConfirmationArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4709,7 +4709,7 @@ export type QueryHostelRoomsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4727,7 +4727,7 @@ export type QueryHostelWaitingStudentsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4745,7 +4745,7 @@ export type QueryOwnCoursesArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4759,7 +4759,7 @@ export type QueryPasswordLinkArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4774,7 +4774,7 @@ export type QueryPaymentOutcomeArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4788,7 +4788,7 @@ export type QueryPaymentRecordArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4806,7 +4806,7 @@ export type QueryPaymentRecordsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4820,7 +4820,7 @@ export type QueryProfileArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4838,7 +4838,7 @@ export type QueryProfilesArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4852,7 +4852,7 @@ export type QueryReceiptConfirmationArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4867,7 +4867,7 @@ export type QueryReconciliationArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4881,7 +4881,7 @@ export type QueryRegistrationSlipConfirmationArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4896,7 +4896,7 @@ export type QueryResultSheetArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4911,7 +4911,7 @@ export type QueryResultSheetIdsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4926,7 +4926,7 @@ export type QueryResultSheetVersionsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4944,7 +4944,7 @@ export type QueryResultSheetsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4959,7 +4959,7 @@ export type QuerySemesterCourseIdsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4977,7 +4977,7 @@ export type QuerySemesterCoursesArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -4991,7 +4991,7 @@ export type QuerySittingRecordArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5009,7 +5009,7 @@ export type QuerySittingRecordsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5027,7 +5027,7 @@ export type QueryStaffInvitationsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5041,7 +5041,7 @@ export type QueryStaffLinkArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5059,7 +5059,7 @@ export type QueryStaffMembersArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5073,7 +5073,7 @@ export type QueryStaffSearchArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5088,7 +5088,7 @@ export type QueryStudentIdsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5102,7 +5102,7 @@ export type QueryStudentRecordArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5116,7 +5116,7 @@ export type QueryStudentRecordResultsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5134,7 +5134,7 @@ export type QueryStudentRecordsArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5152,7 +5152,7 @@ export type QueryTeachingWorkloadArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5166,7 +5166,7 @@ export type QueryTranscriptConfirmationArgs = {
 
 
 /**
- * Everything that can be asked. A request must carry the header `x-portal-request`.
+ * All queries. A request must carry the header `x-portal-request`.
  *
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
@@ -5188,12 +5188,12 @@ export type QuotaUse = {
   department: Scalars['String']['output'];
   /** By how many that is over the quota. */
   over: Scalars['Int']['output'];
-  /** Null where no quota is set. */
+  /** Null if no quota is set. */
   quota?: Maybe<Scalars['Int']['output']>;
   taken: Scalars['Int']['output'];
 };
 
-/** What a genuine receipt says. */
+/** The content of a genuine receipt. */
 export type ReceiptConfirmation = {
   __typename?: 'ReceiptConfirmation';
   amount: Scalars['Naira']['output'];
@@ -5212,7 +5212,7 @@ export type ReconciledPayment = {
   ledgerAmount?: Maybe<Scalars['Naira']['output']>;
   ledgerPaidAt?: Maybe<Scalars['DateTime']['output']>;
   payer?: Maybe<Scalars['String']['output']>;
-  /** Null where the college never opened it. */
+  /** Null if the college never opened it. */
   paymentId?: Maybe<Scalars['ID']['output']>;
   providerAmount?: Maybe<Scalars['Naira']['output']>;
   providerCurrency?: Maybe<Scalars['String']['output']>;
@@ -5239,7 +5239,7 @@ export type Reconciliation = {
 /** The books, or why they cannot be compared. */
 export type ReconciliationResult = Reconciliation | Refusal;
 
-/** What somebody on the staff did to a record. */
+/** What a member of staff did to a record. */
 export type RecordedChange = {
   __typename?: 'RecordedChange';
   /** `student.standing`. */
@@ -5250,7 +5250,7 @@ export type RecordedChange = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** Codes that stand in for the app, once each. They are told this one time. */
+/** Codes that stand in for the app, once each. They are shown only once. */
 export type RecoveryCodes = {
   __typename?: 'RecoveryCodes';
   codes: Array<Scalars['String']['output']>;
@@ -5284,9 +5284,9 @@ export type Refusal = {
    * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
-  /** The input fields it concerns; empty where it concerns none. */
+  /** The input fields it concerns; empty if it concerns none. */
   fields: Array<FieldRefusal>;
-  /** One sentence for the person, as the college worded it where it worded one. */
+  /** One message for the person, the college's own if it sends one. */
   message: Scalars['String']['output'];
 };
 
@@ -5303,18 +5303,18 @@ export type RegisterCoursesResult = CoursesRegistered | RegistrationRefused;
 /** A course that can be registered. */
 export type RegistrableCourse = {
   __typename?: 'RegistrableCourse';
-  /** False where a prerequisite is missing. */
+  /** False if a prerequisite is missing. */
   canRegister: Scalars['Boolean']['output'];
   /** `CHE 211` */
   code: Scalars['String']['output'];
   creditLoad: Scalars['Int']['output'];
-  /** Who teaches it; null where the college does not tell. */
+  /** Who teaches it; null if the college does not report it. */
   department?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isCompulsory: Scalars['Boolean']['output'];
   /** True while it is registered, and nothing is to be done about it. */
   isRegistered: Scalars['Boolean']['output'];
-  /** Empty where the college does not tell. */
+  /** Empty if the college does not report it. */
   lecturers: Array<Scalars['String']['output']>;
   level: Scalars['String']['output'];
   prerequisites: Array<CoursePrerequisite>;
@@ -5329,7 +5329,7 @@ export type RegistrationCourses = {
   /** Of the student's department and level; registered ones too. */
   newCourses: Array<RegistrableCourse>;
   registered: Array<CourseRegistered>;
-  /** Path of the PDF slip on this gateway; null where nothing is registered or the college makes none. */
+  /** Path of the PDF slip on this gateway; null if nothing is registered or the college makes none. */
   slipUrl?: Maybe<Scalars['String']['output']>;
   status: RegistrationStatus;
 };
@@ -5364,7 +5364,7 @@ export type RegistrationRefused = {
   message: Scalars['String']['output'];
 };
 
-/** What a genuine registration slip stands for, as it is now. */
+/** The current registration behind a genuine slip. */
 export type RegistrationSlipConfirmation = {
   __typename?: 'RegistrationSlipConfirmation';
   courses: Array<SlipCourse>;
@@ -5405,7 +5405,7 @@ export type RequeryOutcome =
   | 'credited'
   | 'failed'
   | 'in_progress'
-  /** The provider or the time gave out; the college asks by itself in a moment. */
+  /** The provider did not answer in time; the college asks again automatically. */
   | 'not_reached'
   | 'open'
   | 'refused'
@@ -5454,7 +5454,7 @@ export type ResultRow = {
   total?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A semester whose results can be looked at. */
+/** A semester whose results can be viewed. */
 export type ResultSemester = {
   __typename?: 'ResultSemester';
   id: Scalars['ID']['output'];
@@ -5475,7 +5475,7 @@ export type ResultSheet = {
   canEnter: Scalars['Boolean']['output'];
   canPublish: Scalars['Boolean']['output'];
   canReturn: Scalars['Boolean']['output'];
-  /** True though marks are missing: submitting then says whose. */
+  /** True even if marks are missing; submitting then names the students. */
   canSubmit: Scalars['Boolean']['output'];
   code: Scalars['String']['output'];
   courseId: Scalars['ID']['output'];
@@ -5496,11 +5496,11 @@ export type ResultSheet = {
   lecturers: Array<Scalars['String']['output']>;
   level: Scalars['Int']['output'];
   maxima: ScoreMaxima;
-  /** Why somebody of the exam office may not, though the sheet's state lets it be done: it is an own sheet. */
+  /** Why a member of the exam office may not do what the sheet's state allows: it is their own sheet. */
   refusedBecause?: Maybe<Scalars['String']['output']>;
   /** Counts the changes of its state; sent back with each of them. */
   revision: Scalars['Int']['output'];
-  /** By matric number. Of a published sheet, the version that stands. */
+  /** By matric number. For a published sheet, the current version. */
   rows: Array<ResultRow>;
   /** From the best grade to the worst, which begins at 0. */
   scale: Array<GradeStep>;
@@ -5541,7 +5541,7 @@ export type ResultSheetPage = {
 /** A result sheet in a list of one semester's. */
 export type ResultSheetRow = {
   __typename?: 'ResultSheetRow';
-  /** Of those entered who sat the examination; null where nobody is. */
+  /** Of those entered who sat the examination; null if nobody is. */
   averageTotal?: Maybe<Scalars['Float']['output']>;
   /** `CHE 211` */
   code: Scalars['String']['output'];
@@ -5561,16 +5561,16 @@ export type ResultSheetRow = {
   /** Names of those who teach it in the semester's session. */
   lecturers: Array<Scalars['String']['output']>;
   level: Scalars['Int']['output'];
-  /** In percent of those entered, the absent among them and the withheld not; null where nobody is. */
+  /** In percent of those entered, the absent among them and the withheld not; null if nobody is. */
   passRate?: Maybe<Scalars['Float']['output']>;
-  /** Students whose registration stands. */
+  /** Students with a valid registration. */
   registered: Scalars['Int']['output'];
   /** Why it was returned, while it is; else null. */
   returnReason?: Maybe<Scalars['String']['output']>;
   semesterId: Scalars['ID']['output'];
   state: ResultSheetState;
   title: Scalars['String']['output'];
-  /** Which of the published versions stands; 0 before the first. */
+  /** The current published version; 0 before the first. */
   version: Scalars['Int']['output'];
 };
 
@@ -5683,11 +5683,11 @@ export type SaveSectionResult = Refusal | SectionSaved;
 /** The cells that were judged one by one. */
 export type SavedScores = {
   __typename?: 'SavedScores';
-  /** Cells that somebody changed since they were seen: they are as that person left them. */
+  /** Cells that somebody changed since they were read. They keep that person's value. */
   conflicts: Array<ScoreConflict>;
   /** Students for whom nothing more is to be entered. */
   entered: Scalars['Int']['output'];
-  /** Cells whose value will not do: they are as they were. */
+  /** Cells with an invalid value. They are unchanged. */
   problems: Array<ScoreProblem>;
   /** Cells that hold what was sent. */
   saved: Scalars['Int']['output'];
@@ -5706,7 +5706,7 @@ export type ScoreCellInput = {
 /** A cell that somebody else changed. */
 export type ScoreConflict = {
   __typename?: 'ScoreConflict';
-  /** Who wrote it, by name; null where it was the viewer, or nobody. */
+  /** Who wrote it, by name; null if it was the viewer, or nobody. */
   by?: Maybe<Scalars['String']['output']>;
   field: ScoreField;
   studentId: Scalars['ID']['output'];
@@ -5731,7 +5731,7 @@ export type ScoreMaxima = {
   exam: Scalars['Int']['output'];
 };
 
-/** A cell whose value will not do. */
+/** A cell with an invalid value. */
 export type ScoreProblem = {
   __typename?: 'ScoreProblem';
   field: ScoreField;
@@ -5752,7 +5752,7 @@ export type ScreeningFee = {
   amount: Scalars['Naira']['output'];
   /** True when `startScreeningPayment` would open a payment. */
   canPay: Scalars['Boolean']['output'];
-  /** Null where the college does not tell. */
+  /** Null if the college does not report it. */
   isPaid?: Maybe<Scalars['Boolean']['output']>;
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Path of the PDF receipt on this gateway; null until it is paid. */
@@ -5781,7 +5781,7 @@ export type SecondFactorRequired = {
   message: Scalars['String']['output'];
 };
 
-/** What an authenticator app is told. */
+/** The data for an authenticator app. */
 export type SecondFactorSetup = {
   __typename?: 'SecondFactorSetup';
   /** Base32, for those who type it in. */
@@ -5930,7 +5930,7 @@ export type SheetAmendment = {
   problems: Scalars['Int']['output'];
   /** Of a dry run, by matric number. */
   rows: Array<AmendedResult>;
-  /** The version that stands. */
+  /** The current version. */
   version: Scalars['Int']['output'];
 };
 
@@ -5955,7 +5955,7 @@ export type SheetEvent = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The state it came to. */
   state: ResultSheetState;
-  /** The version that it published; null where it published none. */
+  /** The version that it published; null if it published none. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5963,7 +5963,7 @@ export type SheetEvent = {
 export type SheetFlag = {
   __typename?: 'SheetFlag';
   message: Scalars['String']['output'];
-  /** Whom it concerns; empty where it concerns the sheet as a whole. */
+  /** Whom it concerns; empty if it concerns the sheet as a whole. */
   studentIds: Array<Scalars['ID']['output']>;
 };
 
@@ -5990,7 +5990,7 @@ export type SheetImportResult = Refusal | SheetImportReport;
 /** One sheet of a publication: what would become of it. */
 export type SheetPublicationRow = {
   __typename?: 'SheetPublicationRow';
-  /** Null where nothing changes. */
+  /** Null if nothing changes. */
   after?: Maybe<Scalars['String']['output']>;
   before: Scalars['String']['output'];
   code: Scalars['String']['output'];
@@ -6061,7 +6061,7 @@ export type SignInInput = {
 /** Signed in, or why not. */
 export type SignInResult = Refusal | SignedIn;
 
-/** As whom somebody signs in. */
+/** The kind of account that signs in. */
 export type SignInRole =
   | 'APPLICANT'
   | 'STUDENT';
@@ -6202,7 +6202,7 @@ export type SittingFile = {
   /** What was asked last. */
   query?: Maybe<Scalars['String']['output']>;
   resultMediaType?: Maybe<Scalars['String']['output']>;
-  /** Path of the result on this gateway, to be shown; null where there is none. */
+  /** Path of the result on this gateway, for display; null if there is none. */
   resultUrl?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
   schoolName: Scalars['String']['output'];
@@ -6273,7 +6273,7 @@ export type SlipCourse = {
   title: Scalars['String']['output'];
 };
 
-/** Somebody on the staff, as they see themself. Role and permissions are the college's word of this very moment. */
+/** A member of staff, as they see themself. Role and permissions are the college's word of this very moment. */
 export type Staff = Viewer & {
   __typename?: 'Staff';
   email: Scalars['String']['output'];
@@ -6333,7 +6333,7 @@ export type StaffInvitationSort =
   | 'invited_at'
   | 'name';
 
-/** Where an invitation stands. */
+/** The state of an invitation. */
 export type StaffInvitationState =
   | 'accepted'
   | 'expired'
@@ -6402,7 +6402,7 @@ export type StaffMemberSort =
   | 'name'
   | 'role';
 
-/** What somebody on the staff may do: what a screen shows goes by it, what works is decided by the college, call by call. */
+/** The permissions of a member of staff. Screens show actions by them; the college decides each call. */
 export type StaffPermissions = {
   __typename?: 'StaffPermissions';
   canDecideAdmissions: Scalars['Boolean']['output'];
@@ -6430,7 +6430,7 @@ export type StaffPermissions = {
   canVerifySsce: Scalars['Boolean']['output'];
 };
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
@@ -6447,7 +6447,7 @@ export type StaffSearch = {
   students: Array<FoundStudent>;
 };
 
-/** What is typed at the staff's login. The code, or the recovery code, only where one was asked for. */
+/** The input of the staff login. The code or the recovery code only if one is required. */
 export type StaffSignInInput = {
   /** The six digits an app shows; spaces do not matter. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -6477,17 +6477,17 @@ export type Student = Viewer & {
   __typename?: 'Student';
   /** What the college announces to them now: as `Query.announcements`. */
   announcements?: Maybe<Array<Announcement>>;
-  /** The academic calendar; null where the college has none. */
+  /** The academic calendar; null if the college has none. */
   calendar?: Maybe<AcademicCalendar>;
-  /** Course registration in the running semester; null where none runs. */
+  /** Course registration in the running semester; null if none runs. */
   courseRegistration?: Maybe<CourseRegistration>;
-  /** The semester now running; null where the college does not say. */
+  /** The running semester; null if the college does not report it. */
   currentSemester?: Maybe<Semester>;
   /** The academic session now running, `2025/2026`. */
   currentSession?: Maybe<Scalars['String']['output']>;
   department?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
-  /** What the student owes and has paid this session; null where the college does not offer fee schedules. */
+  /** What the student owes and has paid this session; null if the college does not offer fee schedules. */
   fees?: Maybe<StudentFees>;
   firstName: Scalars['String']['output'];
   /** A bed in a hostel this session; null, with an error, while the college cannot tell. */
@@ -6502,7 +6502,7 @@ export type Student = Viewer & {
   /** Settled payments, newest first; null, with an error, while the college cannot list them. */
   payments?: Maybe<Array<Payment>>;
   profile: Profile;
-  /** Their published results; null where the college has none to tell of. */
+  /** Their published results; null if the college publishes none. */
   results?: Maybe<StudentResults>;
   surname: Scalars['String']['output'];
 };
@@ -6526,7 +6526,7 @@ export type StudentActionResult = Refusal | StudentAction;
 /** One student of a bulk action: what would become of them. */
 export type StudentActionRow = {
   __typename?: 'StudentActionRow';
-  /** Null where nothing changes. */
+  /** Null if nothing changes. */
   after?: Maybe<Scalars['String']['output']>;
   before: Scalars['String']['output'];
   department: Scalars['String']['output'];
@@ -6539,7 +6539,7 @@ export type StudentActionRow = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a student stands before an examination now. */
+/** A student's current attendance of an examination. */
 export type StudentBarred = {
   __typename?: 'StudentBarred';
   barredReason?: Maybe<Scalars['String']['output']>;
@@ -6551,13 +6551,13 @@ export type StudentBarred = {
 export type StudentFees = {
   __typename?: 'StudentFees';
   hostel: HostelFee;
-  /** Empty where no schedule exists for the department. */
+  /** Empty if no schedule exists for the department. */
   sections: Array<FeeSection>;
   session: Scalars['String']['output'];
   tuition?: Maybe<TuitionFee>;
 };
 
-/** One student's whole picture. */
+/** One student's complete record. */
 export type StudentFile = {
   __typename?: 'StudentFile';
   /** The application they came from; null of who was entered by the college. */
@@ -6657,7 +6657,7 @@ export type StudentSort =
   | 'matric_number'
   | 'name';
 
-/** How a student stands with the college. Only who is active registers, pays and takes a bed. */
+/** A student's standing with the college. Only active students register, pay and take a bed. */
 export type StudentStanding =
   | 'active'
   /** Takes part in nothing until restored. */
@@ -6692,12 +6692,12 @@ export type SubjectGradeInput = {
 /** Submitted, or why not. */
 export type SubmitApplicationResult = ApplicationSubmitted | Refusal;
 
-/** What can be watched, over server-sent events: the same path and header as everything else, `accept: text/event-stream`. */
+/** Subscriptions, over server-sent events: the same path and header as everything else, `accept: text/event-stream`. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * Which beds of the viewer's kind are free: all of them first, then what changes, within two seconds. One watch of the
-   * college serves everybody. It ends with the session; an error `NOT_AVAILABLE` says that this college cannot be watched.
+   * Which beds of the viewer's kind are free: all of them first, then what changes, within two seconds. One poll of the college
+   * serves everybody. It ends with the session; an error `NOT_AVAILABLE` says that this college cannot be watched.
    */
   hostelAvailability: HostelAvailability;
 };
@@ -6711,7 +6711,7 @@ export type TaughtCourse = {
   entered: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   level: Scalars['Int']['output'];
-  /** Students whose registration stands. */
+  /** Students with a valid registration. */
   registered: Scalars['Int']['output'];
   sheetState: ResultSheetState;
   title: Scalars['String']['output'];
@@ -6775,7 +6775,7 @@ export type TestNoticeConfirmed = {
   applicant: Applicant;
 };
 
-/** What a genuine transcript said when it was issued. */
+/** The content of a genuine transcript when it was issued. */
 export type TranscriptConfirmation = {
   __typename?: 'TranscriptConfirmation';
   cgpa?: Maybe<Scalars['Float']['output']>;
@@ -6891,9 +6891,9 @@ export type Viewer = {
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** True while the account still has its default password; nothing else answers until it is changed. */
+  /** True while the account still has its default password; no other field is readable until it is changed. */
   mustChangePassword: Scalars['Boolean']['output'];
-  /** Path of the passport photo on this gateway; null where there is none. */
+  /** Path of the passport photo on this gateway; null if there is none. */
   passportUrl?: Maybe<Scalars['String']['output']>;
   surname: Scalars['String']['output'];
 };
@@ -6902,10 +6902,10 @@ export type Viewer = {
 export type WaitingWork = {
   __typename?: 'WaitingWork';
   changeRequests: Scalars['Int']['output'];
-  /** Those that were sent anew since somebody checked them. */
+  /** Those that were sent again after a check. */
   changedSittings: Scalars['Int']['output'];
   pendingHostelApplications: Scalars['Int']['output'];
-  /** Refused money that nobody has dealt with. */
+  /** Refused money that is not resolved. */
   refusedPayments: Scalars['Int']['output'];
   /** O-level sittings of submitted applications that nobody has checked. */
   uncheckedSittings: Scalars['Int']['output'];
@@ -6936,7 +6936,7 @@ export type WorkloadFilter = {
   semesterId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A page of what everybody has to teach. */
+/** A page of the lecturers' workload. */
 export type WorkloadPage = {
   __typename?: 'WorkloadPage';
   export: ExportLinks;

@@ -18,7 +18,7 @@ import type { Person, StaffRecord } from "../session/record.ts";
 import { RequestSession } from "../session/request-session.ts";
 import { Seal } from "../session/seal.ts";
 import { Sessions } from "../session/sessions.ts";
-import { noteStaff } from "../staff/current-staff.ts";
+import { cacheStaff } from "../staff/current-staff.ts";
 import { enforceAccess, ruleOf } from "./access.ts";
 import { loadSchema } from "./schema.ts";
 
@@ -32,7 +32,7 @@ const objects = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith("__"),
 );
 
-describe("every rule is written down", () => {
+describe("every access rule is listed", () => {
   test.each(
     roots.flatMap((type) =>
       Object.entries(type.toConfig().fields).map(([name, field]) => ({
@@ -54,7 +54,7 @@ describe("every rule is written down", () => {
     expect(own).toContain("access");
   });
 
-  test("and a schema with a field under no rule is refused", () => {
+  test("a schema with a field without a rule is refused", () => {
     const lax = buildSchemaFromText(`
       directive @access(to: [String!]!) on OBJECT | FIELD_DEFINITION
       type Query { open: Secret @access(to: ["PUBLIC"]) }
@@ -108,7 +108,7 @@ const contextOf = async (person: Person | undefined): Promise<GatewayContext> =>
     undefined,
   );
   if (person !== undefined) await session.start({ person, access: "a", refresh: "r" });
-  // The rules read nothing but the session.
+  // The rules read only the session.
   return { session } as unknown as GatewayContext;
 };
 
@@ -116,7 +116,7 @@ const contextOf = async (person: Person | undefined): Promise<GatewayContext> =>
 const contextOfStaff = async (role: StaffRole): Promise<GatewayContext> => {
   const record = staffRecord(role);
   const context = await contextOf({ kind: "staff", record });
-  noteStaff(context.session, record);
+  cacheStaff(context.session, record);
   return context;
 };
 
@@ -146,14 +146,14 @@ describe("the rule of every field is applied before its resolver", () => {
 
   const outcomeOf = (ask: Field["resolve"], context: GatewayContext): unknown => {
     try {
-      // No rule looks at what is asked for.
+      // No rule reads the arguments.
       return ask?.({}, {}, context, {} as GraphQLResolveInfo);
     } catch (error) {
       return error instanceof PortalError ? error.code : error;
     }
   };
 
-  test("what can be watched is among them", () => {
+  test("the subscription is among them", () => {
     expect(fields.map(({ name }) => name)).toContain("Subscription.hostelAvailability, to watch");
   });
 

@@ -11,7 +11,7 @@ import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Audience } from "../generated/schema-types.ts";
 import { isPasswordDue, type Person } from "../session/record.ts";
-import { currentStaff, knownStaff } from "../staff/current-staff.ts";
+import { cachedStaff, currentStaff } from "../staff/current-staff.ts";
 
 export interface AccessRule {
   readonly to: readonly Audience[];
@@ -30,7 +30,7 @@ type Field = GraphQLFieldConfig<unknown, GatewayContext>;
 const enforced = new WeakMap<GraphQLSchema, GraphQLSchema>();
 
 /**
- * Puts every field under its `@access` rule: its own, else its type's. This is the only place where rules are applied.
+ * Applies to every field its `@access` rule, or its type's. Rules are applied nowhere else.
  * @throws Error naming a field that has neither.
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
@@ -75,36 +75,36 @@ const guarded =
     resolve: GraphQLFieldResolver<unknown, GatewayContext>,
   ): GraphQLFieldResolver<unknown, GatewayContext> =>
   (source, args, context, info) => {
-    const judged = judge(rule, context);
-    if (judged === "granted") return resolve(source, args, context, info);
-    if (judged instanceof PortalError) throw judged;
-    return judged.then(() => resolve(source, args, context, info));
+    const decision = checkRule(rule, context);
+    if (decision === "granted") return resolve(source, args, context, info);
+    if (decision instanceof PortalError) throw decision;
+    return decision.then(() => resolve(source, args, context, info));
   };
 
 /**
  * Whether this rule allows a field to this request. For staff the session is not authoritative: the gateway asks the college
  * once per request, and only that case is asynchronous.
  */
-const judge = (
+const checkRule = (
   rule: AccessRule,
   context: GatewayContext,
 ): "granted" | PortalError | Promise<void> => {
   const { session, college } = context;
-  if (session.record === undefined) return session.absence;
+  if (session.record === undefined) return session.noSessionError;
   const { person } = session.record;
-  if (person.kind !== "staff") return judgeAudience(rule, person);
+  if (person.kind !== "staff") return checkAudience(rule, person);
   if (!rule.to.some((audience) => staffAudiences.includes(audience))) {
     return new PortalError("FORBIDDEN");
   }
-  const staff = knownStaff(session);
-  if (staff !== undefined) return judgeRole(rule, staff.role);
+  const staff = cachedStaff(session);
+  if (staff !== undefined) return checkRole(rule, staff.role);
   return currentStaff(session, college).then(({ role }) => {
-    const judged = judgeRole(rule, role);
-    if (judged !== "granted") throw judged;
+    const decision = checkRole(rule, role);
+    if (decision !== "granted") throw decision;
   });
 };
 
-const judgeAudience = (
+const checkAudience = (
   { to, whilePasswordIsDue }: AccessRule,
   person: Exclude<Person, { readonly kind: "staff" }>,
 ): "granted" | PortalError => {
@@ -114,5 +114,5 @@ const judgeAudience = (
     : "granted";
 };
 
-const judgeRole = ({ to }: AccessRule, role: StaffRole): "granted" | PortalError =>
+const checkRole = ({ to }: AccessRule, role: StaffRole): "granted" | PortalError =>
   to.includes(role) ? "granted" : new PortalError("FORBIDDEN");

@@ -1,8 +1,8 @@
 import type { DocumentNode } from "graphql";
 
 /**
- * Enums whose values are words of the REST contract: resolvers read and answer those words, `not_admitted`, and clients
- * read and send them in capitals, `NOT_ADMITTED`. Every other enum is the gateway's own, or has one spelling in both.
+ * Enums whose values are words of the REST contract. Resolvers use the contract's words (`not_admitted`), clients
+ * use capitals (`NOT_ADMITTED`). Every other enum is the gateway's own, or is spelled the same in both.
  */
 const contractEnums: ReadonlySet<string> = new Set([
   "AdmissionOutcome",
@@ -69,7 +69,7 @@ const contractEnums: ReadonlySet<string> = new Set([
 ]);
 
 /** Words of the contract that are not the value in lower case. */
-const otherWords: Readonly<Record<string, string>> = {
+const exceptions: Readonly<Record<string, string>> = {
   "FeeFrequency.PER_SESSION": "session",
   "HostelKind.FEMALE": "Female",
   "HostelKind.MALE": "Male",
@@ -87,7 +87,7 @@ export const enumValuesIn = ({
       const { name, values = [] } = definition;
       const words = values.map(({ name: { value } }) => [
         value,
-        otherWords[`${name.value}.${value}`] ?? value.toLowerCase(),
+        exceptions[`${name.value}.${value}`] ?? value.toLowerCase(),
       ]);
       return [[name.value, Object.fromEntries(words)]];
     }),

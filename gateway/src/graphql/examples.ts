@@ -230,7 +230,7 @@ query Portal {
 }
 `;
 
-/** Ready to run in the explorer, one tab each. */
+/** The explorer shows each in its own tab, ready to run. */
 export const exampleOperations: readonly ExampleOperation[] = [
   { query: signIn, variables: signInVariables },
   { query: dashboard },

@@ -23,12 +23,12 @@ type Optional<Input> = {
       : never;
 }[keyof Input];
 
-type GivenFields<Input> = Omit<Input, Optional<Input> & keyof Input> & {
+type DefinedFields<Input> = Omit<Input, Optional<Input> & keyof Input> & {
   -readonly [Field in Optional<Input> & keyof Input]?: NonNullable<Input[Field]>;
 };
 
-/** An input without the fields that a client left out; GraphQL has null and undefined for them alike. */
-export const givenFields = <Input extends object>(input: Input): GivenFields<Input> =>
+/** An input without omitted fields, which GraphQL passes as null or undefined. */
+export const definedFields = <Input extends object>(input: Input): DefinedFields<Input> =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
-  ) as GivenFields<Input>;
+  ) as DefinedFields<Input>;

@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 
 const client = new URL("../../../web/src/", import.meta.url);
 
-/** Every operation of the client with its fragments, as it is sent: `@unmask` is for the client alone. */
+/** Every operation of the client with its fragments, as it is sent. `@unmask` concerns only the client. */
 const operations = Object.entries(
   separateOperations(
     parse(
@@ -31,7 +31,7 @@ describe("the client's operation", () => {
       .post("/graphql")
       .set("x-portal-request", "1")
       .send({ query });
-    // Without variables and a session nothing is done; all that is looked at is whether it is refused for its size.
+    // Without variables and a session nothing runs. The test only checks whether the size is refused.
     expect(text).not.toContain("Query validation error");
   });
 });

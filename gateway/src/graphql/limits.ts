@@ -8,11 +8,11 @@ import type { Plugin } from "graphql-yoga";
  */
 export const operationLimits = (explorer: boolean): Plugin =>
   EnvelopArmorPlugin({
-    // A fragment takes a screen apart and does not make it deeper.
+    // Fragments do not add to the depth.
     maxDepth: { n: 10, flattenFragments: true, exposeLimits: false },
     maxTokens: { n: 2_000, exposeLimits: false },
     maxDirectives: { n: 20, exposeLimits: false },
-    // Its default lets any number of aliased `__typename` through.
+    // By default any number of aliased `__typename` passes.
     maxAliases: { n: 20, allowList: [], exposeLimits: false },
     costLimit: { maxCost: 5_000, exposeLimits: false },
     blockFieldSuggestion: { enabled: !explorer, mask: "" },

@@ -7,12 +7,12 @@ import { loadSchema } from "./schema.ts";
 const schema = loadSchema("Africa/Lagos");
 const own = Object.values(schema.getTypeMap()).filter((type) => type.astNode != null);
 
-describe("GraphiQL is the manual", () => {
-  test.each(Object.keys(errorTexts))("the error code %s is in it", (code) => {
+describe("the schema's descriptions", () => {
+  test.each(Object.keys(errorTexts))("include the error code %s", (code) => {
     expect(schema.getQueryType()?.description).toContain(`\`${code}\``);
   });
 
-  test("every refusal's code is in it", () => {
+  test("include the code of every refusal", () => {
     const refusal = schema.getType("Refusal");
     const description = isObjectType(refusal) ? refusal.getFields().code?.description : "";
 

@@ -84,7 +84,7 @@ const run = async (
 
 const refusals = ["SIGNED_OUT", "SESSION_EXPIRED", "FORBIDDEN", "PASSWORD_CHANGE_REQUIRED"];
 
-/** What an operation answers somebody: data, or the code of the refusal. One that GraphQL does not even run is no operation. */
+/** The outcome of an operation: data, or the code of the refusal. An operation that GraphQL rejects is an error of the test. */
 const outcomeOf = ({ errors }: GraphqlAnswer): string => {
   const refused = errors.find(({ extensions }) => refusals.includes(extensions.code));
   if (refused !== undefined) return refused.extensions.code;
@@ -94,9 +94,7 @@ const outcomeOf = ({ errors }: GraphqlAnswer): string => {
 const isFor = ({ rule }: WholeOperation, audience: WholeOperation["rule"]["to"][number]) =>
   rule.to.includes("PUBLIC") || rule.to.includes(audience);
 
-test.each(
-  named,
-)("%s is run for whom its rule names, and for nobody else", async (_name, operation) => {
+test.each(named)("%s runs only for the roles that its rule names", async (_name, operation) => {
   const forDue = operation.rule.whilePasswordIsDue ? "let through" : "PASSWORD_CHANGE_REQUIRED";
   const outcomes: Record<string, string> = {};
   for (const caller of ["nobody", "student", "applicant", ...staffRoles] as const) {
@@ -120,7 +118,7 @@ test.each(
   });
 });
 
-test.each(named)("%s tells nobody what is another's", async (_name, operation) => {
+test.each(named)("%s reveals no values of other people", async (_name, operation) => {
   const secrets = [
     student.matricNumber,
     student.email,
@@ -134,7 +132,7 @@ test.each(named)("%s tells nobody what is another's", async (_name, operation) =
   }
 });
 
-test("the owner sees the values that others' answers must lack", async () => {
+test("the owner sees the values that are hidden from others", async () => {
   const [viewer] = operations.filter(({ name }) => name === "Query.viewer");
   if (viewer === undefined) throw new Error("there is no viewer");
   const ofStudent = JSON.stringify(await run(viewer, "student"));
@@ -173,7 +171,7 @@ const notAsked = new Set([
   "Mutation.changeFeeLine",
 ]);
 
-/** The endpoint of the contract that a path is answered by; one without parameters first. */
+/** The contract's endpoint for a path. Endpoints without parameters come first. */
 const endpointOf = ({ method, path }: { readonly method: string; readonly path: string }) =>
   endpoints
     .filter((endpoint) => endpoint.method === method && patternOf(endpoint).test(path))
@@ -184,7 +182,7 @@ const patternOf = ({ path }: Endpoint): RegExp =>
 
 test.each(
   ofStaff.map((operation) => [operation.name, operation] as const),
-)("%s is for the roles that the college lets make its calls", async (_name, operation) => {
+)("%s allows the roles that the college allows", async (_name, operation) => {
   const called = new Set<Endpoint>();
   for (const role of staffRoles.filter((one) => operation.rule.to.includes(one))) {
     await run(operation, role);
@@ -197,10 +195,10 @@ test.each(
   }
   expect(called.size === 0).toBe(notAsked.has(operation.name));
   if (notAsked.has(operation.name)) return;
-  const agreed = staffRoles.filter((role) =>
+  const allowedRoles = staffRoles.filter((role) =>
     [...called].every(({ roles = [] }) => roles.includes(role)),
   );
   const allowed = staffRoles.filter((role) => operation.rule.to.includes(role));
-  // All ids of a list are for those who can do something to its records, not for all who read them.
-  expect(allowed).toEqual(operation.name.endsWith("Ids") ? expect.any(Array) : agreed);
+  // Only people who can change a list's records may read all its ids.
+  expect(allowed).toEqual(operation.name.endsWith("Ids") ? expect.any(Array) : allowedRoles);
 });

@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /**
- * The client's form of any error: one of the closed list, with its own sentence. Only the gateway's own texts and
- * GraphQL's messages about a faulty request pass; everything else is `INTERNAL` and goes to the log.
+ * The error that a client gets: a code of the closed list with its message. Only the gateway's own texts and
+ * GraphQL's messages about an invalid request pass. Everything else becomes `INTERNAL` and is logged.
  */
 const publicErrorOf = (error: unknown, { log, explorer }: Parts): GraphQLError => {
   const located = error instanceof GraphQLError ? error : undefined;
@@ -30,19 +30,19 @@ const publicErrorOf = (error: unknown, { log, explorer }: Parts): GraphQLError =
       log.warn({ reason: cause.message }, "a call to the college failed");
     return relocated(portalErrorOf(cause), located);
   }
-  // An invalid variable wraps one error in another; neither comes from the gateway's code.
+  // An invalid variable gives two nested errors. Neither comes from the gateway's code.
   if (located !== undefined && cause instanceof GraphQLError) {
-    return requestError(located, explorer ? located.message : discreet(located.message));
+    return requestError(located, explorer ? located.message : withoutQuotes(located.message));
   }
   log.error({ err: cause }, "unexpected error");
   return relocated(new PortalError("INTERNAL"), located);
 };
 
-/** Turns every error of every answer into a public one; an `INTERNAL` one carries the request's id, to be found in the log. */
+/** Makes every error public. An `INTERNAL` error carries the request's id, which leads to the log entry. */
 export const publicErrors = (explorer: boolean): Plugin<GatewayContext> => ({
   onResultProcess({ result, setResult, serverContext }) {
     if (Array.isArray(result) || !("errors" in result) || result.errors === undefined) return;
-    // Yoga types what its hooks are handed too loosely: it is what `fetch` was called with.
+    // Yoga's hook type is too loose: the value is the context that `fetch` received.
     const { requestId, log } = serverContext as unknown as GatewayContext;
     const errors = result.errors.map((error) =>
       withRequestId(publicErrorOf(error, { log, explorer }), requestId),
@@ -69,12 +69,12 @@ const relocated = (error: PortalError, located: GraphQLError | undefined): Graph
     extensions: error.extensions,
   });
 
-/** GraphQL quotes a variable that does not fit, which may be a password, and suggests names of the schema. */
-const discreet = (message: string): string =>
+/** GraphQL quotes an invalid variable, which may be a password, and suggests names of the schema. */
+const withoutQuotes = (message: string): string =>
   /^Variable "\$\w+" got invalid value/.exec(message)?.[0] ??
   message.replace(/ Did you mean .*$/s, "");
 
-/** An error of the request itself: GraphQL's message helps its author. */
+/** An error of the request itself. GraphQL's message helps the client's author. */
 const requestError = (error: GraphQLError, words: string): GraphQLError => {
   const { code, http } = error.extensions;
   const status = http && { http };

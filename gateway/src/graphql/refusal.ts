@@ -79,21 +79,21 @@ export const refusal = (
   fields: FieldRefusal[] = [],
 ): RefusalResult => ({ __typename: "Refusal", code, message, fields });
 
-/** An input refused for its fields; the first message speaks for all. Null when none is wrong. */
+/** The refusal of an input with wrong fields; its message is the first field's. Null if no field is wrong. */
 export const fieldRefusal = (fields: FieldRefusal[]): RefusalResult | null => {
   const [first] = fields;
   return first === undefined ? null : refusal("INVALID_INPUT", first.message, fields);
 };
 
-/** How one operation words the college's refusal of it. */
-export interface RefusalWords {
-  /** The sentence where the college has none. */
+/** How one operation presents the college's refusal. */
+export interface RefusalOptions {
+  /** The message if the college sends none. */
   readonly fallback?: string;
-  /** The meaning of a 402: the fee that the person must pay first. */
+  /** The refusal for a 402: the fee that the person must pay first. */
   readonly unpaid?: { readonly code: RefusalCode; readonly message: string };
-  /** False for an operation without fields to fill in: its 400 is no fault of an input. */
+  /** False for an operation without input fields, whose 400 is not an input error. */
   readonly hasInput?: boolean;
-  /** The path in the operation's input of a field of the college's; undefined for one that the input does not have. */
+  /** The path of a college's field in the operation's input; undefined if the input has no such field. */
   readonly inputField?: (field: string) => string | undefined;
 }
 
@@ -105,7 +105,7 @@ export const collegeRefusal = (
     unpaid,
     hasInput = true,
     inputField = (field) => field,
-  }: RefusalWords = {},
+  }: RefusalOptions = {},
 ): RefusalResult => {
   const { message, fields } = failure.refusal;
   if (failure.status === 402 && unpaid) return refusal(unpaid.code, message ?? unpaid.message);
@@ -119,7 +119,7 @@ export const collegeRefusal = (
   );
 };
 
-/** The code of the closed list that the college's own code is, `changed_elsewhere` for one; else what the status says. */
+/** The code of the closed list that equals the college's code (`changed_elsewhere`), else the one for the status. */
 const codeOf = (
   { status, refusal: { code = "" } }: CollegeFailure,
   hasInput: boolean,
@@ -136,41 +136,41 @@ const knownCodes: ReadonlyMap<string, RefusalCode> = new Map([
   ["suspended", "ACCOUNT_SUSPENDED"],
 ]);
 
-/** A college may name a field as it likes; only what can be a path of an input is passed on. */
+/** Colleges choose their field names. Only names that can be a path of an input are passed on. */
 const isFieldPath = (name: string): boolean => /^[a-z][\w.[\]]{0,60}$/i.test(name);
 
 /**
- * Does what asks the college for something, and answers its refusal as a `Refusal`.
+ * Runs a call to the college and returns its refusal as a `Refusal`.
  * @throws every other failure; NOT_FOUND for a record that does not exist
  */
 export const orRefusal = async <T>(
   work: () => Promise<T>,
-  words?: RefusalWords,
+  options?: RefusalOptions,
 ): Promise<T | RefusalResult> => {
   try {
     return await work();
   } catch (error) {
-    if (!isBusinessRefusal(error) && !isOfRoleInRecord(error)) throw error;
+    if (!isBusinessRefusal(error) && !isRecordRefusal(error)) throw error;
     if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-    return collegeRefusal(error, words);
+    return collegeRefusal(error, options);
   }
 };
 
-/** True for a 403 about this record alone: the caller's role may do it, and somebody else has to. */
-const isOfRoleInRecord = (error: unknown): error is CollegeFailure =>
+/** True for a 403 about this record only: the role is allowed, but not this person. */
+const isRecordRefusal = (error: unknown): error is CollegeFailure =>
   isRefusal(error, 403) && ["own_sheet", "not_assigned"].includes(error.refusal.code ?? "");
 
-/** The same for a change that is answered with a sentence, the college's or `done`. */
+/** The same for a change that is answered with a message, the college's or `done`. */
 export const acknowledged = (
   change: () => Promise<object>,
-  { done = texts.done, ...words }: RefusalWords & { readonly done?: string } = {},
+  { done = texts.done, ...options }: RefusalOptions & { readonly done?: string } = {},
 ): Promise<Awaited<ResolversTypes["AcknowledgementResult"]>> =>
   orRefusal(async () => {
     const message: unknown = Reflect.get(await change(), "message");
     return { __typename: "Acknowledgement", message: typeof message === "string" ? message : done };
-  }, words);
+  }, options);
 
-/** A record, or null where the college has none. */
+/** A record, or null if the college has none. */
 export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;

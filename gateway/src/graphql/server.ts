@@ -11,7 +11,7 @@ import { streamedSubscriptions } from "./streamed-subscriptions.ts";
 export const graphqlPath = "/graphql";
 
 interface Parts {
-  /** As it is written; here every field comes under its rule. */
+  /** Without access rules, which the server applies. */
   readonly schema: GraphQLSchema;
   readonly explorer: boolean;
 }
@@ -20,7 +20,7 @@ interface Parts {
 export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
 
 /**
- * GraphQL over yoga. What its listener has done already is off here: the body's limit, CORS (there is none), health,
+ * GraphQL with Yoga. Features that the gateway's listener covers are off: the body limit, CORS (there is none), health,
  * the explorer's page. Upload limits work only through `fetchAPI`.
  */
 export const createGraphqlServer = ({ schema, explorer }: Parts) =>
@@ -34,7 +34,7 @@ export const createGraphqlServer = ({ schema, explorer }: Parts) =>
     graphiql: false,
     landingPage: false,
     logging: false,
-    // `publicErrors` masks: it knows the request, and GraphQL's own refusals pass through it too.
+    // `publicErrors` masks errors: it knows the request and also handles GraphQL's own refusals.
     maskedErrors: false,
     plugins: [
       operationLimits(explorer),

@@ -8,10 +8,13 @@ export const streamedSubscriptions: Plugin<GatewayContext> = {
     setSubscribeFn((args) => acceptSubscription(args, contextValue));
   },
   onResultProcess({ serverContext, setResultProcessor }) {
-    // Yoga types what its hooks are handed too loosely: it is what `fetch` was called with.
+    // Yoga's hook type is too loose: the value is the context that `fetch` received.
     const { stream } = serverContext as unknown as GatewayContext;
     if (stream?.accepted === undefined) return;
-    const nothing = { status: 204 };
-    setResultProcessor((_result, { Response }) => new Response(null, nothing), "text/event-stream");
+    const noContent = { status: 204 };
+    setResultProcessor(
+      (_result, { Response }) => new Response(null, noContent),
+      "text/event-stream",
+    );
   },
 };

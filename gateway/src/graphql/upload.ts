@@ -1,12 +1,12 @@
 import { GraphQLScalarType } from "graphql";
 import { PortalError } from "../errors.ts";
 
-/** A part of a multipart request, as yoga's parser hands it on. */
+/** A part of a multipart request from Yoga's parser. */
 const isFile = (value: unknown): value is File =>
   typeof value === "object" &&
   value !== null &&
   "arrayBuffer" in value &&
-  // JSON can imitate everything but this.
+  // JSON cannot contain this.
   typeof value.arrayBuffer === "function" &&
   "name" in value &&
   "size" in value;

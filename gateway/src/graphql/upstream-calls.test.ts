@@ -51,7 +51,7 @@ const many = readsOf(100);
 
 test.each(
   few.map((operation, at) => [operation.name, operation, many[at] ?? operation] as const),
-)("%s asks the college no more for many rows than for few", async (_name, ofFew, ofMany) => {
+)("%s needs no more calls for many rows than for few", async (_name, ofFew, ofMany) => {
   const one = await run(ofFew);
   const other = await run(ofMany);
 
@@ -61,7 +61,7 @@ test.each(
   expect(other.calls).toBeLessThanOrEqual(one.calls);
 });
 
-test("what was counted are calls for ten rows, and for a hundred", async () => {
+test("the counted calls returned ten rows and a hundred rows", async () => {
   const rowsOf = async (operations: readonly WholeOperation[]) => {
     const operation = operations.find(({ name }) => name === "Query.studentRecords");
     const found = operation === undefined ? undefined : await run(operation);

@@ -1,7 +1,7 @@
 import { selectBed } from "../../../contract/hostels/bed-selection.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isBusinessRefusal, isFault } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
@@ -29,7 +29,7 @@ export const claimBed = async (
   try {
     return await sendClaim(college, id, requestKey ?? undefined);
   } catch (error) {
-    if (isFault(error)) throw troubleOf(error, texts.hostel.selectFailed);
+    if (isFault(error)) throw errorWithMessage(error, texts.hostel.selectFailed);
     if (isBusinessRefusal(error)) return refusedClaim(error);
     throw error;
   }

@@ -1,4 +1,4 @@
-import { html, testCatalogue, troubleCases } from "../../testing/error-catalogue.ts";
+import { failureCases, html, testCatalogue } from "../../testing/error-catalogue.ts";
 import { dashboardRoute, selectBedRoute } from "../../testing/scripted-hostel.ts";
 import {
   hostelQuery,
@@ -31,7 +31,7 @@ testCatalogue([
     query: hostelQuery,
     as: "student",
     cases: [
-      ...troubleCases(dashboardRoute, /college's service/, unanswered),
+      ...failureCases(dashboardRoute, /college's service/, unanswered),
       ...[html, "", 42, { data: { has_paid: true } }, { data: null }].map((body) => ({
         when: `the college answers ${JSON.stringify(body).slice(0, 30)}`,
         answers: { [dashboardRoute]: { body } },
@@ -50,7 +50,7 @@ testCatalogue([
     variables: { bedId: "11" },
     as: "student",
     cases: [
-      ...troubleCases(selectBedRoute, /college's service|^Failed to select bed\.$/),
+      ...failureCases(selectBedRoute, /college's service|^Failed to select bed\.$/),
       {
         when: "a success has null as data",
         answers: { [selectBedRoute]: { body: { data: null } } },
@@ -117,7 +117,7 @@ testCatalogue([
     query,
     as: "student" as const,
     cases: [
-      ...troubleCases(route, /college's service|^The waiting list could not be changed/, except),
+      ...failureCases(route, /college's service|^The waiting list could not be changed/, except),
       ...(
         [
           ["applications_closed", "APPLICATIONS_CLOSED"],

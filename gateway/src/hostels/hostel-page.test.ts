@@ -134,7 +134,7 @@ describe("a failed read of the application status", () => {
     expect(data?.viewer).toMatchObject({ hostel: { application: null, canSelectBed: true } });
   });
 
-  test("is an error when the dashboard has an application and the status is 404", async () => {
+  test("is an error if the dashboard shows an application", async () => {
     scriptDashboard(catalogue.college(), { application: true });
 
     const { errors } = await browser.graphql(hostelQuery);

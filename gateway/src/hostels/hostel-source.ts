@@ -2,13 +2,13 @@ import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { hostelDashboard, hostelStatus } from "../../../contract/hostels/bed-selection.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isFault, isRefusal } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import type { RequestSession } from "../session/request-session.ts";
 import { texts } from "../texts.ts";
 
 export type HostelStatus = ResponseOf<typeof hostelStatus>["data"];
 
-/** The inputs of the student's hostel page. */
+/** The data of the student's hostel page. */
 export interface HostelSource {
   /** The student's. */
   readonly id: number;
@@ -30,7 +30,7 @@ export const readHostel = async (
     const { data } = await college.read(hostelDashboard, {});
     return { id, dashboard: data, status: await reading };
   } catch (error) {
-    throw isIncomplete(error) ? troubleOf(error, texts.hostel.incomplete) : error;
+    throw isIncomplete(error) ? errorWithMessage(error, texts.hostel.incomplete) : error;
   }
 };
 

@@ -115,7 +115,7 @@ describe("the hostel page", () => {
 });
 
 describe("selecting a bed", () => {
-  test("gives the bed to the first student and nearby beds to the second", async () => {
+  test("gives the first student the bed, the second nearby beds", async () => {
     const [bed, next] = await hostelOf();
     const [one, other] = [await createStudent(), await createStudent()];
 
@@ -227,7 +227,7 @@ describe("selecting a bed", () => {
 });
 
 describe("the waiting list", () => {
-  test("can be joined while no bed is free, and left; both are idempotent", async () => {
+  test("can be joined and left idempotently while no bed is free", async () => {
     const { browser } = await createStudent();
 
     expect(await resultOf(browser, hostelQuery)).toMatchObject({ canWait: true, waiting: null });

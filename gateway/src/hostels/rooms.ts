@@ -8,7 +8,7 @@ export const bedOf = ({ id, roomNumber, bedNumber }: NamedBed): HostelBed => ({
   roomNumber: String(roomNumber),
 });
 
-/** The rooms with a free place, each with its free beds. A room that only its beds name is added. */
+/** The rooms with a free place and their free beds. Rooms that appear only in the list of beds are added. */
 export const roomsOf = ({ dashboard }: HostelSource): HostelRoom[] => {
   const byRoom = new Map<string, HostelBed[]>();
   for (const bed of dashboard.availableBeds.map(bedOf)) {
@@ -43,6 +43,6 @@ export const roomsOf = ({ dashboard }: HostelSource): HostelRoom[] => {
   return [...listed.filter(({ availableBeds }) => availableBeds > 0), ...unlisted];
 };
 
-/** How many free places the rooms have together. */
+/** The total of free places in the rooms. */
 export const placesIn = (rooms: readonly HostelRoom[]): number =>
   rooms.reduce((places, { availableBeds }) => places + availableBeds, 0);

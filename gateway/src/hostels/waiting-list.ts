@@ -2,8 +2,8 @@ import {
   joinHostelWaitingList,
   leaveHostelWaitingList,
 } from "../../../contract/hostels/bed-selection.ts";
-import { isBusinessRefusal, isFault, isUnoffered } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { isBusinessRefusal, isFault, isUnsupported } from "../college/failure.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { HostelWaiting } from "../generated/schema-types.ts";
@@ -32,8 +32,8 @@ const resultOf = async (change: Promise<Answer>, done: string): Promise<Result> 
     const { message } = await change;
     return { __typename: "HostelChanged", message: message || done };
   } catch (error) {
-    if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
-    if (isFault(error)) throw troubleOf(error, texts.hostel.notChanged);
+    if (isUnsupported(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
+    if (isFault(error)) throw errorWithMessage(error, texts.hostel.notChanged);
     if (isBusinessRefusal(error)) {
       return collegeRefusal(error, {
         fallback: texts.hostel.notChanged,

@@ -3,14 +3,14 @@ import { PortalError } from "../errors.ts";
 
 /** Largest GraphQL request without a file, in bytes. */
 export const largestJson = 256 * 1024;
-/** The bytes that a refused sender may still send, so that it reads the refusal instead of a broken connection. */
+/** The bytes of a refused body that are still read, so that the sender gets the refusal, not a broken connection. */
 const largestIgnored = 64 * 1024 * 1024;
 
 export type BodyKind = "json" | "multipart";
 
 /**
- * How a GraphQL request's body travels. The types a form of another site can send without asking first are not among
- * them, but for multipart.
+ * How a GraphQL request's body is encoded. Except for multipart, none is a type that a form of another site can send
+ * without a preflight.
  * @throws PortalError UNSUPPORTED_MEDIA_TYPE
  */
 export const bodyKindOf = ({ headers }: IncomingMessage): BodyKind => {
@@ -24,7 +24,7 @@ export const bodyKindOf = ({ headers }: IncomingMessage): BodyKind => {
   }
 };
 
-/** The length a request states; undefined where it hides it. */
+/** The stated length of a request; undefined without one. */
 export const statedLength = ({ headers }: IncomingMessage): number | undefined => {
   const stated = headers["content-length"];
   return stated === undefined ? undefined : Number(stated);
@@ -32,8 +32,8 @@ export const statedLength = ({ headers }: IncomingMessage): number | undefined =
 
 /**
  * Reads a request's body into memory.
- * @throws PortalError REQUEST_TOO_LARGE as soon as that is clear: at once where the length is stated, else when the
- * limit is passed.
+ * @throws PortalError REQUEST_TOO_LARGE: at once if the stated length is too large, else when the
+ * limit is exceeded.
  */
 export const readBody = async (
   request: IncomingMessage,
@@ -60,14 +60,14 @@ const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer<Array
     request.on("data", onData);
     request.once("end", () => {
       resolve(Buffer.concat(chunks));
-      // The request lives as long as its answer, which may be a stream of hours.
+      // The request stays in memory as long as its answer, which can be a stream of several hours.
       chunks.length = 0;
     });
     request.once("error", () => reject(new PortalError("INVALID_REQUEST")));
     request.once("close", () => reject(new PortalError("INVALID_REQUEST")));
   });
 
-/** Lets the rest of a refused body pass by unread, up to a bound. */
+/** Discards the rest of a refused body, up to a limit. */
 export const ignoreRest = (request: IncomingMessage): void => {
   if (request.readableEnded || request.destroyed) return;
   let size = 0;

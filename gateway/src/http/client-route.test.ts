@@ -67,7 +67,7 @@ describe("the client's page", () => {
     });
   });
 
-  test("without a place for them is refused at start", () => {
+  test("without a place for the facts is refused at start", () => {
     expect(() => writePortal("<html></html>", {})).toThrow("index.html lacks");
   });
 
@@ -97,7 +97,7 @@ describe("the client's files", () => {
     });
   });
 
-  test("without a hash in their name are asked for again before long", async () => {
+  test("without a hash in their name are cached for a short time", async () => {
     expect((await get("/logo.svg")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 
@@ -131,6 +131,6 @@ test("only a file that a later build removed is missing", async () => {
   expect(answer.headers["cache-control"]).not.toContain("immutable");
 });
 
-test("a watcher that asks for anything at all is shown the start", async () => {
+test("a browser that accepts any type receives the page", async () => {
   expect((await get("/")).status).toBe(200);
 });

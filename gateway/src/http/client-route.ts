@@ -14,7 +14,7 @@ import { acceptsHtml, type Encoding, encodingFor, notFound, send, sendError } fr
 
 const year = 365 * 24 * 3600;
 
-/** The web client: its files, and its page for every other path a browser navigates to. */
+/** The web client: its files, and its page for all other paths that a browser navigates to. */
 export const clientRoute = (folder: string, portal: object): Route => {
   const files = listClientFiles(folder);
   const index = readIndexPage(folder);
@@ -46,7 +46,7 @@ const decoded = (path: string): string => {
 const isNavigation = (exchange: Exchange): boolean =>
   exchange.path === "/" || (acceptsHtml(exchange) && !/\.\w{1,5}$/.test(exchange.path));
 
-/** The page names the files of one build, so it must be asked for each time. */
+/** The page names the files of one build, so it is not cached. */
 const sendPage = (exchange: Exchange, page: string): Promise<void> =>
   send(exchange, {
     status: 200,
@@ -61,7 +61,7 @@ const sendFile = async (exchange: Exchange, file: ClientFile): Promise<void> => 
   const chosen = encoding === undefined ? undefined : file.encoded[encoding];
   const source = chosen ?? file.file;
   const found = statSync(source, { throwIfNoEntry: false });
-  // A later build has taken it away while this process still knows it.
+  // A later build can delete a file that this process has listed.
   if (found === undefined) return notFound(exchange);
   response.setHeader("content-type", file.type);
   response.setHeader("vary", "accept-encoding");
@@ -90,7 +90,7 @@ export interface ClientFile {
   readonly type: string;
   /** True for a file whose name changes with its content. */
   readonly isHashed: boolean;
-  /** Files that hold the same content, encoded. */
+  /** The compressed copies of the file. */
   readonly encoded: Readonly<Partial<Record<Encoding, string>>>;
 }
 
@@ -113,8 +113,8 @@ const types: Readonly<Record<string, string>> = {
 const hashedFolder = "/assets/";
 
 /**
- * The built client's files by their path in a URL, listed once: a request can name one of them and nothing else, so no
- * path leads out of the folder. Empty where the client is not built.
+ * The built client's files by their URL path, listed once. A request can only name a listed file, so no
+ * path leads out of the folder. Empty if the client is not built.
  */
 const listClientFiles = (folder: string): ReadonlyMap<string, ClientFile> => {
   const root = path.resolve(folder);
@@ -129,7 +129,7 @@ const listClientFiles = (folder: string): ReadonlyMap<string, ClientFile> => {
   );
 };
 
-/** The page itself, or undefined where the client is not built. */
+/** The page; undefined if the client is not built. */
 const readIndexPage = (folder: string): string | undefined => {
   const file = path.resolve(folder, "index.html");
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -152,8 +152,8 @@ const placeholder = '<script type="application/json" id="portal"></script>';
 
 /**
  * Writes the public facts of the portal into the client's page, so that it shows the college's name without asking.
- * The script is data, which no policy runs; nothing in it can end it.
- * @throws Error when the page has no place for it.
+ * The script element holds data: the policy never runs it, and its content is escaped so that it cannot end it.
+ * @throws Error if the page has no place for it.
  */
 export const writePortal = (page: string, portal: object): string => {
   if (!page.includes(placeholder)) throw new Error(`index.html lacks ${placeholder}`);

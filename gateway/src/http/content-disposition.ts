@@ -1,4 +1,4 @@
-/** A name to save a file under: `ascii` for any browser, `full` where letters of it are lost in `ascii`. */
+/** A name to save a file under: `ascii` for any browser, `full` if `ascii` loses letters. */
 export interface FileName {
   readonly ascii: string;
   readonly full?: string;

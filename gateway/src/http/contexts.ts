@@ -25,7 +25,7 @@ interface Parts {
 /** Creates a request's context: its session, and calls to the college on its behalf. */
 export type OpenContext = (exchange: Exchange) => Promise<GatewayContext>;
 
-/** @returns a function that rejects with PortalError UNAVAILABLE where the session store does not answer. */
+/** @returns a function that rejects with PortalError UNAVAILABLE if the session store does not answer. */
 export const contextOpener =
   (parts: Parts): OpenContext =>
   async ({ request, requestId, address, signal, log }) => {
@@ -39,7 +39,7 @@ export const contextOpener =
     return { ...rest, requestId, address, session, college, log };
   };
 
-/** Lets the browser keep, change or forget the session id. Call it before the answer's head is sent. */
+/** Sets or deletes the session cookie if needed. Call it before the headers are sent. */
 export const sendCookie = ({ response }: Exchange, { session }: GatewayContext): void => {
   if (session.setCookie !== undefined) response.setHeader("set-cookie", session.setCookie);
 };

@@ -12,12 +12,12 @@ export interface Exchange {
   readonly requestId: string;
   /** The browser's address. */
   readonly address: string;
-  /** Aborted when the browser goes away before its answer is complete. */
+  /** Aborted when the browser disconnects before its answer is complete. */
   readonly signal: AbortSignal;
   readonly log: Logger;
 }
 
-/** One kind of resource. False: not its path, ask the next. */
+/** One kind of resource. Answers false if the path is not its own. */
 export type Route = (exchange: Exchange) => Promise<boolean> | boolean;
 
 /** Reads the parts of a request that every route needs. */
@@ -28,9 +28,9 @@ export const openExchange = (
 ): Exchange => {
   const [path = "/", query = ""] = splitOnce(request.url ?? "/", "?");
   const requestId = requestIdOf(request, options.trustedProxies);
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   response.once("close", () => {
-    if (!response.writableFinished) gone.abort();
+    if (!response.writableFinished) disconnected.abort();
   });
   return {
     request,
@@ -39,21 +39,22 @@ export const openExchange = (
     query: new URLSearchParams(query),
     requestId,
     address: addressOf(request, options.trustedProxies),
-    signal: gone.signal,
+    signal: disconnected.signal,
     log: options.log.child({ requestId }),
   };
 };
 
-/** A proxy in front may have named the request already; anybody else's names are not taken. */
+/** Only a trusted proxy may set the request id. */
 const requestIdOf = (request: IncomingMessage, trustedProxies: number): string => {
-  const given = request.headers["x-request-id"];
-  const isUsable = trustedProxies > 0 && typeof given === "string" && /^[\w.:-]{8,64}$/.test(given);
-  return isUsable ? given : randomUUID();
+  const received = request.headers["x-request-id"];
+  const isUsable =
+    trustedProxies > 0 && typeof received === "string" && /^[\w.:-]{8,64}$/.test(received);
+  return isUsable ? received : randomUUID();
 };
 
 /**
- * The browser's address: the connection's, or, behind proxies, the one the outermost of them saw. What stands further
- * left in the header was written by the sender and proves nothing.
+ * The browser's address: the connection's, or behind proxies the one that the outermost proxy saw. Entries further
+ * left in the header come from the sender and prove nothing.
  */
 const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
   // A server that listens on IPv6 reports IPv4 addresses in mapped form.

@@ -28,6 +28,6 @@ test("the explorer loads nothing external and runs only its own script", async (
   expect(html).toContain('"x-portal-request":"1"');
 });
 
-test.each(exampleOperations)("its example is of the schema: $query", ({ query }) => {
+test.each(exampleOperations)("its example is valid for the schema: $query", ({ query }) => {
   expect(validate(loadSchema("Africa/Lagos"), parse(query))).toEqual([]);
 });

@@ -12,7 +12,7 @@ interface Page {
   readonly contentSecurityPolicy: string;
 }
 
-/** GraphiQL for a browser that opens the GraphQL path. The page holds all it needs; nothing is loaded from elsewhere. */
+/** GraphiQL for a browser that opens the GraphQL path. The page is self-contained and loads nothing. */
 export const explorerRoute = (title: string): Route => {
   let page: Promise<Page> | undefined;
   return async (exchange) => {
@@ -51,7 +51,7 @@ const makePage = async (title: string): Promise<Page> => {
   };
 };
 
-/** Lets exactly this page's own scripts run, by their hashes, and the editor start its workers from itself. */
+/** Allows only this page's own scripts, by their hashes, and the editor's workers. */
 const policyFor = (html: string): string => {
   const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,

@@ -11,20 +11,20 @@ import { sendError } from "./send.ts";
 
 export interface StreamedFile {
   readonly file: CollegeFile;
-  /** Set for a file to be saved under this name; left out for one to be shown. */
+  /** The name to save the file under. Without it the browser shows the file. */
   readonly saveAs?: FileName;
   /** True for a file that pages of the portal show in a frame; a browser shows no PDF in the sandbox that others get. */
   readonly isFramed?: boolean;
 }
 
-/** Opens one file for the signed-in person. Undefined: not this kind's path. */
+/** Opens one file for the signed-in person. Undefined if the path is another kind's. */
 export type OpenFile = (
   path: string,
   context: GatewayContext,
   query: URLSearchParams,
 ) => Promise<StreamedFile> | undefined;
 
-/** Asks each in turn whose path it is. */
+/** Uses the first kind that the path belongs to. */
 export const oneOf =
   (...openers: readonly OpenFile[]): OpenFile =>
   (path, context, query) => {
@@ -77,7 +77,7 @@ const opened = async (
   openFile: OpenFile,
 ): Promise<StreamedFile> => {
   try {
-    if (context.session.record === undefined) throw context.session.absence;
+    if (context.session.record === undefined) throw context.session.noSessionError;
     const opening = openFile(exchange.path, context, exchange.query);
     if (opening === undefined) throw new PortalError("NOT_FOUND");
     return await opening;
@@ -96,14 +96,14 @@ const writeHead = (
   if (file.length !== undefined) response.setHeader("content-length", file.length);
   response.setHeader("content-disposition", contentDisposition(saveAs));
   response.setHeader("cache-control", "private, no-store");
-  // Should a file turn out to be a page after all, it may do nothing.
+  // If a file is an HTML page after all, it can run nothing.
   response.setHeader("content-security-policy", isFramed ? framedPolicy : sandboxPolicy);
   if (isFramed) response.setHeader("x-frame-options", "SAMEORIGIN");
 };
 
 const sandboxPolicy = "default-src 'none'; sandbox";
 
-/** No script and nothing loaded; the browser's own viewer of PDFs is let do its work. */
+/** Allows no scripts and no loading, but the browser's PDF viewer. */
 const framedPolicy =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 

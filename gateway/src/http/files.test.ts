@@ -2,7 +2,6 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
-import { patiently } from "../../testing/patience.ts";
 import { scriptApplicantSignIn } from "../../testing/scripted-applicant.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import {
@@ -11,6 +10,7 @@ import {
   scriptStudentArea,
   studentRecord,
 } from "../../testing/scripted-student.ts";
+import { waitOptions } from "../../testing/wait-options.ts";
 
 const receiptRoute = "GET /payment/receipt/download/";
 const pdf = {
@@ -64,7 +64,7 @@ describe("a receipt", () => {
     ]);
   });
 
-  test("is fetched with a fresh token when the college refuses the old one", async () => {
+  test("is fetched with a fresh token if the old one is refused", async () => {
     const fresh = accessToken();
     college.on(receiptRoute, ({ headers }) =>
       headers.authorization === `Bearer ${fresh}` ? pdf : { status: 401, body: "" },
@@ -105,7 +105,7 @@ describe("a receipt", () => {
     expect(college.calls).toEqual([]);
   });
 
-  test("of a session the college ended is refused, and the cookie goes", async () => {
+  test("of a session that the college ended clears the cookie", async () => {
     college.on(receiptRoute, { status: 401, body: "" });
     college.on("POST /api/auth/token/refresh/", { status: 401, body: "" });
 
@@ -122,7 +122,7 @@ describe("a receipt", () => {
     "/download/receipt/tuition/..%2f13",
     "/download/",
     "/media/passports/other.jpg",
-  ])("%s is no file, and the college is not asked", async (path) => {
+  ])("%s is not found without calling the college", async (path) => {
     expect((await browser.get(path)).status).toBe(404);
     expect(college.calls).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe.each([
     expect(college.calls).toEqual([]);
   });
 
-  test(`${what} that the college does not have is not there`, async () => {
+  test(`${what} is not found if the college has none`, async () => {
     for (const route of [
       "GET /result/courseregistration/slip/",
       "GET /hostel/download-hostel-application/",
@@ -157,7 +157,7 @@ describe.each([
   });
 });
 
-describe("a transfer that somebody leaves", () => {
+describe("an interrupted download", () => {
   test("ends at the college too", async () => {
     let left = false;
     college.onRaw(receiptRoute, (request, response) => {
@@ -176,7 +176,7 @@ describe("a transfer that somebody leaves", () => {
 
     socket.destroy();
 
-    await vi.waitFor(() => expect(left).toBe(true), patiently);
+    await vi.waitFor(() => expect(left).toBe(true), waitOptions);
   });
 });
 

@@ -9,7 +9,7 @@ import type { Exchange, Route } from "./exchange.ts";
 import { send, sendGraphqlError } from "./send.ts";
 import { type UploadBudget, uploaderOf } from "./uploads.ts";
 
-/** A page of another site needs a CORS preflight to send it, and the gateway never allows one. */
+/** A page of another site needs a CORS preflight to send it, which the gateway always refuses. */
 const portalHeader = "x-portal-request";
 
 /** GraphQL over HTTP, for requests that the portal's own pages or a program send: never a form, a link or an image. */
@@ -108,7 +108,7 @@ const sendResult = async (
   });
 };
 
-/** All that GraphQL needs to know of the request's head; cookies stay here. */
+/** The headers that GraphQL needs. Cookies are not among them. */
 const headersOf = ({ request }: Exchange): Record<string, string> => ({
   accept: request.headers.accept ?? "application/json",
   ...(request.headers["content-type"] && { "content-type": request.headers["content-type"] }),
@@ -132,7 +132,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** A context in which a subscription can be accepted, where the client takes events. */
+/** A context that can accept a subscription, if the client accepts events. */
 const streamContext = (
   { request }: Exchange,
   context: GatewayContext,
@@ -148,8 +148,8 @@ const stream = (
   context: GatewayContext,
   { watchers, accepted }: { readonly watchers: Watchers; readonly accepted: Accepted },
 ): void => {
-  const session = context.session.lasting;
-  if (session === undefined) throw context.session.absence;
+  const session = context.session.handle;
+  if (session === undefined) throw context.session.noSessionError;
   sendCookie(exchange, context);
   watchers.add(exchange.response, session, accepted);
 };

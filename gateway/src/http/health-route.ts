@@ -1,7 +1,7 @@
 import type { Route } from "./exchange.ts";
 import { sendJson } from "./send.ts";
 
-/** `/health`: the process answers. `/ready`: it can serve people, for the parts it depends on answer too. */
+/** `/health`: the process answers. `/ready`: the services it depends on answer too. */
 export const healthRoute =
   (checkReady: () => Promise<Readonly<Record<string, boolean>>>): Route =>
   async (exchange) => {

@@ -26,7 +26,7 @@ test.each([
   [`/verify-email/COHT/CHE/00001/${secret}`, "/verify-email/{school}/{course}/{id}/{token}"],
   [`/receipt/${secret}`, "/receipt/{code}"],
   [`/document/${secret}?from=${secret}`, "/document/{code}"],
-])("a page behind a secret is logged without it: %s", async (path, logged) => {
+])("a page's secret is removed from the log: %s", async (path, logged) => {
   await gateway.browser().get(path, { accept: "text/html", referer: `http://x/${secret}` });
 
   expect(gateway.logged()).toContain(JSON.stringify(logged));
@@ -37,7 +37,7 @@ test.each([
   ["answers", { status: 410, body: { detail: secret, code: "link_expired" } }],
   ["fails", { status: 500, body: secret }],
   ["breaks off", { hangUp: true }],
-])("what a link or a code is asked with is in no line of the log when the college %s", async (_how, answer) => {
+])("tokens and codes are not logged when the college %s", async (_how, answer) => {
   college.on("POST /admission/verify-email/", answer);
   college.on(`GET /admission/document/confirm/${secret}/`, answer);
   college.on(`GET /payment/receipt/confirm/${secret}/`, answer);
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ["fails", { status: 500, body: secret }],
   ["breaks off", { hangUp: true }],
-])("the signed address of a photo is in no line of the log when the college %s", async (_how, answer) => {
+])("a photo's signed address is not logged when the college %s", async (_how, answer) => {
   scriptApplicantArea(college);
   scriptApplicantSignIn(college);
   const passport = `https://files.college.example/photos/7.jpg?signature=${secret}`;

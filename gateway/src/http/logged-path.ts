@@ -1,4 +1,4 @@
-/** Pages whose address holds a secret: what stands after the name is left out. */
+/** Pages whose address holds a secret. The part after the page's name is left out. */
 const secretPages: Readonly<Record<string, string>> = {
   "verify-email": "/verify-email/{school}/{course}/{id}/{token}",
   receipt: "/receipt/{code}",
@@ -8,10 +8,10 @@ const secretPages: Readonly<Record<string, string>> = {
   "hostel-printout": "/hostel-printout/{code}",
 };
 
-/** A part of an address that looks drawn by lot, wherever it stands. */
+/** A part of an address that looks random. */
 const looksSecret = /^(?=.*[\dA-Z])[\w-]{16,}$/;
 
-/** A request's path as the log may have it: the pattern instead of the path where the path itself is a key to something. */
+/** A request's path for the log. If the path holds a secret, its pattern is logged. */
 export const loggedPath = (path: string): string => {
   const parts = path.split("/").filter((part) => part !== "");
   const [page = "", ...rest] = parts.map(decoded);

@@ -33,7 +33,7 @@ const codeOf = (answer: { readonly body: { errors: { extensions: { code: string 
 const nested = (depth: number): string =>
   depth === 0 ? "name" : `ofType { ${nested(depth - 1)} }`;
 
-describe("a request beyond measure", () => {
+describe("a malformed or oversized request", () => {
   test.each([
     ["is no JSON", "{"],
     ["has no query", {}],
@@ -72,7 +72,7 @@ describe("a request beyond measure", () => {
         variables: { f: { name: "x", size: 1, arrayBuffer: true } },
       },
     ],
-  ])("that %s is refused by one code", async (_what, body) => {
+  ])("that %s is refused with one code", async (_what, body) => {
     const answer = await post(body);
 
     expect(codeOf(answer)).toBe("INVALID_REQUEST");
@@ -94,7 +94,7 @@ describe("a request beyond measure", () => {
     expect(answer.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
   });
 
-  test("that hides its length is refused once it is too large", async () => {
+  test("without a stated length is refused once it is too large", async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sending = httpRequest(
         `${gateway.url}/graphql`,
@@ -117,7 +117,7 @@ describe("a request beyond measure", () => {
 });
 
 describe("an unexpected failure", () => {
-  test("shows only the request's id, and the log has the rest", async () => {
+  test("shows only the request's id and is logged in full", async () => {
     college.on("POST /student/login/", {
       body: [{ success: true, message: "ok", data: { student: {}, access: "a", refresh: "r" } }],
     });
@@ -137,7 +137,7 @@ describe("an unexpected failure", () => {
 });
 
 describe("to the college", () => {
-  test("every call names the request and the browser's address", async () => {
+  test("every call carries the request id and the browser's address", async () => {
     college.forget();
     scriptSignIn(college);
     const browser = gateway.browser();
@@ -204,7 +204,7 @@ describe("answers", () => {
     expect(headers).not.toHaveProperty("strict-transport-security");
   });
 
-  test("under https insist on it, and the cookie is this host's alone", async () => {
+  test("under https set HSTS and a cookie for this host only", async () => {
     const secure = await startTestGateway(college.url, { publicUrl: "https://portal.example" });
     try {
       const answer = await secure.browser().signIn("COHT/2024/002", "bello");
@@ -245,7 +245,7 @@ describe("the schema", () => {
     ["a value", { role: "STUDEN", username: "x", password: "hunter2" }],
     ["a field's name", { role: "STUDENT", usernam: "x", password: "hunter2" }],
     ["a kind", { role: "STUDENT", username: "x", password: ["hunter2"] }],
-  ])("is not told there either by what is wrong with %s, nor is what was sent", async (_what, input) => {
+  ])("is not revealed by an error about %s, nor is the input", async (_what, input) => {
     const closed = await startTestGateway(college.url, { graphiql: false });
     const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
     try {
@@ -274,7 +274,7 @@ describe("the process", () => {
     expect(answer.body).toEqual({ status: "ready", parts: { college: true, sessions: true } });
   });
 
-  test("is not ready if the college is not ready or not found", async () => {
+  test("is not ready if the college is not ready or not reachable", async () => {
     const away = await startTestGateway("http://127.0.0.1:9");
     college.on("GET /ready", { status: 503, body: { status: "starting" } });
     try {
@@ -290,7 +290,7 @@ describe("the process", () => {
 test.each([
   "variables",
   "extensions",
-])("%s of a GET that are no JSON are the caller's mistake", async (name) => {
+])("%s of a GET that are not JSON are an invalid request", async (name) => {
   const answer = await request(gateway.url)
     .get("/graphql")
     .query({ query: "{ portal { version } }", [name]: "{" })

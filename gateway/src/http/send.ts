@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 
 /** Below this, in bytes, compressing costs more than it saves. */
 const smallestCompressed = 1_024;
-/** Answers are compressed while somebody waits. */
+/** Low, because somebody waits for the answer. */
 const brotliQuality = 4;
 
 export interface Answer {
@@ -42,7 +42,7 @@ export type Encoding = "br" | "gzip";
 const chooseEncoding = (exchange: Exchange, body: Buffer): Encoding | "identity" =>
   (body.length < smallestCompressed ? undefined : encodingFor(exchange)) ?? "identity";
 
-/** The best encoding the browser takes. */
+/** The best encoding that the browser accepts. */
 export const encodingFor = ({ request }: Exchange): Encoding | undefined => {
   const header = request.headers["accept-encoding"];
   const taken = (Array.isArray(header) ? header.join(",") : (header ?? ""))
@@ -98,7 +98,7 @@ export const sendError = (exchange: Exchange, error: PortalError): Promise<void>
 export const acceptsHtml = ({ request }: Exchange): boolean =>
   (request.headers.accept ?? "").toLowerCase().includes("text/html");
 
-/** What went wrong behind an error that is not the sender's. */
+/** Logs the cause of an error that is not the sender's. */
 const logFailure = ({ log }: Exchange, { code, cause }: PortalError): void => {
   if (cause !== undefined && httpStatusOf[code] >= 500) {
     log.warn({ code, reason: cause instanceof Error ? cause.message : "unknown" }, "not answered");
@@ -111,7 +111,7 @@ const retryAfter = ({ retryAfterSeconds }: PortalError): Record<string, string> 
 export const notFound = (exchange: Exchange): Promise<void> =>
   sendError(exchange, new PortalError("NOT_FOUND"));
 
-/** A page for a failed download: the sentence, and a way back. It needs no file and no script. */
+/** A page for a failed download: the message and a link back. It needs no other file and no script. */
 const errorPage = (message: string, code: string): string => `<!doctype html>
 <html lang="en">
   <head>

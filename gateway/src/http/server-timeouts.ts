@@ -1,6 +1,6 @@
 /**
- * How long browsers may take, in milliseconds. A phone on a slow network sends two result files for minutes; one that never
- * ends its headers sends nothing.
+ * How long browsers may take, in milliseconds. A phone on a slow network takes minutes to send two result files. A sender
+ * that never ends its headers is disconnected early.
  */
 export const serverTimeouts = {
   headersTimeout: 15_000,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { saveAcademic, sitting } from "../../testing/applicant-operations.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
-import { patiently } from "../../testing/patience.ts";
 import {
   applicantRecord,
   scriptApplicantArea,
@@ -11,18 +10,19 @@ import {
 } from "../../testing/scripted-applicant.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { scriptSignIn, scriptStudentArea } from "../../testing/scripted-student.ts";
+import { waitOptions } from "../../testing/wait-options.ts";
 
 const megabyte = 1024 * 1024;
 
 let college: ScriptedCollege;
 let gateway: TestGateway;
-/** One upload of an applicant's is all it has room for. */
-let narrow: TestGateway;
+/** The budget fits one upload of an applicant. */
+let smallBudgetGateway: TestGateway;
 
 beforeAll(async () => {
   college = await startScriptedCollege();
   gateway = await startTestGateway(college.url);
-  narrow = await startTestGateway(college.url, { uploadBytes: 12 * megabyte });
+  smallBudgetGateway = await startTestGateway(college.url, { uploadBytes: 12 * megabyte });
 });
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await gateway.close();
-  await narrow.close();
+  await smallBudgetGateway.close();
   await college.close();
 });
 
@@ -61,7 +61,7 @@ interface Unfinished {
   readonly answer: Promise<{ status: number; code: string; retryAfter: string | undefined }>;
 }
 
-/** An upload of which nothing but the head and a first line is sent. */
+/** An upload that sends only its headers and a first line. */
 const begin = (
   { url }: TestGateway,
   { cookie }: { readonly cookie: string | undefined },
@@ -110,7 +110,7 @@ describe("an upload", () => {
     expect(college.callsTo("POST /admission/upload-result")).toHaveLength(2);
   });
 
-  test("of a slightly too large result is refused at the result", async () => {
+  test("of a slightly too large result names the result's field", async () => {
     const browser = await applicantOf(gateway);
 
     const { data } = await send(browser, { firstResult: pdf(5 * megabyte) });
@@ -121,7 +121,7 @@ describe("an upload", () => {
     });
   });
 
-  test("larger than any of its sender's may be is refused unread", async () => {
+  test("over the sender's limit is refused unread", async () => {
     const applicant = await applicantOf(gateway);
     const student = gateway.browser();
     await student.signIn("COHT/2024/002", "bello");
@@ -152,17 +152,17 @@ describe("an upload", () => {
     });
   });
 
-  test("there is no room for waits, and goes through when there is", async () => {
-    const one = await applicantOf(narrow);
-    const other = await applicantOf(narrow);
-    const slow = begin(narrow, one);
+  test("over the memory budget must wait, and succeeds later", async () => {
+    const one = await applicantOf(smallBudgetGateway);
+    const other = await applicantOf(smallBudgetGateway);
+    const slow = begin(smallBudgetGateway, one);
 
-    // Until the slow one has come so far that it takes room.
+    // Waits until the slow upload has reserved its memory.
     await vi.waitFor(async () => {
       const refused = await send(other, { firstResult: pdf(3 * megabyte) });
       expect(refused.status).toBe(503);
-    }, patiently);
-    expect(await begin(narrow, other, 3 * megabyte).answer).toEqual({
+    }, waitOptions);
+    expect(await begin(smallBudgetGateway, other, 3 * megabyte).answer).toEqual({
       status: 503,
       code: "UNAVAILABLE",
       retryAfter: "5",
@@ -172,7 +172,7 @@ describe("an upload", () => {
     await vi.waitFor(async () => {
       const { data } = await send(other, { firstResult: pdf(3 * megabyte) });
       expect(data?.result).toMatchObject({ __typename: "SectionSaved" });
-    }, patiently);
+    }, waitOptions);
   });
 
   test("waits for two others of the same person in any session", async () => {
@@ -183,7 +183,7 @@ describe("an upload", () => {
       await vi.waitFor(async () => {
         const third = await send(await applicantOf(gateway), { firstResult: pdf(10) });
         expect(third.status).toBe(503);
-      }, patiently);
+      }, waitOptions);
       const { applicant } = applicantRecord;
       scriptApplicantSignIn(college, {
         user: { ...applicantRecord, applicant: { ...applicant, application_no: "COHT/PHT/00009" } },
@@ -194,11 +194,11 @@ describe("an upload", () => {
       for (const { request } of slow) request.destroy();
       await vi.waitFor(async () => {
         expect((await send(browser, { firstResult: pdf(10) })).status).toBe(200);
-      }, patiently);
+      }, waitOptions);
     }
   });
 
-  test("that breaks midway reaches no college and logs no answer", async () => {
+  test("that breaks midway is not sent and logs no answer", async () => {
     const browser = await applicantOf(gateway);
     const callsBefore = college.calls.length;
     const linesBefore = gateway.logged().length;
@@ -210,7 +210,7 @@ describe("an upload", () => {
       const lines = gateway.logged().slice(linesBefore);
       expect(lines).toContain('"broken off"');
       expect(lines).not.toContain('"answered"');
-    }, patiently);
+    }, waitOptions);
     expect(college.calls).toHaveLength(callsBefore);
   });
 

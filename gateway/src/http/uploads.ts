@@ -4,14 +4,14 @@ import { largestJson } from "./body.ts";
 
 const megabyte = 1024 * 1024;
 
-/** A photo, or what proves a correction: one that is too large by little still gets an answer about the file. */
+/** A photo or a correction's document. The margin lets a slightly too large file get a refusal of that file. */
 const largestOfStudent = 6 * megabyte;
-/** Two result files that are. */
+/** Two result files, with the same margin. */
 const largestOfApplicant = 12 * megabyte;
-/** A file to import that is. */
+/** A file to import, with the same margin. */
 const largestOfStaff = 6 * megabyte;
 
-/** Limits of the multipart parser, inside the largest request there is. */
+/** Limits of the multipart parser, within the largest request. */
 export const uploadLimits = {
   fileSize: largestOfApplicant,
   files: 2,
@@ -21,7 +21,7 @@ export const uploadLimits = {
   fieldNameSize: 100,
 } as const;
 
-/** How many uploads of one person may be under way, in however many sessions. */
+/** Concurrent uploads of one person over all sessions. */
 const maxPerPerson = 2;
 const retryAfterSeconds = 5;
 
@@ -34,10 +34,10 @@ export interface Uploader {
 
 /**
  * The sender of an upload.
- * @throws PortalError without a session: no public operation takes a file
+ * @throws PortalError without a session, because no public operation takes a file
  */
 export const uploaderOf = (session: RequestSession): Uploader => {
-  if (session.record === undefined) throw session.absence;
+  if (session.record === undefined) throw session.noSessionError;
   const { person } = session.record;
   switch (person.kind) {
     case "applicant":

@@ -67,14 +67,14 @@ test.each([
   });
 });
 
-test("a file over 5 MB is refused without a call to the college", async () => {
+test("a file over 5 MB is refused without calling the college", async () => {
   const { result, imports } = await send(Buffer.alloc(5 * 1024 * 1024 + 1, "a"));
 
   expect(result).toMatchObject({ code: "FILE_TOO_LARGE", fields: [{ field: "file" }] });
   expect(imports).toBe(0);
 });
 
-test("a file of another role is refused without a call to the college", async () => {
+test("a caller of another role is refused without calling the college", async () => {
   const { codes, imports } = await send(
     "application_no,score\n1,2\n",
     await signedInStaff(portal, "ICT_SUPPORT"),

@@ -38,8 +38,8 @@ interface ImportOptions {
 }
 
 /**
- * Sends a file to an import of the college, as a dry run or for good. The report lists wrong rows. A file that is no table, or a
- * missing reason, is a refusal of the fields `file` and `reason`.
+ * Sends a file to an import of the college, with or without a dry run. The report lists wrong rows. A file that is no
+ * table, or a missing reason, is a refusal of the fields `file` and `reason`.
  * @throws CollegeFailure for every other refusal
  */
 export const sendImport = async <Preview extends TObject, Params extends TObject>(

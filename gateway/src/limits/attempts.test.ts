@@ -19,44 +19,44 @@ const limited = { code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) };
 
 test("one attempt too many has to wait for a stated time", async () => {
   const attempts = start();
-  await attempts.spend(bello);
-  await attempts.spend(bello);
+  await attempts.consume(bello);
+  await attempts.consume(bello);
 
-  await expect(attempts.spend(bello)).rejects.toMatchObject(limited);
+  await expect(attempts.consume(bello)).rejects.toMatchObject(limited);
 });
 
 test("an account is the same however it is written", async () => {
   const attempts = start();
-  await attempts.spend(bello);
-  await attempts.spend({ ...bello, account: " coht/2024/002 " });
+  await attempts.consume(bello);
+  await attempts.consume({ ...bello, account: " coht/2024/002 " });
 
-  await expect(attempts.spend(bello)).rejects.toMatchObject(limited);
+  await expect(attempts.consume(bello)).rejects.toMatchObject(limited);
 });
 
 test("attempts from one address do not lock out another", async () => {
   const attempts = start();
-  await attempts.spend(bello);
-  await attempts.spend(bello);
+  await attempts.consume(bello);
+  await attempts.consume(bello);
 
-  await expect(attempts.spend({ ...bello, address: "10.0.0.8" })).resolves.toBeUndefined();
+  await expect(attempts.consume({ ...bello, address: "10.0.0.8" })).resolves.toBeUndefined();
 });
 
 test("one IPv6 line is one address, however many it has", async () => {
   const attempts = start();
-  await attempts.spend({ kind: "lookupsPerAddress", address: "2001:db8:1:2::1" });
-  await attempts.spend({ kind: "lookupsPerAddress", address: "2001:db8:1:2:ffff::2" });
+  await attempts.consume({ kind: "lookupsPerAddress", address: "2001:db8:1:2::1" });
+  await attempts.consume({ kind: "lookupsPerAddress", address: "2001:db8:1:2:ffff::2" });
 
   await expect(
-    attempts.spend({ kind: "lookupsPerAddress", address: "2001:db8:1:2::3" }),
+    attempts.consume({ kind: "lookupsPerAddress", address: "2001:db8:1:2::3" }),
   ).rejects.toMatchObject(limited);
 });
 
 test("an attempt that was none does not count", async () => {
   const attempts = start();
   for (let time = 0; time < 10; time += 1) {
-    await attempts.spend(bello);
-    await attempts.giveBack(bello);
+    await attempts.consume(bello);
+    await attempts.refund(bello);
   }
 
-  await expect(attempts.spend(bello)).resolves.toBeUndefined();
+  await expect(attempts.consume(bello)).resolves.toBeUndefined();
 });

@@ -14,17 +14,17 @@ const windowSeconds = 15 * 60;
 
 type Kind = keyof AttemptLimits;
 
-/** One thing that is counted. */
+/** An attempt that is counted. */
 export interface Attempt {
   readonly kind: Kind;
   /** The browser's address. */
   readonly address: string;
-  /** Separates the counts by the account tried: a matric number, an email. */
+  /** Separates the counts by account: a matric number or an email. */
   readonly account?: string;
 }
 
 /**
- * Counts attempts over a quarter of an hour. With Redis all gateways count together; while Redis is away each counts
+ * Counts attempts over a quarter of an hour. With Redis all gateways count together; while Redis is down each counts
  * for itself.
  */
 export class Attempts {
@@ -42,19 +42,19 @@ export class Attempts {
     };
   }
 
-  /** Counts attempts. @throws PortalError RATE_LIMITED when one of them is one too many. */
-  async spend(...attempts: readonly Attempt[]): Promise<void> {
-    for (const attempt of attempts) await this.#spend(attempt);
+  /** Counts attempts. @throws PortalError RATE_LIMITED if one of them exceeds its limit. */
+  async consume(...attempts: readonly Attempt[]): Promise<void> {
+    for (const attempt of attempts) await this.#consume(attempt);
   }
 
-  /** Takes attempts back that turned out to be none: a sign-in that succeeded, a college that was away. */
-  async giveBack(...attempts: readonly Attempt[]): Promise<void> {
+  /** Takes back attempts that do not count: a successful sign-in, or a college that was down. */
+  async refund(...attempts: readonly Attempt[]): Promise<void> {
     await Promise.all(
       attempts.map((attempt) => this.#limiters[attempt.kind].reward(nameOf(attempt), 1)),
     );
   }
 
-  async #spend(attempt: Attempt): Promise<void> {
+  async #consume(attempt: Attempt): Promise<void> {
     try {
       await this.#limiters[attempt.kind].consume(nameOf(attempt), 1);
     } catch (refusal) {

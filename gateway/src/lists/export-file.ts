@@ -40,7 +40,7 @@ const open = async (
   }
 };
 
-/** For a table whose path names no record. */
+/** Used for a table whose path has no parameters. */
 const noParams = Type.Object({});
 
 /**

@@ -56,7 +56,7 @@ test("a page answers its rows, the total and the download links", async () => {
   });
 });
 
-test("a download has the filters, the search and the order of its page", async () => {
+test("a download has its page's filters, search and order", async () => {
   const { csv } = await linksOf(`search: "bello1", descending: true, filter: { level: 100 }`);
   const file = await admin.get(csv);
   const lines = Buffer.from(file.body).toString("utf8").trim().split("\r\n");
@@ -104,7 +104,7 @@ test.each([
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(["INVALID_REQUEST"]);
 });
 
-test.each(["%", "_", "' or 1=1 --"])("a search for %s is no pattern", async (text) => {
+test.each(["%", "_", "' or 1=1 --"])("a search for %s is literal text", async (text) => {
   const { data, errors } = await students(`search: ${JSON.stringify(text)}`);
 
   expect(errors).toEqual([]);
@@ -134,7 +134,7 @@ test("an unknown list is not found", async () => {
 test.each<StaffRole>([
   "LECTURER",
   "EXAM_OFFICER",
-])("%s may not download what the role may not read", async (role) => {
+])("%s cannot download a list that the role cannot read", async (role) => {
   const browser = await signedInStaff(portal, role);
   recorded.forget();
 

@@ -7,7 +7,7 @@ import { isRefusal } from "../college/failure.ts";
 import { hasShape } from "../college/shape.ts";
 import { PortalError } from "../errors.ts";
 import type { ExportLinks, PageInput } from "../generated/schema-types.ts";
-import { givenFields } from "../graphql/input.ts";
+import { definedFields } from "../graphql/input.ts";
 import { exportLinks } from "./export-links.ts";
 
 /** The arguments of a list's field; the filters in the contract's words. */
@@ -21,8 +21,8 @@ interface ListArguments<Key extends string, Filters extends TProperties> {
 
 type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null | undefined };
 
-export interface ListPage<Shown> {
-  readonly rows: Shown[];
+export interface ListPage<Mapped> {
+  readonly rows: Mapped[];
   readonly total: number;
   readonly number: number;
   readonly size: number;
@@ -30,36 +30,36 @@ export interface ListPage<Shown> {
 }
 
 /**
- * One page of a list of the college, in one call, and the links that download the whole list. `toShown` changes each row.
+ * One page of a list of the college, in one call, and the links that download the whole list. `mapRow` changes each row.
  * @throws PortalError INVALID_REQUEST for a page, search or filter that the contract does not allow
  */
-export function askPage<Row extends TObject, Key extends string, Filters extends TProperties>(
+export function readPage<Row extends TObject, Key extends string, Filters extends TProperties>(
   college: CollegeCalls,
   endpoint: ListEndpoint<Row, Key, Filters>,
   args: ListArguments<NoInfer<Key>, NoInfer<Filters>>,
 ): Promise<ListPage<ValueOf<Row>>>;
-export function askPage<
+export function readPage<
   Row extends TObject,
   Key extends string,
   Filters extends TProperties,
-  Shown,
+  Mapped,
 >(
   college: CollegeCalls,
   endpoint: ListEndpoint<Row, Key, Filters>,
   args: ListArguments<NoInfer<Key>, NoInfer<Filters>>,
-  toShown: (row: ValueOf<Row>) => Shown,
-): Promise<ListPage<Shown>>;
-export async function askPage(
+  mapRow: (row: ValueOf<Row>) => Mapped,
+): Promise<ListPage<Mapped>>;
+export async function readPage(
   college: CollegeCalls,
   endpoint: ListEndpoint,
   { page, sort, descending, search, filters }: ListArguments<string, TProperties>,
-  toShown: (row: object) => unknown = (row) => row,
+  mapRow: (row: object) => unknown = (row) => row,
 ): Promise<ListPage<unknown>> {
-  const order = { sort: `${descending ? "-" : ""}${sort}`, ...narrowed(search, filters) };
+  const order = { sort: `${descending ? "-" : ""}${sort}`, ...filterQuery(search, filters) };
   const query = { page: page.number, pageSize: page.size, ...order };
   const answer = await read(college, endpoint, query);
   return {
-    rows: answer.rows.map(toShown),
+    rows: answer.rows.map(mapRow),
     total: answer.total,
     number: answer.page,
     size: answer.pageSize,
@@ -69,14 +69,18 @@ export async function askPage(
 
 /**
  * The ids of all matching rows on all pages, in one call; null for more rows than one action may change (5,000).
- * @throws PortalError INVALID_REQUEST as `askPage` does
+ * @throws PortalError INVALID_REQUEST as `readPage` does
  */
-export const askIds = async <Row extends TObject, Key extends string, Filters extends TProperties>(
+export const readMatchingIds = async <
+  Row extends TObject,
+  Key extends string,
+  Filters extends TProperties,
+>(
   college: CollegeCalls,
   endpoint: ListEndpoint<Row, Key, Filters>,
   { search, filters }: Pick<ListArguments<Key, NoInfer<Filters>>, "search" | "filters">,
 ): Promise<number[] | null> => {
-  const query = { onlyIds: true, ...narrowed(search, filters) };
+  const query = { onlyIds: true, ...filterQuery(search, filters) };
   const { ids = null } = await read(college, endpoint as unknown as ListEndpoint, query);
   return ids;
 };
@@ -97,8 +101,8 @@ const read = async (
   }
 };
 
-/** Search and filters without those that the client left out. */
-const narrowed = (
+/** Search and filters without omitted ones. */
+const filterQuery = (
   search: string | null | undefined,
   filters: Readonly<Record<string, unknown>> | null | undefined,
-): Record<string, unknown> => givenFields({ search: search?.trim() || undefined, ...filters });
+): Record<string, unknown> => definedFields({ search: search?.trim() || undefined, ...filters });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
   type Case,
+  failureCases,
   html,
   refusalFields,
   testCatalogue,
-  troubleCases,
 } from "../../testing/error-catalogue.ts";
 import { feeScheduleAnswer } from "../../testing/scripted-student.ts";
 
@@ -19,7 +19,7 @@ const catalogue = testCatalogue([
     query: `mutation { result: startTuitionPayment { __typename ... on PaymentStarted { authorizationUrl } ${refusalFields} } }`,
     as: "student",
     cases: [
-      ...troubleCases(tuition, /college's service/),
+      ...failureCases(tuition, /college's service/),
       {
         when: "the college has no tuition record",
         answers: { "GET /payment/tuition-fees/": { body: [] } },
@@ -148,7 +148,7 @@ const catalogue = testCatalogue([
     query: `{ result: paymentOutcome(purpose: TUITION, reference: "REF-1") { __typename ${refusalFields} } }`,
     as: "nobody",
     cases: [
-      ...troubleCases(verify, /college's service/, [
+      ...failureCases(verify, /college's service/, [
         "answers nothing",
         "answers with a page",
         "answers in another shape",

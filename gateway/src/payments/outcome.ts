@@ -6,7 +6,7 @@ import {
 } from "../../../contract/payments/payments.ts";
 import { ReferenceParams } from "../../../contract/shapes.ts";
 import { CollegeFailure, isOutage, isRefusal } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
@@ -16,7 +16,7 @@ import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["PaymentOutcomeResult"]>;
 
-/** The screening fee's answer, of which the other two are special cases. */
+/** The screening fee's answer. The other two answers are special cases of it. */
 type Verification = ResponseOf<typeof verifyScreeningPayment>;
 
 const verifications = {
@@ -36,7 +36,7 @@ export const paymentOutcome = async (
   if (!hasShape(ReferenceParams, params)) {
     return refusal("UNKNOWN_REFERENCE", texts.payments.verificationFailed);
   }
-  await attempts.spend({ kind: "lookupsPerAddress", address });
+  await attempts.consume({ kind: "lookupsPerAddress", address });
   try {
     return outcomeOf(await college.read(verifications[purpose], { params, isSlow: true }));
   } catch (error) {
@@ -90,7 +90,7 @@ const refusedOutcome = (purpose: PaymentPurpose, error: unknown): Result => {
     return refusal("NO_DATA", texts.payments.noData);
   }
   if (purpose === "screening" && isOutage(error)) {
-    throw troubleOf(error, texts.payments.screeningVerifyNetwork);
+    throw errorWithMessage(error, texts.payments.screeningVerifyNetwork);
   }
   throw error;
 };

@@ -1,10 +1,10 @@
 import { screeningOutcome, startScreening } from "../../testing/applicant-operations.ts";
-import { html, testCatalogue, troubleCases } from "../../testing/error-catalogue.ts";
+import { failureCases, html, testCatalogue } from "../../testing/error-catalogue.ts";
 import { applicationAnswer } from "../../testing/scripted-applicant.ts";
 
 const application = "GET /admission/my-application/";
-const opening = "POST /payment/initialize/";
-const verifying = "GET /payment/verify/REF-1/";
+const initializeRoute = "POST /payment/initialize/";
+const verifyRoute = "GET /payment/verify/REF-1/";
 
 const notStarted = "An error occurred during payment initialization";
 const unpaid = {
@@ -17,16 +17,16 @@ testCatalogue([
     query: startScreening,
     as: "applicant",
     cases: [
-      ...troubleCases(opening, notStarted).map((troubleCase) => ({
+      ...failureCases(initializeRoute, notStarted).map((troubleCase) => ({
         ...troubleCase,
         answers: { [application]: unpaid, ...troubleCase.answers },
       })),
-      ...troubleCases(application, notStarted),
+      ...failureCases(application, notStarted),
       {
         when: "the college refuses the token and every refreshed one",
         answers: {
           [application]: unpaid,
-          [opening]: { status: 401, body: { detail: "x", code: "token_not_valid" } },
+          [initializeRoute]: { status: 401, body: { detail: "x", code: "token_not_valid" } },
           "POST /api/auth/token/refresh/": { body: { access: "fresh" } },
         },
         outcome: {
@@ -39,7 +39,10 @@ testCatalogue([
       },
       {
         when: "the college forbids it",
-        answers: { [application]: unpaid, [opening]: { status: 403, body: { detail: "No." } } },
+        answers: {
+          [application]: unpaid,
+          [initializeRoute]: { status: 403, body: { detail: "No." } },
+        },
         outcome: {
           error: {
             code: "FORBIDDEN",
@@ -51,23 +54,32 @@ testCatalogue([
         when: "the account is suspended",
         answers: {
           [application]: unpaid,
-          [opening]: { status: 403, body: { detail: "Suspended.", code: "account_suspended" } },
+          [initializeRoute]: {
+            status: 403,
+            body: { detail: "Suspended.", code: "account_suspended" },
+          },
         },
         outcome: { error: { code: "ACCOUNT_SUSPENDED", message: "Suspended." } },
       },
       {
         when: "the college refuses",
-        answers: { [application]: unpaid, [opening]: { status: 400, body: { detail: "No." } } },
+        answers: {
+          [application]: unpaid,
+          [initializeRoute]: { status: 400, body: { detail: "No." } },
+        },
         outcome: { refusal: { code: "PAYMENT_NOT_STARTED", message: notStarted } },
       },
       {
         when: "the college refuses with a page",
-        answers: { [application]: unpaid, [opening]: { status: 422, body: html } },
+        answers: { [application]: unpaid, [initializeRoute]: { status: 422, body: html } },
         outcome: { refusal: { code: "PAYMENT_NOT_STARTED", message: notStarted } },
       },
       {
         when: "the payment provider does not answer",
-        answers: { [application]: unpaid, [opening]: { status: 502, body: { detail: "Away." } } },
+        answers: {
+          [application]: unpaid,
+          [initializeRoute]: { status: 502, body: { detail: "Away." } },
+        },
         outcome: { refusal: { code: "PROVIDER_UNAVAILABLE", message: notStarted } },
       },
       {
@@ -81,7 +93,10 @@ testCatalogue([
         when: "an earlier payment is being processed",
         answers: {
           [application]: unpaid,
-          [opening]: { status: 400, body: { detail: "Wait.", code: "payment_in_progress" } },
+          [initializeRoute]: {
+            status: 400,
+            body: { detail: "Wait.", code: "payment_in_progress" },
+          },
         },
         outcome: { refusal: { code: "PAYMENT_IN_PROGRESS", message: "Wait." } },
       },
@@ -89,7 +104,7 @@ testCatalogue([
         when: "the session has closed",
         answers: {
           [application]: unpaid,
-          [opening]: { status: 409, body: { detail: "Closed.", code: "session_closed" } },
+          [initializeRoute]: { status: 409, body: { detail: "Closed.", code: "session_closed" } },
         },
         outcome: { refusal: { code: "SESSION_CLOSED", message: "Closed." } },
       },
@@ -97,7 +112,7 @@ testCatalogue([
         when: "the college's link is not a web address",
         answers: {
           [application]: unpaid,
-          [opening]: { body: { data: { authorization_url: "javascript:alert(1)" } } },
+          [initializeRoute]: { body: { data: { authorization_url: "javascript:alert(1)" } } },
         },
         outcome: { error: { code: "COLLEGE_FAULT", message: notStarted } },
       },
@@ -109,26 +124,26 @@ testCatalogue([
     variables: { reference: "REF-1" },
     as: "nobody",
     cases: [
-      ...troubleCases(verifying, "An error occurred during payment verification", [
+      ...failureCases(verifyRoute, "An error occurred during payment verification", [
         "answers nothing",
         "answers with a page",
         "answers in another shape",
       ]),
       {
         when: "the college's refusal has a `message`",
-        answers: { [verifying]: { status: 404, body: { message: "No such payment." } } },
+        answers: { [verifyRoute]: { status: 404, body: { message: "No such payment." } } },
         outcome: { refusal: { code: "UNKNOWN_REFERENCE", message: "No such payment." } },
       },
       {
         when: "the college refuses without a message",
-        answers: { [verifying]: { status: 400, body: html } },
+        answers: { [verifyRoute]: { status: 400, body: html } },
         outcome: {
           refusal: { code: "VERIFICATION_FAILED", message: "Payment verification failed" },
         },
       },
       {
         when: "the college answers nothing",
-        answers: { [verifying]: { body: "" } },
+        answers: { [verifyRoute]: { body: "" } },
         outcome: { refusal: { code: "NO_DATA", message: "No data received from the server" } },
       },
     ],

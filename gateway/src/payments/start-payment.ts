@@ -6,15 +6,15 @@ import {
   initializeTuitionPayment,
 } from "../../../contract/payments/payments.ts";
 import { ApplicantSource } from "../admissions/applicant-source.ts";
-import { usualScreeningFee } from "../admissions/application/view.ts";
+import { defaultScreeningFee } from "../admissions/application/view.ts";
 import {
   type CollegeFailure,
   isBusinessRefusal,
   isOutage,
   isRefusal,
-  isUnoffered,
+  isUnsupported,
 } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
@@ -25,7 +25,7 @@ import { texts } from "../texts.ts";
 type Result = Awaited<ResolversTypes["StartPaymentResult"]>;
 
 /** Naira; the hostel fee of a college without a fee schedule (specification §9). The college refuses any other amount. */
-const usualHostelFee = 25_000;
+const defaultHostelFee = 25_000;
 
 const tuitionReturnPath = "/student/tuition-verify";
 const hostelReturnPath = "/student/hostel-payment-verify";
@@ -64,7 +64,7 @@ export const startHostelPayment = async ({
   const hostel = await hostelFee(college);
   if (hostel?.isPaid) return refusal("ALREADY_PAID", texts.payments.hostelPaid);
   try {
-    const amount = hostel?.amount ?? usualHostelFee;
+    const amount = hostel?.amount ?? defaultHostelFee;
     const body = { amount, callbackUrl: `${publicUrl}${hostelReturnPath}` };
     const { data } = await college.write(initializeHostelPayment, { body });
     return started(data);
@@ -82,7 +82,7 @@ const hostelFee = async (college: GatewayContext["college"]) => {
   try {
     return (await college.read(feeSchedule, {})).hostel;
   } catch (error) {
-    if (isUnoffered(error)) return undefined;
+    if (isUnsupported(error)) return undefined;
     throw error;
   }
 };
@@ -97,7 +97,7 @@ export const startScreeningPayment = async ({
     const source = ApplicantSource.signedIn(applicant, session, college);
     const screening = (await source.application())?.screening;
     if (screening?.isPaid) return refusal("ALREADY_PAID", texts.payments.screeningPaid);
-    const amount = screening?.fee ?? usualScreeningFee;
+    const amount = screening?.fee ?? defaultScreeningFee;
     const { data } = await college.write(initializeScreeningPayment, { body: { amount } });
     return started(data);
   } catch (error) {
@@ -107,7 +107,7 @@ export const startScreeningPayment = async ({
 
 /** The messages of specification §8, "Admission payment"; a rejected token has the portal's usual message. */
 const screeningNotStarted = (error: unknown): Result => {
-  if (isOutage(error)) throw troubleOf(error, texts.payments.screeningNotStarted);
+  if (isOutage(error)) throw errorWithMessage(error, texts.payments.screeningNotStarted);
   if (isRefusal(error, 403) && error.refusal.code === undefined) {
     throw new PortalError("FORBIDDEN", { message: texts.applicant.tokenExpired }, error);
   }

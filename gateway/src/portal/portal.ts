@@ -2,7 +2,7 @@ import type { CollegeIdentity } from "../../../contract/portal/college-identity.
 import { portalVersion } from "../../../contract/version.ts";
 import type { Portal } from "../generated/schema-types.ts";
 
-/** What everybody may know of the portal; the same for a query and for the page it is written into. */
+/** The portal's public facts, for the query and for the client's page. */
 export const portalOf = (identity: CollegeIdentity): Portal => ({
   version: portalVersion,
   collegeName: identity.name,

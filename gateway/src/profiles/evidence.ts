@@ -9,7 +9,7 @@ import { texts } from "../texts.ts";
 /** In bytes. */
 const maxEvidenceSize = 5 * 1024 * 1024;
 
-/** The uploaded document under a name of the portal's own, or why it is refused. The college checks its content. */
+/** The uploaded document under the portal's own name, or its refusal. The college checks its content. */
 export const readEvidenceUpload = async (
   upload: File | null | undefined,
 ): Promise<File | RefusalResult | undefined> => {

@@ -10,7 +10,7 @@ interface FormFields {
 }
 
 /**
- * How an input of the portal becomes a form of the college.
+ * Converts an input of the portal to a form of the college.
  * @param properties the form's fields in the contract
  */
 export const formFields = (properties: object): FormFields => {

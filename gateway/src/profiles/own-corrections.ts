@@ -4,9 +4,9 @@ import {
   withdrawCorrection,
 } from "../../../contract/profiles/own-corrections.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { isUnoffered } from "../college/failure.ts";
+import { isUnsupported } from "../college/failure.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { givenFields } from "../graphql/input.ts";
+import { definedFields } from "../graphql/input.ts";
 import { orRefusal } from "../graphql/refusal.ts";
 import { readEvidenceUpload } from "./evidence.ts";
 import { correctionRequestOf } from "./profiles.ts";
@@ -27,7 +27,7 @@ export const ownCorrectionResolvers = {
       try {
         return await readOwnCorrections(college);
       } catch (error) {
-        if (isUnoffered(error)) return null;
+        if (isUnsupported(error)) return null;
         throw error;
       }
     },
@@ -39,7 +39,7 @@ export const ownCorrectionResolvers = {
       if (file !== undefined && "__typename" in file) return file;
       return orRefusal(async () => {
         await college.write(requestCorrection, {
-          body: { ...givenFields(input), explanation },
+          body: { ...definedFields(input), explanation },
           ...(file && { files: { evidence: file } }),
         });
         return readOwnCorrections(college);

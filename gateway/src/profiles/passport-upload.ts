@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 const maxPassportSize = 2 * 1024 * 1024;
 
 /**
- * The uploaded photo under a name of the portal's own, because a file name from a phone can be private; or why it is
+ * The uploaded photo, or its refusal. The portal names the file, because a file name from a phone can be private.
  * refused. Undefined where none was sent.
  */
 export const readPassport = async (

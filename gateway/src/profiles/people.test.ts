@@ -255,8 +255,8 @@ describe("a suspension and a link", () => {
     expect(told.data?.handOutPasswordLink).toMatchObject({ code: "ACCOUNT_SUSPENDED" });
     await suspend(false);
 
-    const handed = await ict.graphql(link, { id: person.accountId });
-    const { link: url } = handed.data?.handOutPasswordLink as { link: string };
+    const issued = await ict.graphql(link, { id: person.accountId });
+    const { link: url } = issued.data?.handOutPasswordLink as { link: string };
     const token = new URL(url).hash.slice(1);
     const guest = portal.gateway.browser();
     const seen = await guest.graphql(

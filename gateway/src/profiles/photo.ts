@@ -1,4 +1,4 @@
-import { readStudentPassport } from "../../../contract/students/student.ts";
+import { readStudentPassport } from "../../../contract/profiles/own-profile.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";

@@ -16,9 +16,9 @@ import {
 } from "../../../contract/profiles/profile-records.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { givenFields } from "../graphql/input.ts";
+import { definedFields } from "../graphql/input.ts";
 import { acknowledged, orNull, orRefusal } from "../graphql/refusal.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 import { evidenceUrl, readEvidenceUpload } from "./evidence.ts";
 import { personPhotoUrl } from "./photo.ts";
 
@@ -50,7 +50,7 @@ const requestFileOf = (file: ResponseOf<typeof readChangeRequest>) => ({
 export const profileOfficeResolvers = {
   Query: {
     profiles: (_root, { filter, ...args }, { college }) =>
-      askPage(college, profileRecords, { ...args, filters: filter }),
+      readPage(college, profileRecords, { ...args, filters: filter }),
 
     profile: async (_root, { id }, { college }) => {
       const number = recordIdOf(id);
@@ -59,7 +59,7 @@ export const profileOfficeResolvers = {
     },
 
     changeRequests: (_root, { filter, ...args }, { college }) =>
-      askPage(
+      readPage(
         college,
         changeRequests,
         { ...args, sort: "requested_at", filters: filter },
@@ -74,7 +74,7 @@ export const profileOfficeResolvers = {
       );
     },
 
-    unverifiedEmails: (_root, args, { college }) => askPage(college, unverifiedEmails, args),
+    unverifiedEmails: (_root, args, { college }) => readPage(college, unverifiedEmails, args),
   },
 
   Mutation: {
@@ -85,7 +85,7 @@ export const profileOfficeResolvers = {
       return acknowledged(() =>
         college.write(correctProfile, {
           params: { id: requireRecordId(id) },
-          body: { ...givenFields(changes), revision, reason },
+          body: { ...definedFields(changes), revision, reason },
           ...(file && { files: { evidence: file } }),
         }),
       );

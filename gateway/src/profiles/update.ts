@@ -1,4 +1,4 @@
-import { updateStudent } from "../../../contract/students/student.ts";
+import { updateStudent } from "../../../contract/profiles/own-profile.ts";
 import { isRefusal } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
@@ -33,7 +33,7 @@ export const updateProfile = async (
     });
     // Some colleges answer without the new record, though they have saved the changes.
     const record = { ...stored, ...changes, ...answer };
-    await session.keepPerson({ kind: "student", record });
+    await session.storePerson({ kind: "student", record });
     return { __typename: "ProfileUpdated", student: StudentSource.known(record) };
   } catch (error) {
     return refusedUpdate(error);

@@ -4,8 +4,8 @@ import {
   registerCourses as register,
 } from "../../../contract/registration/registration.ts";
 import type { CollegeFailure } from "../college/failure.ts";
-import { isBusinessRefusal, isOutage, isRefusal, isUnoffered } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { isBusinessRefusal, isOutage, isRefusal, isUnsupported } from "../college/failure.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
@@ -45,7 +45,7 @@ export const registerCourses = async (
       registration,
     };
   } catch (error) {
-    if (isOutage(error)) throw troubleOf(error, texts.registration.failed);
+    if (isOutage(error)) throw errorWithMessage(error, texts.registration.failed);
     if (isBusinessRefusal(error)) return refusalOf(error, texts.registration.failed);
     throw error;
   }
@@ -62,8 +62,8 @@ export const dropCourse = async (
     const { message } = await college.write(drop, { params: { id } });
     return { __typename: "CoursesRegistered", message: message || texts.registration.dropped };
   } catch (error) {
-    if (isUnoffered(error)) return registrationRefused("NOT_AVAILABLE", texts.notAvailable);
-    if (isOutage(error)) throw troubleOf(error, texts.registration.notDropped);
+    if (isUnsupported(error)) return registrationRefused("NOT_AVAILABLE", texts.notAvailable);
+    if (isOutage(error)) throw errorWithMessage(error, texts.registration.notDropped);
     if (isRefusal(error, 404)) return unknownRegistration(error.refusal.message);
     if (isBusinessRefusal(error)) return refusalOf(error, texts.registration.notDropped);
     throw error;
@@ -108,7 +108,7 @@ const registrationRefused = (
   ...ids,
 });
 
-/** The college's refusal, in its own sentence if it has one. */
+/** The college's refusal, with its own message if it has one. */
 const refusalOf = (failure: CollegeFailure, fallback: string): Refused => {
   const { status, refusal } = failure;
   if (status === 402) return registrationRefused("TUITION_UNPAID", unpaidMessage(failure));

@@ -20,7 +20,7 @@ import {
 } from "./registration-source.ts";
 import { slipUrlOf } from "./slip.ts";
 
-/** Sends all three reads at once; the resolver of each part then finds its read under way. */
+/** Starts all three reads at once. The resolver of each part then finds its read pending. */
 export const coursesOf = async (
   registration: RegistrationSource,
   college: CollegeCalls,

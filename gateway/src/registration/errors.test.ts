@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
-import { html, testCatalogue, troubleCases } from "../../testing/error-catalogue.ts";
+import { failureCases, html, testCatalogue } from "../../testing/error-catalogue.ts";
 import {
   availableRoute,
   infoRoute,
@@ -40,9 +40,9 @@ const catalogue = testCatalogue([
     query: registrationQuery,
     as: "student",
     cases: [
-      ...troubleCases(infoRoute, "Failed to load registration information"),
-      ...troubleCases(availableRoute, "Failed to load course data"),
-      ...troubleCases(registeredRoute, "Failed to fetch registered courses"),
+      ...failureCases(infoRoute, "Failed to load registration information"),
+      ...failureCases(availableRoute, "Failed to load course data"),
+      ...failureCases(registeredRoute, "Failed to fetch registered courses"),
       {
         when: "the college has no such semester",
         answers: { [registeredRoute]: { status: 404, body: { detail: "No." } } },
@@ -67,7 +67,7 @@ const catalogue = testCatalogue([
     query:
       "{ viewer { ... on Student { courseRegistration { courses { ... on RegistrationCourses { status { isComplete } } } } } } }",
     as: "student",
-    cases: troubleCases(registrationStatusRoute, "Failed to load course data"),
+    cases: failureCases(registrationStatusRoute, "Failed to load course data"),
   },
   {
     name: "registerCourses",
@@ -75,8 +75,8 @@ const catalogue = testCatalogue([
     variables: { courseIds: ["21"] },
     as: "student",
     cases: [
-      ...troubleCases(infoRoute, "Failed to load registration information"),
-      ...troubleCases(registerRoute, "Registration failed", ["answers nothing"]),
+      ...failureCases(infoRoute, "Failed to load registration information"),
+      ...failureCases(registerRoute, "Registration failed", ["answers nothing"]),
       ...codes.map(([collegeCode, code]) => ({
         when: `the college answers ${collegeCode}`,
         answers: {
@@ -125,7 +125,7 @@ const catalogue = testCatalogue([
     variables: { registrationId: "900" },
     as: "student",
     cases: [
-      ...troubleCases(dropRoute, "The course could not be dropped. Please try again.", [
+      ...failureCases(dropRoute, "The course could not be dropped. Please try again.", [
         "answers nothing",
       ]),
       ...codes.map(([collegeCode, code]) => ({
@@ -192,15 +192,15 @@ test("the page reads the calendar, then three parts at the same time", async () 
   const routes = [registeredRoute, availableRoute, registrationStatusRoute];
   const answers = routes.map((route) => college.scripted(route));
   let arrived = 0;
-  let letGo = (): void => {};
+  let release = (): void => {};
   const allArrived = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   for (const [index, route] of routes.entries()) {
-    // None is answered before the last has come.
+    // None is answered before the last one arrives.
     college.on(route, async () => {
       arrived += 1;
-      if (arrived === routes.length) letGo();
+      if (arrived === routes.length) release();
       await allArrived;
       return answers[index] ?? {};
     });

@@ -5,7 +5,7 @@ import {
 } from "../../../contract/registration/registration.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { CollegeFailure, isCallerRefusal, isRefusal } from "../college/failure.ts";
-import { troubleOf } from "../college/portal-error.ts";
+import { errorWithMessage } from "../college/portal-error.ts";
 import { texts } from "../texts.ts";
 import { currentSemesterOf, currentSessionOf } from "../viewer/calendar.ts";
 
@@ -15,11 +15,11 @@ export type SemesterQuery = QueryOf<typeof availableCourses>;
 /** Course registration in the running semester; its courses are read when a field needs them. */
 export interface RegistrationSource {
   readonly info: ResponseOf<typeof registrationInfo>;
-  /** Names the running semester to the college. */
+  /** The running semester in the college's terms. */
   readonly query: SemesterQuery;
 }
 
-/** The available and the registered courses of a semester. Each part is read by itself: one that fails leaves the others. */
+/** The available and the registered courses of a semester. Each part is read separately, so a failure leaves the others. */
 export interface CoursesSource {
   readonly __typename: "RegistrationCourses";
   readonly registration: RegistrationSource;
@@ -29,7 +29,7 @@ export interface CoursesSource {
 export interface CoursesChanged {
   readonly __typename: "CoursesRegistered";
   readonly message: string;
-  /** Read before the change, which moves none of its dates and limits; undefined where it was not read. */
+  /** Read before the change, which does not affect its dates and limits; undefined if it was not read. */
   readonly registration?: RegistrationSource;
 }
 
@@ -55,7 +55,7 @@ export const readRegistration = async (
  */
 export const notLoaded = (error: unknown, message: string): unknown => {
   if (!(error instanceof CollegeFailure) || isCallerRefusal(error)) return error;
-  return troubleOf(error, error.status === 402 ? unpaidMessage(error) : message);
+  return errorWithMessage(error, error.status === 402 ? unpaidMessage(error) : message);
 };
 
 /** The sentence of a 402 (specification §7). */

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** A student of a new department, whose courses no other student takes. */
-const arrive = async ({ hasPaid = true } = {}) => {
+const createStudentBrowser = async ({ hasPaid = true } = {}) => {
   const { college } = portal.college;
   const department = await createDepartment(college);
   const student = await enrol(portal, { department, level: 100 });
@@ -79,7 +79,7 @@ const pageOf = async (browser: Browser): Promise<Page> => {
 
 describe("course registration", () => {
   test("shows the available courses with their prerequisites", async () => {
-    const { browser, student, offer } = await arrive();
+    const { browser, student, offer } = await createStudentBrowser();
     const basics = await offer({ semester: 1 });
     const failed = await offer({ level: 100 });
     const compulsory = await offer({ isCompulsory: true });
@@ -130,7 +130,7 @@ describe("course registration", () => {
   });
 
   test("is registered idempotently, printed, confirmed in public and dropped", async () => {
-    const { browser, student, offer } = await arrive();
+    const { browser, student, offer } = await createStudentBrowser();
     const [first, second, third] = [await offer(), await offer(), await offer()];
 
     const registered = await register(browser, first, second, third);
@@ -172,7 +172,7 @@ describe("course registration", () => {
   });
 
   test("is closed to a student with unpaid tuition", async () => {
-    const { browser, offer } = await arrive({ hasPaid: false });
+    const { browser, offer } = await createStudentBrowser({ hasPaid: false });
     const course = await offer();
     const refused = {
       code: "TUITION_UNPAID",
@@ -189,8 +189,8 @@ describe("course registration", () => {
 
 describe("the college refuses", () => {
   test("a course of another department, by its id", async () => {
-    const { browser } = await arrive();
-    const { offer } = await arrive();
+    const { browser } = await createStudentBrowser();
+    const { offer } = await createStudentBrowser();
     const theirs = await offer();
 
     expect(await register(browser, theirs)).toMatchObject({
@@ -200,7 +200,7 @@ describe("the college refuses", () => {
   });
 
   test("a course whose prerequisite is not passed", async () => {
-    const { browser, offer } = await arrive();
+    const { browser, offer } = await createStudentBrowser();
     const course = await offer({ prerequisites: [await offer({ semester: 1 })] });
 
     expect(await register(browser, course)).toMatchObject({
@@ -210,7 +210,7 @@ describe("the college refuses", () => {
   });
 
   test("a selection without a carryover, and names the carryover", async () => {
-    const { browser, student, offer } = await arrive();
+    const { browser, student, offer } = await createStudentBrowser();
     const [failed, other] = [await offer(), await offer()];
     await recordOutcome(portal.college.college, {
       studentId: student.id,
@@ -227,7 +227,7 @@ describe("the college refuses", () => {
   });
 
   test("a selection without a compulsory course", async () => {
-    const { browser, offer } = await arrive();
+    const { browser, offer } = await createStudentBrowser();
     const [compulsory, other] = [await offer({ isCompulsory: true }), await offer()];
 
     expect(await register(browser, other)).toMatchObject({
@@ -237,7 +237,7 @@ describe("the college refuses", () => {
   });
 
   test("too many and too few credits", async () => {
-    const { browser, offer } = await arrive();
+    const { browser, offer } = await createStudentBrowser();
     const courses = [await offer(), await offer(), await offer(), await offer()];
     const [one] = courses;
 
@@ -252,8 +252,8 @@ describe("the college refuses", () => {
   });
 
   test("to drop a compulsory course, or another student's registration", async () => {
-    const { browser, offer } = await arrive();
-    const stranger = await arrive();
+    const { browser, offer } = await createStudentBrowser();
+    const stranger = await createStudentBrowser();
     const [compulsory, other] = [await offer({ isCompulsory: true }), await offer()];
     await register(browser, compulsory, other);
     const { registered } = (await pageOf(browser)).courses;
@@ -280,7 +280,7 @@ test("an unknown slip code is not confirmed", async () => {
 });
 
 test("there is no slip of a semester without registrations", async () => {
-  const { browser } = await arrive();
+  const { browser } = await createStudentBrowser();
 
   expect((await browser.get("/download/registration-slip/2025-2026/2")).status).toBe(404);
   expect((await browser.get("/download/registration-slip/2025-2026/two")).status).toBe(404);

@@ -1,5 +1,5 @@
 import { registrationSlip } from "../../../contract/registration/registration.ts";
-import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { isRefusal, isUnsupported } from "../college/failure.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
@@ -27,7 +27,7 @@ const open = async (
     const file = await college.file(registrationSlip, { query });
     return { file, saveAs: { ascii: "registration_slip.pdf" } };
   } catch (error) {
-    if (isUnoffered(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
+    if (isUnsupported(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
     if (isRefusal(error, 402)) {
       throw new PortalError("FORBIDDEN", { message: unpaidMessage(error) }, error);
     }

@@ -5,17 +5,17 @@ import { optionalId, requireRecordId } from "../college/record-id.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { givenFields } from "../graphql/input.ts";
+import { definedFields } from "../graphql/input.ts";
 import { orNotFound } from "../graphql/refusal.ts";
 import { exportLinks } from "../lists/export-links.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 
 /** The results of a department's level in a semester, and the courses that students still have to pass. */
 export const broadsheetResolvers = {
   Query: {
     broadsheet: async (_root, { semesterId, departmentId, level, publishedOnly }, { college }) => {
       const query = {
-        ...givenFields({ semesterId: optionalId(semesterId) }),
+        ...definedFields({ semesterId: optionalId(semesterId) }),
         departmentId: requireRecordId(departmentId),
         level,
         ...(publishedOnly && { publishedOnly }),
@@ -40,7 +40,7 @@ export const broadsheetResolvers = {
         departmentId: optionalId(filter?.departmentId),
         courseId: optionalId(filter?.courseId),
       };
-      return askPage(college, carryovers, { ...args, filters });
+      return readPage(college, carryovers, { ...args, filters });
     },
   },
 } satisfies Resolvers;

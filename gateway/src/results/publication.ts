@@ -5,7 +5,7 @@ import { fieldRefusal, orNotFound, orRefusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 import { sheetParams } from "./sheets.ts";
 
-/** The college words a problem for each row; clients show the sentence. */
+/** The college describes a problem of each row. Clients show its message. */
 const withProblemText = <Row extends { readonly problem: { readonly detail: string } | null }>(
   row: Row,
 ) => ({ ...row, problem: row.problem?.detail ?? null });

@@ -4,7 +4,7 @@ import type { GatewayContext } from "../context.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { givenFields } from "../graphql/input.ts";
+import { definedFields } from "../graphql/input.ts";
 import { orNotFound } from "../graphql/refusal.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
 import { exportLinks } from "../lists/export-links.ts";
@@ -17,7 +17,7 @@ export const rosterResolvers = {
         college.read(courseRoster, {
           query: {
             courseId: requireRecordId(args.courseId),
-            ...givenFields({ semesterId: optionalId(args.semesterId) }),
+            ...definedFields({ semesterId: optionalId(args.semesterId) }),
           },
         }),
       );
@@ -29,7 +29,7 @@ export const rosterResolvers = {
           semester: semesterNamed(number),
         })),
         // Another semester may run when the shown one is downloaded.
-        export: exportLinks(courseRoster.path, givenFields({ courseId, semesterId })),
+        export: exportLinks(courseRoster.path, definedFields({ courseId, semesterId })),
         printUrl: `/download/class-list/${semesterId ?? 0}/${courseId}`,
       };
     },
@@ -54,7 +54,7 @@ const open = async (
   const courseId = recordIdOf(course);
   if (courseId === undefined) throw new PortalError("NOT_FOUND");
   const file = await college.file(printCourseRoster, {
-    query: { courseId, ...givenFields({ semesterId: recordIdOf(semester) }) },
+    query: { courseId, ...definedFields({ semesterId: recordIdOf(semester) }) },
     isSlow: true,
   });
   return { file, saveAs: { ascii: `class_list_${course}.pdf` } };

@@ -18,7 +18,7 @@ import type { ResultSheet, ResultSheetFilter, SaveScoresInput } from "../generat
 import { fieldRefusal, orNotFound, orRefusal } from "../graphql/refusal.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { exportLinks } from "../lists/export-links.ts";
-import { askIds, askPage } from "../lists/page.ts";
+import { readMatchingIds, readPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
 
 /** A sheet's address as the client names it. */
@@ -86,10 +86,10 @@ export const sheetResolvers = {
     },
 
     resultSheets: (_root, { filter, ...args }, { college }) =>
-      askPage(college, resultSheets, { ...args, filters: filtersOf(filter) }),
+      readPage(college, resultSheets, { ...args, filters: filtersOf(filter) }),
 
     resultSheetIds: (_root, { search, filter }, { college }) =>
-      askIds(college, resultSheets, { search, filters: filtersOf(filter) }),
+      readMatchingIds(college, resultSheets, { search, filters: filtersOf(filter) }),
 
     resultSheet: (_root, address, { college }) => readSheet(college, address),
   },

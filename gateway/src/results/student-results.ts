@@ -4,7 +4,7 @@ import {
   studentRecordResults,
 } from "../../../contract/results/student-results.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { isUnoffered } from "../college/failure.ts";
+import { isUnsupported } from "../college/failure.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { StudentResults } from "../generated/schema-types.ts";
@@ -34,7 +34,7 @@ export const readOwnResults = async (college: CollegeCalls): Promise<StudentResu
   try {
     return resultsOf(await college.read(ownResults, {}), ownTranscriptUrl);
   } catch (error) {
-    if (isUnoffered(error)) return null;
+    if (isUnsupported(error)) return null;
     throw error;
   }
 };
@@ -48,8 +48,11 @@ export const studentResultsResolvers = {
       const student = await orNull(college.read(studentRecordResults, { params: { id } }));
       if (student === null) return null;
       // ICT support reads results, but may not have transcripts.
-      const mayPrint = session.staff?.role !== "ICT_SUPPORT";
-      return { ...student, results: resultsOf(student, mayPrint ? transcriptUrlOf(id) : null) };
+      const canReadTranscript = session.staff?.role !== "ICT_SUPPORT";
+      return {
+        ...student,
+        results: resultsOf(student, canReadTranscript ? transcriptUrlOf(id) : null),
+      };
     },
   },
 } satisfies Resolvers;

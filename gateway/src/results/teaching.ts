@@ -11,7 +11,7 @@ import { semesterNamed } from "../courses/semesters.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { SemesterCourseFilter } from "../generated/schema-types.ts";
 import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
-import { askIds, askPage } from "../lists/page.ts";
+import { readMatchingIds, readPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
 import { sheetParams } from "./sheets.ts";
 
@@ -27,7 +27,7 @@ const filtersOf = (filter: SemesterCourseFilter | null | undefined) => ({
 export const teachingResolvers = {
   Query: {
     semesterCourses: (_root, { filter, ...args }, { college }) =>
-      askPage(
+      readPage(
         college,
         semesterCourses,
         { ...args, filters: filtersOf(filter) },
@@ -35,11 +35,11 @@ export const teachingResolvers = {
       ),
 
     semesterCourseIds: (_root, { search, filter }, { college }) =>
-      askIds(college, semesterCourses, { search, filters: filtersOf(filter) }),
+      readMatchingIds(college, semesterCourses, { search, filters: filtersOf(filter) }),
 
     teachingWorkload: (_root, { filter, ...args }, { college }) => {
       const filters = { ...filter, semesterId: optionalId(filter?.semesterId) };
-      return askPage(college, teachingWorkload, { ...args, filters }, ({ id, ...workload }) => ({
+      return readPage(college, teachingWorkload, { ...args, filters }, ({ id, ...workload }) => ({
         ...workload,
         lecturerId: id,
       }));

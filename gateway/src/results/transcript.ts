@@ -1,5 +1,5 @@
 import { studentRecordTranscript, transcript } from "../../../contract/results/student-results.ts";
-import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { isRefusal, isUnsupported } from "../college/failure.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
@@ -36,7 +36,7 @@ const open = async (
         : await college.file(studentRecordTranscript, { params: { id: student } });
     return { file, saveAs: { ascii: "transcript.pdf" } };
   } catch (error) {
-    if (isUnoffered(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
+    if (isUnsupported(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
     if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
     throw error;
   }

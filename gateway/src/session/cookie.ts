@@ -1,7 +1,7 @@
 const idPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The one thing the browser holds: an opaque session id. Under https the name's prefix makes browsers refuse the
+ * The browser's cookie: an opaque session id. Under https the name's prefix makes browsers refuse the
  * cookie from anywhere but this host, over anything but https.
  */
 export class SessionCookie {
@@ -14,13 +14,13 @@ export class SessionCookie {
     this.#attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
   }
 
-  /** The id in a request's `cookie` header; undefined where there is none of the right form. */
+  /** The id in a request's `cookie` header; undefined if there is no valid one. */
   read(header: string | undefined): string | undefined {
     const value = parseCookie(header, this.name);
     return value !== undefined && idPattern.test(value) ? value : undefined;
   }
 
-  /** A `set-cookie` value that lasts as long as the session may. */
+  /** A `set-cookie` value that lasts until the session's absolute timeout. */
   set(id: string, maxAgeMs: number): string {
     return `${this.name}=${id}; Max-Age=${Math.floor(maxAgeMs / 1000)}; ${this.#attributes}`;
   }

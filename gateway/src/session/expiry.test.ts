@@ -38,7 +38,7 @@ test("a session outlives the access token with one shared refresh", async () => 
     expect(answer.errors).toEqual([]);
     expect(answer.data).toMatchObject({ viewer: { surname: "Adeyemi" } });
   }
-  // The token of the sign-in and its successor; there is no other sign-in at this college.
+  // The sign-in's token and its successor. This college has no other sign-in.
   expect(await portal.college.college.db.select().from(refreshToken)).toHaveLength(2);
 });
 

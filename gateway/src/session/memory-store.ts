@@ -14,7 +14,7 @@ export class MemorySessionStore implements SessionStore {
   readonly #now: () => number;
   readonly #capacity: number;
 
-  /** Past `capacity` the session that has rested longest gives way, so that memory has a bound. */
+  /** Above `capacity` the least recently used session is removed, which bounds the memory. */
   constructor(now: () => number, capacity = 50_000) {
     this.#now = now;
     this.#capacity = capacity;
@@ -26,7 +26,7 @@ export class MemorySessionStore implements SessionStore {
     return entry?.value;
   }
 
-  async living(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async active(keys: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(keys.filter((key) => this.#live(key) !== undefined));
   }
 

@@ -16,7 +16,7 @@ describe("a session's record is read", () => {
     expect(parseRecord(JSON.stringify({ ...rest, person }))).toEqual({ ...rest, person });
   });
 
-  test("of a student as the version before wrote it", () => {
+  test("of a student in the previous version's format", () => {
     expect(parseRecord(JSON.stringify({ ...rest, student: studentRecord }))).toEqual({
       ...rest,
       person: studentPerson,
@@ -26,11 +26,11 @@ describe("a session's record is read", () => {
   test.each([
     [{ kind: "student", record: studentRecord }, studentPerson],
     [{ kind: "applicant", record: applicantRecord }, applicantPerson],
-  ])("with the names that the version before kept", (stored, person) => {
+  ])("with the previous version's field names", (stored, person) => {
     expect(parseRecord(JSON.stringify({ ...rest, person: stored }))).toEqual({ ...rest, person });
   });
 
-  test("as none if a later version wrote an unknown role", () => {
+  test("as missing if a later version wrote an unknown role", () => {
     expect(parseRecord(JSON.stringify({ ...rest, person: { kind: "visitor" } }))).toBeUndefined();
   });
 });
@@ -50,7 +50,7 @@ test.each([
     exchange: () => Promise.reject(new Error("not asked for")),
   });
   const { id, key } = await sessions.start(studentPerson, { access: "a", refresh: "r" });
-  await store.write(key, seal.close(key, JSON.stringify({ ...rest, ...stored })), 60_000);
+  await store.write(key, seal.encrypt(key, JSON.stringify({ ...rest, ...stored })), 60_000);
 
   const found = await sessions.find(id);
 

@@ -22,7 +22,7 @@ export interface Tokens {
   readonly exchangeAt: number | null;
 }
 
-/** Everything the gateway keeps of somebody signed in. It is encrypted wherever it rests. */
+/** Everything the gateway stores about a signed-in person. It is always stored encrypted. */
 export interface SessionRecord {
   readonly createdAt: number;
   readonly tokens: Tokens;
@@ -35,12 +35,12 @@ type StudentOnly = Omit<SessionRecord, "person"> & { readonly student: StudentRe
 const kinds = new Set<string>(["student", "applicant", "staff"] satisfies Person["kind"][]);
 
 /**
- * The record in a text that a gateway of this portal has sealed: this version, the one before it, or, after a step back,
- * one that is still to come. Undefined for a kind of person that this version does not know.
+ * The record in a text that a gateway sealed: this version, the previous one, or after a rollback
+ * a later one. Undefined for a kind of person that this version does not know.
  */
 export const parseRecord = (text: string): SessionRecord | undefined => {
   const parsed: unknown = JSON.parse(text);
-  // The version before this one kept people as the college's REST names them.
+  // The previous version stored people with the REST names.
   const stored = (text.includes('"first_name":') ? camelCaseKeys(parsed) : parsed) as
     | SessionRecord
     | StudentOnly;

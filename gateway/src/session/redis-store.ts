@@ -22,7 +22,7 @@ export class RedisSessionStore implements SessionStore {
     return (await this.#redis.getex(sessionKey(key), "PX", ttlMs)) ?? undefined;
   }
 
-  async living(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async active(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const pipeline = this.#redis.pipeline();
     for (const key of keys) pipeline.exists(sessionKey(key));
     const answers = (await pipeline.exec()) ?? [];
@@ -43,7 +43,7 @@ export class RedisSessionStore implements SessionStore {
     await this.#redis.del(sessionKey(key));
   }
 
-  /** Those of one process queue up among themselves first, so that each process asks Redis for a lock once at a time. */
+  /** Waits in a queue of this process first, so that each process asks Redis for a lock once at a time. */
   async lock(name: string, ttlMs: number): Promise<Release> {
     const unlock = await this.#mutex.lock(name);
     const holder = randomUUID();
@@ -71,9 +71,9 @@ export class RedisSessionStore implements SessionStore {
   }
 
   async #claim(name: string, holder: string, ttlMs: number): Promise<void> {
-    const giveUpAt = Date.now() + ttlMs;
+    const deadline = Date.now() + ttlMs;
     while ((await this.#redis.set(lockKey(name), holder, "PX", ttlMs, "NX")) !== "OK") {
-      if (Date.now() > giveUpAt) throw new Error("a session's lock is held for too long");
+      if (Date.now() > deadline) throw new Error("a session's lock is held for too long");
       await pause(lockPollMs);
     }
   }

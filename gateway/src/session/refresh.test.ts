@@ -64,7 +64,7 @@ const giveTokens = (route: string): void =>
   college.on(route, () => ({ body: { access: valid, refresh: "refresh-2" } }));
 
 describe("a token the college refuses", () => {
-  test("is exchanged, and the call repeated, without the person noticing", async () => {
+  test("is refreshed and the call repeated within the request", async () => {
     expireAccess();
     giveTokens(firstPath);
 
@@ -89,7 +89,7 @@ describe("a token the college refuses", () => {
     expect(college.callsTo(firstPath)).toHaveLength(1);
   });
 
-  test("is exchanged with the refresh token of the last exchange", async () => {
+  test("is refreshed with the latest refresh token", async () => {
     expireAccess();
     giveTokens(firstPath);
     await browser.graphql(payments);
@@ -117,7 +117,7 @@ describe("a token the college refuses", () => {
     ]);
   });
 
-  test("right after a refresh is reported, and the session stays", async () => {
+  test("refused right after a refresh is reported; the session stays", async () => {
     college.on("GET /payment/student-payments/", { status: 401, body: "" });
     giveTokens(firstPath);
 
@@ -161,7 +161,7 @@ describe("a refresh that the college refuses", () => {
   });
 });
 
-describe("a refresh that cannot be had", () => {
+describe("a refresh that fails", () => {
   test.each([
     ["breaks off", { hangUp: true }, "COLLEGE_UNAVAILABLE"],
     ["fails", { status: 500, body: "<h1>Server Error</h1>" }, "COLLEGE_FAULT"],
@@ -196,7 +196,7 @@ describe("ahead of its expiry", () => {
     expect(college.callsTo(firstPath)).toHaveLength(1);
   });
 
-  test("a token goes on being used while the college cannot exchange it", async () => {
+  test("a token stays in use while the college cannot refresh it", async () => {
     gateway.advance({ minutes: 15 });
     college.on(firstPath, { status: 503, body: "" });
 
@@ -204,7 +204,7 @@ describe("ahead of its expiry", () => {
   });
 });
 
-describe("the path of the exchange", () => {
+describe("the refresh path", () => {
   test("is the second if the first is not found, then only that", async () => {
     expireAccess();
     giveTokens(secondPath);
@@ -259,7 +259,7 @@ describe("the path of the exchange", () => {
     expect((await browser.graphql(payments)).errors).toEqual([]);
   });
 
-  test("that has worked refuses for good: no other is asked", async () => {
+  test("that has worked is final when it refuses", async () => {
     expireAccess();
     giveTokens(firstPath);
     await browser.graphql(payments);
@@ -293,7 +293,7 @@ describe("the path of the exchange", () => {
     }
   });
 
-  test("found nowhere is the college's fault, not the session's end", async () => {
+  test("found nowhere is a college fault and keeps the session", async () => {
     expireAccess();
 
     const answer = await browser.graphql(payments);
@@ -320,8 +320,8 @@ describe("the path of the exchange", () => {
   });
 });
 
-describe("time", () => {
-  test("without use ends a session", async () => {
+describe("a session", () => {
+  test("ends after the idle timeout", async () => {
     gateway.advance({ minutes: 29 });
     giveTokens(firstPath);
     expect((await browser.graphql("{ viewer { id } }")).data).not.toEqual({ viewer: null });
@@ -330,7 +330,7 @@ describe("time", () => {
     expect((await browser.graphql("{ viewer { id } }")).data).toEqual({ viewer: null });
   });
 
-  test("ends a session in the end, however much it is used", async () => {
+  test("ends at the absolute timeout, however much it is used", async () => {
     giveTokens(firstPath);
     const answers: unknown[] = [];
     for (let third = 0; third < 12 * 3; third += 1) {

@@ -73,17 +73,17 @@ export class RequestSession {
   /** @throws PortalError where no student is signed in */
   requireStudent(): StudentRecord {
     if (this.student !== undefined) return this.student;
-    throw this.#refusalOfOthers();
+    throw this.#wrongRoleError();
   }
 
   /** @throws PortalError where no applicant is signed in */
   requireApplicant(): ApplicantRecord {
     if (this.applicant !== undefined) return this.applicant;
-    throw this.#refusalOfOthers();
+    throw this.#wrongRoleError();
   }
 
-  /** The session by what outlives the request: its name in the store, and when it ends at the latest. */
-  get lasting(): { readonly key: string; readonly endsAt: number } | undefined {
+  /** The part of the session that outlives the request: its key in the store and its absolute end. */
+  get handle(): { readonly key: string; readonly endsAt: number } | undefined {
     const open = this.#open;
     return open && { key: open.key, endsAt: open.record.createdAt + this.#parts.absoluteMs };
   }
@@ -94,7 +94,7 @@ export class RequestSession {
   }
 
   /** Why there is no session: the request's session has ended, or the request had none. */
-  get absence(): PortalError {
+  get noSessionError(): PortalError {
     return new PortalError(this.#hasEnded ? "SESSION_EXPIRED" : "SIGNED_OUT");
   }
 
@@ -109,7 +109,7 @@ export class RequestSession {
     return before?.record.tokens.refresh;
   }
 
-  /** Ends the session here. Answers its refresh token, for the college to end it too. */
+  /** Ends the session at the gateway. Returns its refresh token, so that the college can end it too. */
   async end(): Promise<string | undefined> {
     const before = this.#open;
     this.#setCookie = this.#parts.cookie.clear();
@@ -119,16 +119,16 @@ export class RequestSession {
   }
 
   /** Stores the college's current record of the signed-in person. */
-  async keepPerson(person: Person): Promise<void> {
+  async storePerson(person: Person): Promise<void> {
     await this.#change((record) => ({ ...record, person }));
   }
 
-  /** Goes on with tokens that took the place of the session's. */
-  async keepTokens(issued: { readonly access: string; readonly refresh: string }): Promise<void> {
+  /** Replaces the session's tokens. */
+  async storeTokens(issued: { readonly access: string; readonly refresh: string }): Promise<void> {
     const { sessions } = this.#parts;
     await this.#change((record) => ({
       ...record,
-      tokens: sessions.note(record.tokens, issued),
+      tokens: sessions.withIssued(record.tokens, issued),
       person: withChosenPassword(record.person),
     }));
   }
@@ -149,18 +149,18 @@ export class RequestSession {
     }
   }
 
-  #refusalOfOthers(): PortalError {
-    return this.#open === undefined ? this.absence : new PortalError("FORBIDDEN");
+  #wrongRoleError(): PortalError {
+    return this.#open === undefined ? this.noSessionError : new PortalError("FORBIDDEN");
   }
 
   async #current(): Promise<SessionRecord> {
     const record = this.#open?.record;
-    if (record === undefined) throw this.absence;
+    if (record === undefined) throw this.noSessionError;
     if (!isExchangeDue(record.tokens, this.#parts.sessions.now())) return record;
     try {
       return await this.#refresh(record.tokens.access);
     } catch (error) {
-      // The tokens at hand are good for a little longer.
+      // The current tokens are still valid for a short time.
       if (error instanceof CollegeFailure) return record;
       throw error;
     }
@@ -168,19 +168,19 @@ export class RequestSession {
 
   async #refresh(staleAccess: string): Promise<SessionRecord> {
     const open = this.#open;
-    if (open === undefined) throw this.absence;
+    if (open === undefined) throw this.noSessionError;
     if (open.record.tokens.access !== staleAccess) return open.record;
     const record = await this.#parts.sessions.refresh(open.key, staleAccess, this.#parts.caller);
-    return this.#keep(open, record);
+    return this.#setRecord(open, record);
   }
 
   async #change(change: (record: SessionRecord) => SessionRecord): Promise<void> {
     const open = this.#open;
-    if (open === undefined) throw this.absence;
-    this.#keep(open, await this.#parts.sessions.change(open.key, change));
+    if (open === undefined) throw this.noSessionError;
+    this.#setRecord(open, await this.#parts.sessions.change(open.key, change));
   }
 
-  #keep(open: OpenSession, record: SessionRecord | undefined): SessionRecord {
+  #setRecord(open: OpenSession, record: SessionRecord | undefined): SessionRecord {
     if (record !== undefined) {
       this.#open = { key: open.key, record };
       return record;
@@ -188,7 +188,7 @@ export class RequestSession {
     this.#open = undefined;
     this.#hasEnded = true;
     this.#setCookie = this.#parts.cookie.clear();
-    throw this.absence;
+    throw this.noSessionError;
   }
 }
 

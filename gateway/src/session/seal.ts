@@ -10,8 +10,8 @@ interface Key {
 }
 
 /**
- * Encrypts sessions for their store (AES-256-GCM). The first secret seals; all of them open, so that a secret is
- * changed by putting the new one in front. A text sealed for one place in the store does not open in another.
+ * Encrypts sessions for their store (AES-256-GCM). The first secret encrypts and all of them decrypt, so that a secret is
+ * rotated by adding the new one first. A text sealed for one key of the store cannot be decrypted at another.
  */
 export class Seal {
   readonly #keys: readonly Key[];
@@ -20,7 +20,7 @@ export class Seal {
     this.#keys = secrets.map(deriveKey);
   }
 
-  close(place: string, plain: string): string {
+  encrypt(place: string, plain: string): string {
     const key = this.#keys[0];
     if (key === undefined) throw new Error("a seal needs a secret");
     const iv = randomBytes(ivLength);
@@ -31,7 +31,7 @@ export class Seal {
   }
 
   /** Undefined for a text that these secrets did not seal for this place. */
-  open(place: string, sealed: string): string | undefined {
+  decrypt(place: string, sealed: string): string | undefined {
     const [id, payload = ""] = sealed.split(".");
     const key = this.#keys.find((candidate) => candidate.id === id);
     if (key === undefined) return undefined;

@@ -5,9 +5,9 @@ import { PortalError } from "../errors.ts";
 import { type Person, parseRecord, type SessionRecord, type Tokens } from "./record.ts";
 import type { Seal } from "./seal.ts";
 import type { SessionStore } from "./store.ts";
-import { noteTokens } from "./tokens.ts";
+import { sessionTokens } from "./tokens.ts";
 
-/** Longer than an exchange of tokens may take. */
+/** Longer than a token refresh may take. */
 const lockMs = 20_000;
 
 /** A session as one request sees it. `key` names it in the store; the browser's id is not kept. */
@@ -18,7 +18,7 @@ export interface OpenSession {
 
 interface NewTokens {
   readonly access: string;
-  /** Left out where the college goes on with the old one. */
+  /** Left out if the college keeps the old one. */
   readonly refresh?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export class Sessions {
     return this.#options.now();
   }
 
-  /** Opens a session under a new id, which is for the browser alone. */
+  /** Opens a session under a new id, which only the browser stores. */
   async start(
     person: Person,
     tokens: NewTokens & { readonly refresh: string },
@@ -55,10 +55,10 @@ export class Sessions {
     const key = keyOf(id);
     const record: SessionRecord = {
       createdAt: now(),
-      tokens: noteTokens(tokens.access, tokens.refresh, now()),
+      tokens: sessionTokens(tokens.access, tokens.refresh, now()),
       person,
     };
-    await this.#store((store) => store.write(key, this.#close(key, record), idleMs));
+    await this.#store((store) => store.write(key, this.#encrypt(key, record), idleMs));
     return { id, key, record };
   }
 
@@ -72,9 +72,9 @@ export class Sessions {
     return undefined;
   }
 
-  /** Those of the sessions that have not ended. It is no use of them. */
-  living(keys: readonly string[]): Promise<ReadonlySet<string>> {
-    return this.#store((store) => store.living(keys));
+  /** The keys of sessions that have not ended. This does not extend them. */
+  active(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#store((store) => store.active(keys));
   }
 
   async end(key: string): Promise<void> {
@@ -92,14 +92,14 @@ export class Sessions {
     });
   }
 
-  /** Tokens a college issued just now, noted for a session's record. */
-  note(tokens: Tokens, issued: NewTokens): Tokens {
-    return noteTokens(issued.access, issued.refresh ?? tokens.refresh, this.#options.now());
+  /** A session's tokens with those that the college has just issued. */
+  withIssued(tokens: Tokens, issued: NewTokens): Tokens {
+    return sessionTokens(issued.access, issued.refresh ?? tokens.refresh, this.#options.now());
   }
 
   /**
-   * Exchanges a session's tokens, unless somebody has done so since `staleAccess`: one exchange for however many
-   * requests wait for it, on however many gateways.
+   * Refreshes a session's tokens, unless that happened since `staleAccess`. There is one refresh for any number of
+   * waiting requests and gateways.
    * @returns undefined when the college refused, which ends the session.
    * @throws CollegeFailure when the college could not be asked; the session stays.
    */
@@ -122,7 +122,10 @@ export class Sessions {
     if (record === undefined || record.tokens.access !== staleAccess) return record;
     try {
       const issued = await this.#options.exchange(record.tokens.refresh, caller);
-      return await this.#replace(key, { ...record, tokens: this.note(record.tokens, issued) });
+      return await this.#replace(key, {
+        ...record,
+        tokens: this.withIssued(record.tokens, issued),
+      });
     } catch (error) {
       if (![400, 401, 403].some((status) => isRefusal(error, status))) throw error;
       await this.end(key);
@@ -141,18 +144,20 @@ export class Sessions {
 
   async #replace(key: string, record: SessionRecord): Promise<SessionRecord | undefined> {
     const { idleMs } = this.#options;
-    const kept = await this.#store((store) => store.replace(key, this.#close(key, record), idleMs));
+    const kept = await this.#store((store) =>
+      store.replace(key, this.#encrypt(key, record), idleMs),
+    );
     return kept ? record : undefined;
   }
 
   async #read(key: string): Promise<SessionRecord | undefined> {
     const sealed = await this.#store((store) => store.read(key, this.#options.idleMs));
-    const plain = sealed === undefined ? undefined : this.#options.seal.open(key, sealed);
+    const plain = sealed === undefined ? undefined : this.#options.seal.decrypt(key, sealed);
     return plain === undefined ? undefined : parseRecord(plain);
   }
 
-  #close(key: string, record: SessionRecord): string {
-    return this.#options.seal.close(key, JSON.stringify(record));
+  #encrypt(key: string, record: SessionRecord): string {
+    return this.#options.seal.encrypt(key, JSON.stringify(record));
   }
 
   async #store<T>(use: (store: SessionStore) => Promise<T>): Promise<T> {

@@ -1,15 +1,15 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { patiently } from "../../testing/patience.ts";
 import { hasRedisServer, startRedis, type TestRedis } from "../../testing/redis-server.ts";
+import { waitOptions } from "../../testing/wait-options.ts";
 import { MemorySessionStore } from "./memory-store.ts";
 import { RedisSessionStore } from "./redis-store.ts";
 import type { SessionStore } from "./store.ts";
 
 const aMinute = 60_000;
 
-/** The contract of every store. `open` gives another gateway's view of the same store. */
-const promises = (open: () => SessionStore): void => {
+/** The contract of every store. `open` creates another gateway's client of the same store. */
+const storeContract = (open: () => SessionStore): void => {
   let store: SessionStore;
   beforeAll(() => {
     store = open();
@@ -28,7 +28,7 @@ const promises = (open: () => SessionStore): void => {
     const written = performance.now();
     await store.write("idle", "sealed", 30);
     // A read would extend the lifetime, so the test reads only after it.
-    await vi.waitUntil(() => performance.now() - written > 60, patiently);
+    await vi.waitUntil(() => performance.now() - written > 60, waitOptions);
 
     expect(await store.read("idle", aMinute)).toBeUndefined();
   });
@@ -36,21 +36,21 @@ const promises = (open: () => SessionStore): void => {
   test.concurrent("lists the live names without extending their lifetime", async () => {
     await store.write("living", "sealed", aMinute);
     await store.write("dying", "sealed", 2_000);
-    expect(await store.living(["living", "never", "dying"])).toEqual(new Set(["living", "dying"]));
-    expect(await store.living([])).toEqual(new Set());
+    expect(await store.active(["living", "never", "dying"])).toEqual(new Set(["living", "dying"]));
+    expect(await store.active([])).toEqual(new Set());
 
-    // Asked so often it would never die, were asking a use.
-    await vi.waitUntil(async () => !(await store.living(["dying"])).has("dying"), patiently);
+    // If a check extended the lifetime, the session would never expire.
+    await vi.waitUntil(async () => !(await store.active(["dying"])).has("dying"), waitOptions);
   });
 
-  test.concurrent("lets a text that is read live on", async () => {
+  test.concurrent("a read extends the lifetime", async () => {
     await store.write("used", "sealed", 2_000);
     const started = performance.now();
     // Longer than its lifetime without reads; each read extends it.
     await vi.waitUntil(async () => {
       expect(await store.read("used", 2_000)).toBe("sealed");
       return performance.now() - started > 2_500;
-    }, patiently);
+    }, waitOptions);
   });
 
   test("overwrites an existing text, and does not revive an expired one", async () => {
@@ -95,9 +95,9 @@ const promises = (open: () => SessionStore): void => {
 };
 
 describe("sessions in memory", () => {
-  promises(() => new MemorySessionStore(Date.now));
+  storeContract(() => new MemorySessionStore(Date.now));
 
-  test("give way, longest unused first, when there are too many", async () => {
+  test("are removed, least recently used first, above the capacity", async () => {
     const store = new MemorySessionStore(Date.now, 2);
     await store.write("first", "a", aMinute);
     await store.write("second", "b", aMinute);
@@ -120,7 +120,7 @@ if (hasRedisServer()) {
     });
     afterAll(() => redis.close());
 
-    promises(() => new RedisSessionStore(new Redis(redis.address)));
+    storeContract(() => new RedisSessionStore(new Redis(redis.address)));
 
     test("a lock of one gateway keeps another waiting, and ends by itself", async () => {
       const one = new RedisSessionStore(new Redis(redis.address));

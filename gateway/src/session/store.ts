@@ -1,22 +1,22 @@
-/** Ends a hold on a lock; harmless after the lock has run out. */
+/** Releases a lock. Has no effect after the lock has expired. */
 export type Release = () => Promise<void>;
 
 /**
- * Where sessions rest: sealed texts under hashed names, each forgotten after a time without use. Methods reject when
+ * Stores sessions as sealed texts under hashed keys. Each expires after a time without use. Methods reject if
  * the store does not answer.
  */
 export interface SessionStore {
-  /** Reads a text and lets it live `ttlMs` from now. */
+  /** Reads a text and extends its lifetime to `ttlMs` from now. */
   read(key: string, ttlMs: number): Promise<string | undefined>;
-  /** Those of the names under which there still is a text. It is no use of it. */
-  living(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The keys that exist. This does not extend their lifetime. */
+  active(keys: readonly string[]): Promise<ReadonlySet<string>>;
   write(key: string, value: string, ttlMs: number): Promise<void>;
   /** Overwrites an existing text; returns false and writes nothing if it no longer exists. */
   replace(key: string, value: string, ttlMs: number): Promise<boolean>;
   remove(key: string): Promise<void>;
   /**
-   * Waits for the only hold on a name, among all gateways of this store. It ends by itself after `ttlMs`.
-   * @throws Error when others hold it for longer than that.
+   * Waits for an exclusive lock on a name over all gateways. It expires after `ttlMs`.
+   * @throws Error if others hold it for longer than that.
    */
   lock(name: string, ttlMs: number): Promise<Release>;
   /** Rejects when the store does not answer. */

@@ -1,32 +1,32 @@
 import type { Tokens } from "./record.ts";
 
-/** The longest a token is exchanged ahead of its expiry. */
+/** The longest time before expiry at which a token is refreshed. */
 const largestMarginMs = 30_000;
-/** The largest part of a token's life that is given away by exchanging it early. */
-const largestShareOfLife = 0.1;
+/** The largest share of a token's lifetime that an early refresh gives up. */
+const largestLifetimeShare = 0.1;
 
 /**
- * Computes when to refresh an access token: shortly before it expires. Its life is counted from now, by the
+ * Computes when to refresh an access token: shortly before it expires. Its lifetime is counted from now, by the
  * length the token states, so that a wrong clock at the college does no harm.
  */
-export const noteTokens = (access: string, refresh: string, now: number): Tokens => {
-  const lifeMs = statedLifeMs(access, now);
+export const sessionTokens = (access: string, refresh: string, now: number): Tokens => {
+  const lifetimeMs = statedLifetimeMs(access, now);
   return {
     access,
     refresh,
     exchangeAt:
-      lifeMs === null
+      lifetimeMs === null
         ? null
-        : now + lifeMs - Math.min(largestMarginMs, lifeMs * largestShareOfLife),
+        : now + lifetimeMs - Math.min(largestMarginMs, lifetimeMs * largestLifetimeShare),
   };
 };
 
-/** Whether to exchange the tokens without waiting to be refused. */
+/** Whether to refresh the tokens before the college refuses them. */
 export const isExchangeDue = ({ exchangeAt }: Tokens, now: number): boolean =>
   exchangeAt !== null && now >= exchangeAt;
 
-/** The life a JWT states, read without checking its signature: only the college judges tokens. */
-const statedLifeMs = (access: string, now: number): number | null => {
+/** The lifetime that a JWT states, read without checking its signature: only the college validates tokens. */
+const statedLifetimeMs = (access: string, now: number): number | null => {
   const claims = readClaims(access);
   if (typeof claims.exp !== "number") return null;
   const from = typeof claims.iat === "number" ? claims.iat * 1000 : now;

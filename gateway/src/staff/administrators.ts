@@ -13,19 +13,19 @@ import {
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { acknowledged } from "../graphql/refusal.ts";
-import { askPage } from "../lists/page.ts";
+import { readPage } from "../lists/page.ts";
 
-/** What super admins see of their colleagues and change about them. */
+/** Staff accounts as super admins see and change them. */
 export const administratorResolvers = {
   Query: {
     staffMembers: (_root, { filter: filters, ...args }, { college }) =>
-      askPage(college, staffMembers, { ...args, filters }, ({ isSelf, ...member }) => ({
+      readPage(college, staffMembers, { ...args, filters }, ({ isSelf, ...member }) => ({
         ...member,
         canChange: !isSelf,
       })),
 
     staffInvitations: (_root, { filter: filters, ...args }, { college }) =>
-      askPage(college, staffInvitations, { ...args, filters }, (invitation) => ({
+      readPage(college, staffInvitations, { ...args, filters }, (invitation) => ({
         ...invitation,
         canChange: invitation.state === "open" || invitation.state === "expired",
       })),

@@ -5,7 +5,7 @@ import type { StaffRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";
 
 interface CurrentRecord {
-  readonly reading: Promise<StaffRecord>;
+  readonly pending: Promise<StaffRecord>;
   record: StaffRecord | undefined;
 }
 
@@ -22,31 +22,31 @@ export const currentStaff = (
   college: CollegeCalls,
 ): Promise<StaffRecord> => {
   const known = records.get(session);
-  if (known !== undefined) return known.reading;
-  const current: CurrentRecord = { reading: read(session, college), record: undefined };
+  if (known !== undefined) return known.pending;
+  const current: CurrentRecord = { pending: read(session, college), record: undefined };
   records.set(session, current);
-  current.reading.then(
+  current.pending.then(
     (record) => {
       current.record = record;
     },
     () => undefined,
   );
-  return current.reading;
+  return current.pending;
 };
 
 /** The record that this request has already read; undefined before that. */
-export const knownStaff = (session: RequestSession): StaffRecord | undefined =>
+export const cachedStaff = (session: RequestSession): StaffRecord | undefined =>
   records.get(session)?.record;
 
 /** Keeps the record that a sign-in answered for the rest of the request. */
-export const noteStaff = (session: RequestSession, record: StaffRecord): void => {
-  records.set(session, { reading: Promise.resolve(record), record });
+export const cacheStaff = (session: RequestSession, record: StaffRecord): void => {
+  records.set(session, { pending: Promise.resolve(record), record });
 };
 
 const read = async (session: RequestSession, college: CollegeCalls): Promise<StaffRecord> => {
   const record = await college.read(readOwnStaffRecord, {});
   if (!isDeepStrictEqual(record, session.staff)) {
-    await session.keepPerson({ kind: "staff", record });
+    await session.storePerson({ kind: "staff", record });
   }
   return record;
 };

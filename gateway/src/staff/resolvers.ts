@@ -16,7 +16,7 @@ export const staffResolvers = {
   },
 } satisfies Resolvers;
 
-/** Shorter texts find nothing; longer texts find no more than their beginning. */
+/** Shorter texts find nothing. Longer texts are cut. */
 const shortestSearch = 2;
 const longestSearch = 100;
 

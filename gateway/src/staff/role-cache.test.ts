@@ -16,11 +16,11 @@ const answer: Answer = {
 
 let cache: RoleCache;
 let now: number;
-let asked: number;
+let callCount: number;
 
 beforeEach(() => {
   now = 0;
-  asked = 0;
+  callCount = 0;
   cache = new RoleCache(() => now);
 });
 
@@ -28,7 +28,7 @@ const support = { role: "SUPER_ADMIN", endpoint: supportDashboard, query: {} } a
 
 /** Counts the calls to the college. */
 const ask = async (): Promise<Answer> => {
-  asked += 1;
+  callCount += 1;
   return answer;
 };
 
@@ -37,10 +37,10 @@ it("calls once for concurrent reads and for reads within five seconds", async ()
   expect(new Set(answers)).toEqual(new Set([answer]));
   now = 4_999;
   await cache.read(support, ask);
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
   now = 5_000;
   await cache.read(support, ask);
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 });
 
 it("does not share answers between roles", async () => {
@@ -48,9 +48,9 @@ it("does not share answers between roles", async () => {
     cache.read(support, ask),
     cache.read({ ...support, role: "ICT_SUPPORT" }, ask),
   ]);
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
   await cache.read({ ...support, role: "ICT_SUPPORT" }, ask);
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 });
 
 it("keeps endpoints and queries apart", async () => {
@@ -67,18 +67,18 @@ it("keeps endpoints and queries apart", async () => {
   const other = { ...support, endpoint: waitingWorkDashboard };
   expect(await cache.read(other, async () => work)).toBe(work);
   await cache.read({ ...support, query: { page: 2 } }, ask);
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 });
 
-it("fails all waiting reads with the college and does not cache the failure", async () => {
+it("a college failure fails all waiting reads and is not cached", async () => {
   const trouble = new CollegeFailure("timeout", supportDashboard, { reason: "no answer" });
   const fail = async (): Promise<Answer> => {
-    asked += 1;
+    callCount += 1;
     throw trouble;
   };
   const answers = await Promise.allSettled([cache.read(support, fail), cache.read(support, fail)]);
   expect(answers).toEqual(Array(2).fill({ status: "rejected", reason: trouble }));
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
   expect(await cache.read(support, ask)).toBe(answer);
 });
 

@@ -4,14 +4,14 @@ import { addressOf } from "../college/address.ts";
 import { CollegeFailure, isCallerRefusal } from "../college/failure.ts";
 
 /** Time to live of an answer, in milliseconds. */
-const freshMs = 5_000;
+const ttlMs = 5_000;
 
 /** Far more than the combinations of role, endpoint and query that are read within that time. */
-const mostAnswers = 200;
+const maxAnswers = 200;
 
 interface CachedAnswer {
   readonly answer: unknown;
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 /** A read, and the caller's role as the college answers it now. */
@@ -29,7 +29,7 @@ interface RoleRead<E extends Endpoint> {
 export class RoleCache {
   readonly #now: () => number;
   readonly #answers = new Map<string, CachedAnswer>();
-  readonly #readings = new Map<string, Promise<unknown>>();
+  readonly #pendingReads = new Map<string, Promise<unknown>>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -47,11 +47,11 @@ export class RoleCache {
 
   async #read(key: string, send: () => Promise<unknown>): Promise<unknown> {
     const cached = this.#answers.get(key);
-    if (cached !== undefined && this.#now() < cached.until) return cached.answer;
-    const reading = this.#readings.get(key);
-    if (reading === undefined) return this.#send(key, send);
+    if (cached !== undefined && this.#now() < cached.expiresAt) return cached.answer;
+    const pending = this.#pendingReads.get(key);
+    if (pending === undefined) return this.#send(key, send);
     try {
-      return await reading;
+      return await pending;
     } catch (error) {
       if (isSharedFailure(error)) throw error;
       // A refusal of the first caller, such as an ended session, does not concern the others.
@@ -60,23 +60,23 @@ export class RoleCache {
   }
 
   async #send(key: string, send: () => Promise<unknown>): Promise<unknown> {
-    const reading = send();
-    this.#readings.set(key, reading);
+    const pending = send();
+    this.#pendingReads.set(key, pending);
     try {
-      const answer = await reading;
-      this.#keep(key, answer);
+      const answer = await pending;
+      this.#store(key, answer);
       return answer;
     } finally {
-      this.#readings.delete(key);
+      this.#pendingReads.delete(key);
     }
   }
 
-  #keep(key: string, answer: unknown): void {
+  #store(key: string, answer: unknown): void {
     const now = this.#now();
-    for (const [other, { until }] of this.#answers) {
-      if (until <= now || this.#answers.size >= mostAnswers) this.#answers.delete(other);
+    for (const [other, { expiresAt }] of this.#answers) {
+      if (expiresAt <= now || this.#answers.size >= maxAnswers) this.#answers.delete(other);
     }
-    this.#answers.set(key, { answer, until: now + freshMs });
+    this.#answers.set(key, { answer, expiresAt: now + ttlMs });
   }
 }
 

@@ -8,10 +8,10 @@ import {
 } from "../../../contract/students/student-records.ts";
 import { recordIdOf, requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { givenFields } from "../graphql/input.ts";
+import { definedFields } from "../graphql/input.ts";
 import { fieldRefusal, orNull, orRefusal, refusal } from "../graphql/refusal.ts";
 import { sendImport } from "../imports/send-import.ts";
-import { askIds, askPage } from "../lists/page.ts";
+import { readMatchingIds, readPage } from "../lists/page.ts";
 import { texts } from "../texts.ts";
 
 type Row = ResponseOf<typeof studentRecords>["rows"][number];
@@ -52,10 +52,10 @@ const emptySelection = ({ ids }: BulkInput) =>
 export const studentResolvers = {
   Query: {
     studentRecords: (_root, { filter, ...args }, { college }) =>
-      askPage(college, studentRecords, { ...args, filters: filter }, studentOf),
+      readPage(college, studentRecords, { ...args, filters: filter }, studentOf),
 
     studentIds: (_root, { search, filter }, { college }) =>
-      askIds(college, studentRecords, { search, filters: filter }),
+      readMatchingIds(college, studentRecords, { search, filters: filter }),
 
     studentRecord: async (_root, { id }, { college }) => {
       const number = recordIdOf(id);
@@ -71,7 +71,7 @@ export const studentResolvers = {
     promoteStudents: (_root, { input: { includeUnpaid = false, ...input } }, { college }) =>
       emptySelection(input) ??
       orRefusal(async () => {
-        const body = { ...givenFields(input), ...bulkFields(input), includeUnpaid };
+        const body = { ...definedFields(input), ...bulkFields(input), includeUnpaid };
         return actionOf(await college.write(promoteStudents, { body }));
       }),
 
@@ -84,7 +84,7 @@ export const studentResolvers = {
       return (
         emptySelection(input) ??
         orRefusal(async () => {
-          const body = { ...givenFields(input), ...bulkFields(input), standing };
+          const body = { ...definedFields(input), ...bulkFields(input), standing };
           return actionOf(await college.write(changeStanding, { body }));
         })
       );

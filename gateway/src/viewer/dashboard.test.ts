@@ -126,16 +126,16 @@ test("the dashboard sends four concurrent calls to the college", async () => {
     "GET /result/courseregistration/registration-info/",
   ];
   let arrived = 0;
-  let letGo = (): void => {};
+  let release = (): void => {};
   const allArrived = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const answers = new Map(routes.map((route) => [route, college.scripted(route)]));
   for (const [route, answer] of answers) {
-    // None is answered before the last has come: calls one after another would never end.
+    // None is answered before the last one arrives, so sequential calls would never end.
     college.on(route, async () => {
       arrived += 1;
-      if (arrived === routes.length) letGo();
+      if (arrived === routes.length) release();
       await allArrived;
       return answer;
     });

@@ -1,4 +1,4 @@
-import { readStudentPassport } from "../../../contract/students/student.ts";
+import { readStudentPassport } from "../../../contract/profiles/own-profile.ts";
 import { mediaPathOf } from "../college/address.ts";
 import type { CollegeFile } from "../college/client.ts";
 import type { GatewayContext } from "../context.ts";
@@ -14,12 +14,12 @@ export const openPassportFile: OpenFile = (path, context) =>
 
 const openPassport = async ({ session, college }: GatewayContext): Promise<CollegeFile> => {
   const viewer = viewerOf(session, college);
-  if (viewer === null) throw session.absence;
+  if (viewer === null) throw session.noSessionError;
   // The staff have no photos.
   const { passport } = "identity" in viewer ? await viewer.identity() : { passport: null };
   const address = passport ? mediaPathOf(passport) : undefined;
   if (address === undefined) throw new PortalError("NOT_FOUND");
-  // Other colleges may store photos under other paths and in other formats.
+  // Other colleges may use other paths and formats for photos.
   const { params: _params, ...endpoint } = readStudentPassport;
   return college.file(
     { ...endpoint, response: { file: ["image/jpeg", "image/png", "image/webp"] } },

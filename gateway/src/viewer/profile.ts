@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CamelCased } from "../../../contract/camel-case.ts";
-import type { profileFields } from "../../../contract/students/student.ts";
+import type { profileFields } from "../../../contract/profiles/profile-fields.ts";
 import { dayOfDateTime } from "../../../contract/tolerance.ts";
 import type { Profile } from "../generated/schema-types.ts";
 import type { StudentRecord } from "../session/record.ts";
@@ -28,7 +28,7 @@ export const profileOf = (record: ProfileRecord): Profile => ({
 });
 
 /**
- * Path of the passport photo on the gateway. Another photo gets another path, so that no browser shows a cached old one; the
+ * Path of the passport photo on the gateway. A new photo gets a new path, so that no browser shows a cached old one; the
  * path does not reveal the college's address of it.
  */
 export const passportUrlOf = (passport: string | null | undefined): string | null => {

@@ -2,7 +2,7 @@ import { feeSchedule } from "../../../contract/payments/fee-schedule.ts";
 import { studentPayments } from "../../../contract/payments/payments.ts";
 import { registrationInfo } from "../../../contract/registration/registration.ts";
 import { readBoard } from "../announcements/resolvers.ts";
-import { isRefusal, isUnoffered } from "../college/failure.ts";
+import { isRefusal, isUnsupported } from "../college/failure.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { readHostel } from "../hostels/hostel-source.ts";
 import { feesOf } from "../payments/fees.ts";
@@ -40,21 +40,21 @@ export const viewerResolvers = {
     payments: async (_student, _args, { college }) =>
       paymentsOf(await college.read(studentPayments, {})),
     calendar: (_student, _args, { college }) =>
-      orNullIfUnoffered(college.read(registrationInfo, {}).then(calendarOf)),
+      orNullIfUnsupported(college.read(registrationInfo, {}).then(calendarOf)),
     courseRegistration: (_student, _args, { college }) => readRegistration(college),
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
     results: (_student, _args, { college }) => readOwnResults(college),
     fees: (_student, _args, { college }) =>
-      orNullIfUnoffered(college.read(feeSchedule, {}).then(feesOf)),
+      orNullIfUnsupported(college.read(feeSchedule, {}).then(feesOf)),
   },
 } satisfies Resolvers;
 
 /** Null if the college does not offer it or has none at the moment. */
-const orNullIfUnoffered = async <T>(reading: Promise<T>): Promise<T | null> => {
+const orNullIfUnsupported = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;
   } catch (error) {
-    if (isUnoffered(error) || isRefusal(error, 404)) return null;
+    if (isUnsupported(error) || isRefusal(error, 404)) return null;
     throw error;
   }
 };

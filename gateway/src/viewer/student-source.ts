@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { readStudent } from "../../../contract/students/student.ts";
+import { readStudent } from "../../../contract/profiles/own-profile.ts";
 import type { CollegeCalls } from "../college/calls.ts";
-import { CollegeFailure, isUnoffered } from "../college/failure.ts";
+import { CollegeFailure, isUnsupported } from "../college/failure.ts";
 import type { StudentRecord } from "../session/record.ts";
 import type { RequestSession } from "../session/request-session.ts";
 
@@ -19,7 +19,7 @@ export class StudentSource {
     this.#read = read;
   }
 
-  /** The student whom the session names; the record is read when a field needs it. */
+  /** The session's student. The record is read when a field needs it. */
   static signedIn(
     stored: StudentRecord,
     session: RequestSession,
@@ -39,7 +39,7 @@ export class StudentSource {
     return this.#reading;
   }
 
-  /** Who the student is: from the college, else as last known, so that the portal works in an outage. */
+  /** The student's identity from the college, or the last known one, so that the portal works in an outage. */
   async identity(): Promise<StudentRecord> {
     try {
       return await this.record();
@@ -58,11 +58,11 @@ const readRecord = async (
   try {
     const record = await calls.read(readStudent, { params: { id: stored.id } });
     if (!isDeepStrictEqual(record, session.student)) {
-      await session.keepPerson({ kind: "student", record });
+      await session.storePerson({ kind: "student", record });
     }
     return record;
   } catch (error) {
-    if (isUnoffered(error)) return stored;
+    if (isUnsupported(error)) return stored;
     throw error;
   }
 };

@@ -21,7 +21,7 @@ export const viewerOf = (
     : ApplicantSource.signedIn(person.record, session, college);
 };
 
-/** A person whose record the college has just answered with. */
+/** A person whose record is in the college's current answer. */
 export const knownViewer = (person: Person, college: CollegeCalls): ViewerSource => {
   switch (person.kind) {
     case "student":

@@ -42,7 +42,7 @@ const profileFields = [
   "maiden_name",
 ];
 
-/** Answers the specified calls of applicants, for the one applicant there is. */
+/** Answers the specified calls of applicants, for its only applicant. */
 export const answerApplicants = (
   college: ScriptedCollege,
   tokens: CollegeTokens,

@@ -26,9 +26,9 @@ export const applicantLogin = { username: "SCH/PHT/00042", password: "adebayo" }
 export const studentLogin = { username: "SCH/2024/017", password: "okoro" };
 
 /**
- * A college's service of another make, written from the specification alone: the specified calls and not one more, in the
- * words of Django REST framework: decimals and ids as text, null for an empty list, date-times for days, keys that nobody
- * asked for, 201 for what was made, and 401 on every path that it does not know.
+ * An independent college's service with exactly the specified calls, in the
+ * style of Django REST framework: decimals and ids as text, null for an empty list, date-times for days, additional
+ * keys, 201 for created records, and 401 on every unknown path.
  */
 export const startIndependentCollege = async (): Promise<IndependentCollege> => {
   const tokens = createTokens();
@@ -38,7 +38,7 @@ export const startIndependentCollege = async (): Promise<IndependentCollege> => 
   const { mailedCode } = answerStudents(college, tokens, studentLogin);
   answerRegistration(college, tokens, books);
   const { approveHostel } = answerHostel(college, tokens, books);
-  // The second of the two paths: the first is one that it does not know.
+  // The second of the two paths. The first is unknown to it.
   college.on("POST /auth/token/refresh/", tokens.exchange);
   return {
     ...college,
@@ -50,7 +50,7 @@ export const startIndependentCollege = async (): Promise<IndependentCollege> => 
   };
 };
 
-/** Paths that it knows, with a record that it does not; then paths that it does not know. */
+/** First known paths with unknown records, then unknown paths. */
 const unknownRecord = (
   call: ReceivedCall,
   tokens: CollegeTokens,

@@ -7,7 +7,7 @@ const beds = [
   { id: "11", room_number: "12", bed_number: "1" },
   { id: "12", room_number: "12", bed_number: "2" },
 ];
-/** The bed that somebody else takes meanwhile. */
+/** The bed that another student takes first. */
 const lostBed = 12;
 
 interface Application {
@@ -18,7 +18,7 @@ interface Application {
   readonly approved_by: string | null;
 }
 
-/** Answers the specified calls about hostels, for the one student there is. */
+/** Answers the specified calls about hostels, for its only student. */
 export const answerHostel = (
   college: ScriptedCollege,
   tokens: CollegeTokens,

@@ -1,7 +1,7 @@
 import type { ReceivedCall } from "../scripted-college.ts";
 
 interface Form {
-  /** The fields that are texts. */
+  /** The text fields. */
   readonly fields: Readonly<Record<string, string>>;
   /** The names of the files, by field. */
   readonly files: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ interface Payment {
   outcome: Outcome | "pending";
 }
 
-/** What was paid, and for what. */
+/** The amount and purpose of a payment. */
 export interface Books {
   readonly isPaid: (purpose: Purpose) => boolean;
   /** @returns the payment's reference */
@@ -32,7 +32,7 @@ const verifyPaths = {
 const decimal = (amount: number): string => amount.toFixed(2);
 const refused = (detail: string): ScriptedAnswer => ({ status: 400, body: { detail } });
 
-/** Answers the specified calls about payments, of the one applicant and the one student there are. */
+/** Answers the specified calls about payments, for its only applicant and its only student. */
 export const openBooks = (college: ScriptedCollege, tokens: CollegeTokens): Books => {
   const payments: Payment[] = [];
   const paid = (purpose: Purpose) =>

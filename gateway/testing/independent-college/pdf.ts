@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from "../scripted-college.ts";
 
-/** A document of this text, as a file. */
+/** A PDF file with this text. */
 export const pdf = (text: string): ScriptedAnswer => ({
   body: `%PDF-1.7 ${text}`,
   headers: {

@@ -21,7 +21,7 @@ const fresh = [course(21, "PHT 221", 2), course(22, "PHT 222", 3)];
 const all = [carryover, ...fresh];
 const base = "/result/courseregistration";
 
-/** Answers the specified calls of course registration, for the one student there is. */
+/** Answers the specified calls of course registration, for its only student. */
 export const answerRegistration = (
   college: ScriptedCollege,
   tokens: CollegeTokens,

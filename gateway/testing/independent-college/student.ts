@@ -19,7 +19,7 @@ const editable = [
 
 const email = "okoro@students.example";
 
-/** Answers the specified calls of a student's account, for the one student there is. */
+/** Answers the specified calls of a student's account, for its only student. */
 export const answerStudents = (
   college: ScriptedCollege,
   tokens: CollegeTokens,
@@ -102,7 +102,7 @@ export const answerStudents = (
       return { body: student };
     }),
   );
-  // A path that it knows, with another method.
+  // A known path with another method.
   college.on("GET /student/17/", {
     status: 405,
     body: { detail: 'Method "GET" not allowed.' },

@@ -7,19 +7,19 @@ interface Pair {
   readonly refresh: string;
 }
 
-/** Tokens as simplejwt hands them out: access for five minutes, a refresh token good for one exchange. */
+/** Tokens like simplejwt's: access for five minutes, and a refresh token for one use. */
 export interface CollegeTokens {
   readonly issue: (kind: AccountKind) => Pair;
   /** Answers `POST …/token/refresh/`. */
   readonly exchange: (call: ReceivedCall) => ScriptedAnswer;
-  /** Answers a call with a good token of this kind of account, and refuses every other. */
+  /** Accepts only calls with a valid token of this kind of account. */
   readonly guarded: (
     kind: AccountKind,
     answer: (call: ReceivedCall) => ScriptedAnswer | Promise<ScriptedAnswer>,
   ) => (call: ReceivedCall) => ScriptedAnswer | Promise<ScriptedAnswer>;
-  /** Makes every access token that is out stale. */
+  /** Invalidates every issued access token. */
   readonly expireAccess: () => void;
-  /** Makes every refresh token that is out stale, too. */
+  /** Invalidates every issued refresh token, too. */
   readonly revokeAll: () => void;
 }
 

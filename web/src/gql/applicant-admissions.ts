@@ -33,7 +33,7 @@ export type MilestoneName =
   | 'TESTED'
   | 'VERIFIED';
 
-/** Where a step stands. */
+/** The state of a step. */
 export type MilestoneState =
   | 'AHEAD'
   /** It will not be reached: the session closed before submission, not admitted, or the offer declined or past its date. */
@@ -86,7 +86,7 @@ export type SectionState =
   | 'IN_PROGRESS'
   | 'NOT_STARTED';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

@@ -19,7 +19,7 @@ export type MilestoneName =
   | 'TESTED'
   | 'VERIFIED';
 
-/** Where a step stands. */
+/** The state of a step. */
 export type MilestoneState =
   | 'AHEAD'
   /** It will not be reached: the session closed before submission, not admitted, or the offer declined or past its date. */
@@ -33,7 +33,7 @@ export type OfferAnswer =
   | 'ACCEPTED'
   | 'DECLINED';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

@@ -46,7 +46,7 @@ export type PersonalDetailsInput = {
   surname?: string | null | undefined;
 };
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

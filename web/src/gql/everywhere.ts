@@ -9,7 +9,7 @@ export type AdmissionOutcome =
   | 'NOT_ADMITTED'
   | 'WAITING_LIST';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

@@ -31,12 +31,12 @@ export type SignInInput = {
   username: string;
 };
 
-/** As whom somebody signs in. */
+/** The kind of account that signs in. */
 export type SignInRole =
   | 'APPLICANT'
   | 'STUDENT';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

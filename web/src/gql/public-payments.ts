@@ -10,7 +10,7 @@ export type PaymentPurpose =
   | 'SCREENING'
   | 'TUITION';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

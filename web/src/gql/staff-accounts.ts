@@ -34,14 +34,14 @@ export type StaffLinkPurpose =
   /** Another password of a member's. */
   | 'NEW_PASSWORD';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
   | 'LECTURER'
   | 'SUPER_ADMIN';
 
-/** What is typed at the staff's login. The code, or the recovery code, only where one was asked for. */
+/** The input of the staff login. The code or the recovery code only if one is required. */
 export type StaffSignInInput = {
   /** The six digits an app shows; spaces do not matter. */
   code?: string | null | undefined;

@@ -23,9 +23,9 @@ export type AnswerFilter =
 
 /** A decision on one applicant. */
 export type ApplicantDecisionInput = {
-  /** Of an admission; in fourteen days unless said. */
+  /** Of an admission. Default: in fourteen days. */
   answerBy?: string | null | undefined;
-  /** Of an admission; the preferred course unless said. */
+  /** Of an admission. Default: the preferred course. */
   departmentCode?: string | null | undefined;
   outcome: AdmissionOutcome;
   /** Admits beyond the quota. */
@@ -112,7 +112,7 @@ export type ApplicationSessionState =
 export type BulkDecisionInput = {
   admitted?: Array<string | number>;
   answerBy?: string | null | undefined;
-  /** What the admitted are admitted to; each one's preferred course unless said. */
+  /** What the admitted are admitted to. Default: each one's preferred course. */
   departmentCode?: string | null | undefined;
   dryRun: boolean;
   notAdmitted?: Array<string | number>;
@@ -127,12 +127,12 @@ export type BulkDecisionInput = {
 
 /** How a department's places are to be given. */
 export type DepartmentPlanInput = {
-  /** How many to admit; as many as the quota leaves unless said. */
+  /** How many to admit. Default: as many as the quota leaves. */
   admit?: number | null | undefined;
   /** Percent; who has less is not admitted and does not wait. */
   cutOff?: number;
   departmentCode: string;
-  /** How many wait after them; everybody above the cut-off unless said. */
+  /** How many wait after them. Default: everybody above the cut-off. */
   waitingList?: number | null | undefined;
 };
 
@@ -146,7 +146,7 @@ export type MilestoneName =
   | 'TESTED'
   | 'VERIFIED';
 
-/** Where a step stands. */
+/** The state of a step. */
 export type MilestoneState =
   | 'AHEAD'
   /** It will not be reached: the session closed before submission, not admitted, or the offer declined or past its date. */

@@ -21,9 +21,9 @@ export type AnnouncementFilter = {
 export type AnnouncementInput = {
   audience: AnnouncementAudience;
   body: string;
-  /** Until it is taken down unless said. */
+  /** Default: until it is taken down. */
   endsAt?: string | null | undefined;
-  /** From now on unless said. */
+  /** Default: now. */
   startsAt?: string | null | undefined;
   title: string;
 };

@@ -19,7 +19,7 @@ export type HostelApplicationSort =
   | 'NAME'
   | 'ROOM';
 
-/** Where a hostel application stands, for the office. */
+/** The state of a hostel application, for the office. */
 export type HostelApplicationStatus =
   | 'APPROVED'
   | 'PENDING'
@@ -47,7 +47,7 @@ export type HostelDecisionsInput = {
   decision: HostelDecision;
   dryRun: boolean;
   ids: Array<string | number>;
-  /** For the audit log; who loses a bed is told it. A dry run needs none. */
+  /** For the audit log, and shown to a student who loses a bed. Not needed for a dry run. */
   reason?: string | null | undefined;
 };
 

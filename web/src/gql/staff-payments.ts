@@ -64,7 +64,7 @@ export type PageInput = {
   size?: number;
 };
 
-/** As what somebody pays. */
+/** The kind of payer. */
 export type PayerKind =
   | 'APPLICANT'
   | 'STUDENT';
@@ -86,7 +86,7 @@ export type PaymentRecordFilter = {
   pendingMinutes?: number | null | undefined;
   purpose?: PaymentPurpose | null | undefined;
   refusal?: PaymentRefusal | null | undefined;
-  /** Of refused money: whether somebody has dealt with it. */
+  /** Of refused money: whether it has been resolved. */
   resolved?: boolean | null | undefined;
   /** `2025/2026`. */
   session?: string | null | undefined;
@@ -133,7 +133,7 @@ export type RequeryOutcome =
   | 'CREDITED'
   | 'FAILED'
   | 'IN_PROGRESS'
-  /** The provider or the time gave out; the college asks by itself in a moment. */
+  /** The provider did not answer in time; the college asks again automatically. */
   | 'NOT_REACHED'
   | 'OPEN'
   | 'REFUSED'

@@ -62,7 +62,7 @@ export type BarStudentInput = {
   studentId: string | number;
 };
 
-/** What a student's place in a course's column of a broadsheet stands for. */
+/** The meaning of a student's cell in a course's column of a broadsheet. */
 export type BroadsheetMark =
   | 'ABSENT'
   | 'FAILED'
@@ -235,7 +235,7 @@ export type SheetStepInput = {
   semesterId: string | number;
 };
 
-/** How a student stands with the college. Only who is active registers, pays and takes a bed. */
+/** A student's standing with the college. Only active students register, pay and take a bed. */
 export type StudentStanding =
   | 'ACTIVE'
   /** Takes part in nothing until restored. */

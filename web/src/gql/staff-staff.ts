@@ -27,7 +27,7 @@ export type StaffInvitationSort =
   | 'INVITED_AT'
   | 'NAME';
 
-/** Where an invitation stands. */
+/** The state of an invitation. */
 export type StaffInvitationState =
   | 'ACCEPTED'
   | 'EXPIRED'
@@ -47,7 +47,7 @@ export type StaffMemberSort =
   | 'NAME'
   | 'ROLE';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

@@ -23,7 +23,7 @@ export type PaymentPurpose =
   | 'SCREENING'
   | 'TUITION';
 
-/** Who moves on, from where, and who graduates. */
+/** The students to promote, from which session, and who graduates. */
 export type PromoteStudentsInput = {
   dryRun: boolean;
   /** Who has this level, or a higher one, graduates. */
@@ -64,7 +64,7 @@ export type StudentSort =
   | 'MATRIC_NUMBER'
   | 'NAME';
 
-/** How a student stands with the college. Only who is active registers, pays and takes a bed. */
+/** A student's standing with the college. Only active students register, pay and take a bed. */
 export type StudentStanding =
   | 'ACTIVE'
   /** Takes part in nothing until restored. */

@@ -6,12 +6,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** What an application's status means. */
 export type HostelApplicationState =
   | 'APPROVED'
-  /** Anything else the college says. */
+  /** Any other status of the college. */
   | 'OTHER'
   | 'PENDING'
   | 'REJECTED';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

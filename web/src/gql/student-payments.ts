@@ -24,7 +24,7 @@ export type PlaceOfPayment =
   /** Here. */
   | 'PORTAL';
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

@@ -40,7 +40,7 @@ export type ProfileInput = {
   religion?: string | null | undefined;
 };
 
-/** What somebody on the staff is. */
+/** The role of a member of staff. */
 export type StaffRole =
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'

@@ -13,9 +13,9 @@ import { staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { secondFactorOffMail, secondFactorOnMail } from "../../mail/staff-mails.ts";
-import { texts } from "../../texts.ts";
 import type { Account } from "../guard.ts";
 import { confirmOwner, lockOwner, type StaffOwner } from "../staff-owner.ts";
+import { accountTexts } from "../texts.ts";
 import {
   countCode,
   hashRecoveryCode,
@@ -71,10 +71,10 @@ export const confirmOwnFactor = async (
     if (member === undefined) throw notFound();
     if (member.totpConfirmedAt !== null) throw alreadyOn();
     if (member.totpSecret === null) {
-      throw refuse(409, texts.staff.secondFactorNotStarted, "not_on");
+      throw refuse(409, accountTexts.secondFactor.notStarted, "not_on");
     }
     if (!(await takeFactor(college, tx, member, { code }))) {
-      throw refuseFields({ code: [texts.staff.wrongCode] });
+      throw refuseFields({ code: [accountTexts.secondFactor.wrongCode] });
     }
     await tx
       .update(staffMember)
@@ -101,7 +101,7 @@ export const confirmOwnFactor = async (
   return { recoveryCodes };
 };
 
-const alreadyOn = () => refuse(409, texts.staff.secondFactorOn, "already_on");
+const alreadyOn = () => refuse(409, accountTexts.secondFactor.on, "already_on");
 
 type FactorBody = BodyOf<typeof turnSecondFactorOff>;
 
@@ -131,7 +131,7 @@ export const turnOwnFactorOff = async (
     });
     await queueMail(college, tx, { to: owner.email, ...mail });
   });
-  return { message: texts.staff.secondFactorOff };
+  return { message: accountTexts.secondFactor.off };
 };
 
 /** Removes a member's second factor, including secret and recovery codes. */
@@ -173,18 +173,18 @@ const withFactor = async (
   address: string,
   change: (tx: Transaction, owner: StaffOwner) => Promise<void>,
 ): Promise<void> => {
-  if (!isFactorGiven(factor)) throw refuseFields({ code: [texts.staff.codeMissing] });
+  if (!isFactorGiven(factor)) throw refuseFields({ code: [accountTexts.secondFactor.codeMissing] });
   const owner = await confirmOwner(college, caller, { password, address });
   await countCode(college, owner, factor);
   await college.db.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const member = await lockMember(tx, owner.id);
     if (member === undefined || member.totpConfirmedAt === null) {
-      throw refuse(409, texts.staff.secondFactorNotOn, "not_on");
+      throw refuse(409, accountTexts.secondFactor.notOn, "not_on");
     }
     if (!(await takeFactor(college, tx, member, factor))) {
       const field = factor.recoveryCode === undefined ? "code" : "recovery_code";
-      throw refuseFields({ [field]: [texts.staff.wrongCode] });
+      throw refuseFields({ [field]: [accountTexts.secondFactor.wrongCode] });
     }
     await change(tx, owner);
   });

@@ -13,7 +13,7 @@ import { answerOffer, createOffered, createTested } from "../../../testing/offer
 import { readPdf } from "../../../testing/pdf.ts";
 import { createStaff } from "../../../testing/staff.ts";
 import { applicant, testBatch } from "../../db/schema/admissions.ts";
-import { texts } from "../../texts.ts";
+import { decisionTexts } from "../decision/texts.ts";
 
 type Staff = Awaited<ReturnType<typeof createStaff>>;
 
@@ -243,7 +243,7 @@ describe("letters of admission", () => {
     expect(pages).toBe(2);
     expect(text.indexOf("Fashola")).toBeLessThan(text.indexOf("Garba"));
     expect((await get(`/admission/applicants/${people.tested?.id}/letter/`)).body).toEqual({
-      detail: texts.admissionOffice.noLetters,
+      detail: decisionTexts.noLetters,
     });
     await get(`/admission/letters/?ids=${Array(201).fill(1).join(",")}`).expect(400);
     await get(`/admission/letters/?ids=${ids[0]}`, support).expect(403);

@@ -8,10 +8,10 @@ import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import { testMovedMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { texts } from "../../texts.ts";
 import { testSlot } from "../application/test-slot.ts";
 import { lockCandidate } from "../decision/candidates.ts";
 import type { Candidate } from "../decision/decision-rules.ts";
+import { moveTexts } from "./texts.ts";
 
 type BatchRow = typeof testBatch.$inferSelect;
 
@@ -42,13 +42,13 @@ export const moveToBatch = (
     const { applicant: one } = candidate;
     if (one.testBatchId !== batchId) {
       const refusal = moveRefusal(candidate, now);
-      if (refusal !== undefined) throw refuse(409, texts.admissionOffice.move[refusal], refusal);
+      if (refusal !== undefined) throw refuse(409, moveTexts.refusals[refusal], refusal);
       const { from, to } = await lockBatches(tx, one, batchId);
       if (now >= to.startsAt) {
-        throw refuse(409, texts.admissionOffice.move.test_begun, "test_begun");
+        throw refuse(409, moveTexts.refusals.test_begun, "test_begun");
       }
       if (to.assigned >= to.capacity) {
-        throw refuse(409, texts.admissionOffice.move.batch_full, "batch_full");
+        throw refuse(409, moveTexts.refusals.batch_full, "batch_full");
       }
       await changePlaces(tx, applicantId, from, to);
       const slots = [from, to].map((batch) => testSlot(batch, college.identity.timeZone));
@@ -61,7 +61,7 @@ export const moveToBatch = (
       });
       await queueMovedMail(college, tx, one, to);
     }
-    return { message: texts.admissionOffice.moved };
+    return { message: moveTexts.moved };
   });
 
 /** Locks both in the order of their ids, so that two opposite moves do not deadlock. */
@@ -79,7 +79,7 @@ const lockBatches = async (
   const from = batches.find(({ id }) => id === one.testBatchId);
   const to = batches.find(({ id }) => id === batchId);
   if (from === undefined || to?.applicationSessionId !== one.applicationSessionId) {
-    throw refuseFields({ testBatchId: [texts.admissionOffice.unknownBatch] });
+    throw refuseFields({ testBatchId: [moveTexts.unknownBatch] });
   }
   return { from, to };
 };

@@ -12,9 +12,9 @@ import type { Database, Transaction } from "../../db/database.ts";
 import { applicant, olevelSitting } from "../../db/schema/admissions.ts";
 import { dropFile } from "../../files/store.ts";
 import { refuseFields } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
 import { asFieldErrors, requireRevision } from "./refusals.ts";
 import { readApplicationStatus, requireWritable } from "./status.ts";
+import { applicationTexts } from "./texts.ts";
 
 type SentSitting = BodyOf<typeof updateOlevel>;
 
@@ -74,7 +74,7 @@ const requireValid = (
   const other = stored.find((one) => one.sitting !== which);
   const isOther = sent.numberOfSitting === "2" && other !== undefined;
   if (isOther && typeof which === "number" && isSameExam(other, sitting)) {
-    problems.examNumber ??= [texts.application.sameSitting];
+    problems.examNumber ??= [applicationTexts.sameSitting];
   }
   if (Object.keys(problems).length > 0 || typeof which === "string") throw refuseFields(problems);
   return which;
@@ -89,12 +89,12 @@ const whichSitting = (
   stored: readonly StoredSitting[],
   examNumber: string,
 ): number | string => {
-  if (declared === "1") return named === "2" ? texts.application.secondOfOne : 1;
+  if (declared === "1") return named === "2" ? applicationTexts.secondOfOne : 1;
   if (named !== undefined) return Number(named);
   const known = stored.find((one) => one.examNumber === examNumber);
   if (known !== undefined) return known.sitting;
   const free = [1, 2].find((number) => !stored.some((one) => one.sitting === number));
-  return free ?? texts.application.whichSitting;
+  return free ?? applicationTexts.whichSitting;
 };
 
 const writeSitting = async (

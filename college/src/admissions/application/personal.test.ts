@@ -20,7 +20,7 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { answerOffer, createOffered } from "../../../testing/offers.ts";
 import { signInAs } from "../../../testing/people.ts";
 import { applicant } from "../../db/schema/admissions.ts";
-import { texts } from "../../texts.ts";
+import { applicationTexts } from "./texts.ts";
 
 let server: TestCollege;
 let session: Awaited<ReturnType<typeof createApplicationSession>>;
@@ -202,7 +202,7 @@ test("after the offer is accepted, only the student changes the profile", async 
 
   expect([answer.status, answer.body]).toEqual([
     409,
-    { detail: texts.application.isStudent, code: "submitted" },
+    { detail: applicationTexts.isStudent, code: "submitted" },
   ]);
 });
 

@@ -16,7 +16,7 @@ import { type PassportReading, readPassport } from "../../files/photo.ts";
 import { dropFile, storeFile } from "../../files/store.ts";
 import type { Form } from "../../http/form.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
+import { profileTexts } from "../../profiles/texts.ts";
 import { type ApplicantUserRecord, readApplicantUser } from "../applicant-user.ts";
 import { asFieldErrors } from "./refusals.ts";
 import {
@@ -25,6 +25,7 @@ import {
   requireOpen,
   requirePaid,
 } from "./status.ts";
+import { applicationTexts } from "./texts.ts";
 
 /**
  * Refuses a change of the personal details that cannot be made now. Once submitted, contact details can be changed
@@ -36,7 +37,7 @@ export const requirePersonalWritable = (
   status: ApplicationStatus,
 ): void => {
   requirePaid(status);
-  if (status.isStudent) throw refuse(409, texts.application.isStudent, "submitted");
+  if (status.isStudent) throw refuse(409, applicationTexts.isStudent, "submitted");
   if (status.applicant.submittedAt === null) requireOpen(status, identity, clock());
 };
 
@@ -68,7 +69,7 @@ export const savePersonal = async (
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error, "applicant_phone_unique")
-        ? refuseFields({ phone: [texts.application.phoneTaken] })
+        ? refuseFields({ phone: [applicationTexts.phoneTaken] })
         : error;
     });
 };
@@ -170,7 +171,7 @@ const fixedProblems = (
     const text = form.get(field)?.trim();
     return text !== undefined && text.toLowerCase() !== value.toLowerCase();
   });
-  return Object.fromEntries(changed.map(([field]) => [field, [texts.profile.protected]]));
+  return Object.fromEntries(changed.map(([field]) => [field, [profileTexts.field.protected]]));
 };
 
 const lockedProblems = (
@@ -182,7 +183,7 @@ const lockedProblems = (
     const reading = readPersonalField(field, sent.get(field) ?? "", today);
     return !("value" in reading) || reading.value !== (stored[field] ?? "");
   });
-  return Object.fromEntries(changed.map((field) => [field, [texts.application.locked]]));
+  return Object.fromEntries(changed.map((field) => [field, [applicationTexts.locked]]));
 };
 
 const changesOf = (sent: Sent, { stored, today }: SavedApplicant): PersonalChanges => {

@@ -1,5 +1,5 @@
 import { refuse } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
+import { applicationTexts } from "./texts.ts";
 
 /** The rules' problems in the form of a refusal: `{dateOfBirth: ["…"]}`. */
 export const asFieldErrors = (
@@ -10,6 +10,6 @@ export const asFieldErrors = (
 /** @throws 409 where the caller saw another revision than the one that is stored. */
 export const requireRevision = (seen: number | undefined, stored: number): void => {
   if (seen !== undefined && seen !== stored) {
-    throw refuse(409, texts.application.changedElsewhere, "changed_elsewhere");
+    throw refuse(409, applicationTexts.changedElsewhere, "changed_elsewhere");
   }
 };

@@ -8,6 +8,7 @@ import type { Form } from "../../http/form.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { type ApplicationStatus, readApplicationStatus, requireWritable } from "./status.ts";
+import { applicationTexts } from "./texts.ts";
 
 /**
  * Refuses a result file that cannot be accepted now. After submission only a sitting with a query accepts one.
@@ -55,7 +56,7 @@ export const saveResultFile = async (
         and(eq(olevelSitting.applicantId, status.applicant.id), eq(olevelSitting.sitting, sitting)),
       );
     if (before === undefined) {
-      throw refuseFields({ examSitting: [texts.result.sittingNotSaved] });
+      throw refuseFields({ examSitting: [applicationTexts.result.sittingNotSaved] });
     }
     const resultFileId = await storeFile(college, tx, accountId, file);
     const revision = before.revision + (status.applicant.submittedAt === null ? 0 : 1);
@@ -79,7 +80,7 @@ const readParts = ({
     if (name !== "result") problems[name] = [texts.field.notValid];
   }
   const upload = files.get("result");
-  if (upload === undefined) problems.result = [texts.result.missing];
+  if (upload === undefined) problems.result = [applicationTexts.result.missing];
   if (upload === undefined || Object.keys(problems).length > 0) throw refuseFields(problems);
   return { sitting: Number(sitting), upload };
 };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import {
   submitApplication as submitApplicationEndpoint,
-  updateApplicantProfile,
   updateJamb,
   updateOlevel,
   uploadResult,
@@ -11,12 +10,13 @@ import {
   confirmTestNotice,
   readApplication as readApplicationEndpoint,
 } from "../../../../contract/admissions/application.ts";
+import { updateApplicantProfile } from "../../../../contract/profiles/own-profile.ts";
 import type { College } from "../../context.ts";
 import { resultLimit } from "../../files/document.ts";
 import { passportLimit } from "../../files/photo.ts";
+import { fileTexts } from "../../files/texts.ts";
 import { readForm } from "../../http/form.ts";
 import { mount } from "../../http/route.ts";
-import { texts } from "../../texts.ts";
 import { readApplication } from "./application.ts";
 import { saveJamb } from "./jamb.ts";
 import { saveSitting } from "./olevel.ts";
@@ -25,6 +25,7 @@ import { requireResultWritable, saveResultFile } from "./result-file.ts";
 import { readApplicationStatus } from "./status.ts";
 import { submitApplication } from "./submit.ts";
 import { markTestNoticeSeen, readTestSlot } from "./test-slot.ts";
+import { applicationTexts } from "./texts.ts";
 
 /** The application form, its submission, and the test that follows. */
 export const mountApplication = (app: FastifyInstance, college: College): void => {
@@ -37,7 +38,7 @@ export const mountApplication = (app: FastifyInstance, college: College): void =
   mount(app, college, submitApplicationEndpoint, {
     handler: async ({ account }) => {
       await submitApplication(college, account);
-      return { message: texts.application.submissionTaken };
+      return { message: applicationTexts.submissionTaken };
     },
   });
 
@@ -48,7 +49,7 @@ export const mountApplication = (app: FastifyInstance, college: College): void =
   mount(app, college, confirmTestNotice, {
     handler: async ({ account }) => {
       await markTestNoticeSeen(college, account.id);
-      return { message: texts.application.noticeSeen };
+      return { message: applicationTexts.noticeSeen };
     },
   });
 };
@@ -63,7 +64,7 @@ const mountSections = (app: FastifyInstance, college: College): void => {
     handler: async ({ account, request }) => {
       const form = await readForm(request, {
         fileBytes: passportLimit,
-        tooLarge: texts.passport.tooLarge,
+        tooLarge: fileTexts.photo.tooLarge,
       });
       return { profile: await savePersonal(college, account, form) };
     },
@@ -72,7 +73,7 @@ const mountSections = (app: FastifyInstance, college: College): void => {
   mount(app, college, updateOlevel, {
     handler: async ({ account, body }) => {
       await saveSitting(college, account.id, body);
-      return { message: texts.application.saved };
+      return { message: applicationTexts.saved };
     },
   });
 
@@ -82,17 +83,17 @@ const mountSections = (app: FastifyInstance, college: College): void => {
     handler: async ({ account, request }) => {
       const form = await readForm(request, {
         fileBytes: resultLimit,
-        tooLarge: texts.result.tooLarge,
+        tooLarge: fileTexts.document.tooLarge,
       });
       await saveResultFile(college, account.id, form);
-      return { message: texts.result.saved };
+      return { message: applicationTexts.result.saved };
     },
   });
 
   mount(app, college, updateJamb, {
     handler: async ({ account, body }) => {
       await saveJamb(college, account.id, body);
-      return { message: texts.application.saved };
+      return { message: applicationTexts.saved };
     },
   });
 };

@@ -13,8 +13,8 @@ import {
   personalProblems,
 } from "../../../../rules/profiles/personal-details.ts";
 import type { applicant } from "../../db/schema/admissions.ts";
-import { texts } from "../../texts.ts";
 import { personalValues } from "./personal.ts";
+import { applicationTexts } from "./texts.ts";
 
 /** A missing part of a section: the field by the contract's name, and a sentence for the user. */
 export interface MissingField {
@@ -98,12 +98,12 @@ const academicSection = ({ applicant: row, sittings, today }: Saved): Section =>
   }
   const subjects = new Set(sittings.flatMap((one) => one.subjects.map(({ name }) => name)));
   if (subjects.size < minimumSubjects) {
-    problems["first.subjects"] ??= texts.application.tooFewSubjects(minimumSubjects);
+    problems["first.subjects"] ??= applicationTexts.tooFewSubjects(minimumSubjects);
   }
   return sectionOf(sittings.length > 0, problems);
 };
 
 const jambSection = ({ applicant: { jambNo, jambScore } }: Saved): Section =>
   jambNo === null
-    ? sectionOf(false, { jambNo: texts.application.jambNotSaved })
+    ? sectionOf(false, { jambNo: applicationTexts.jambNotSaved })
     : sectionOf(true, jambProblems({ jambNo, jambScore: jambScore?.toString() ?? "" }));

@@ -4,8 +4,8 @@ import type { Database } from "../../db/database.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
 import { ledgerEntry } from "../../db/schema/payments.ts";
 import { notFound, type Refusal, refuse } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
 import { firstDayText, isOpen, lastDayText } from "../sessions/session.ts";
+import { applicationTexts } from "./texts.ts";
 
 /** The state that decides whether an applicant may write to the application now. */
 export interface ApplicationStatus {
@@ -58,8 +58,8 @@ export const screeningOf = () =>
 
 /** Conditions for any write to the application: email verified and fee paid. */
 export const requirePaid = ({ applicant: { verifiedAt }, isPaid }: ApplicationStatus): void => {
-  if (verifiedAt === null) throw refuse(403, texts.application.unverified, "email_not_verified");
-  if (!isPaid) throw refuse(402, texts.application.unpaid, "screening_unpaid");
+  if (verifiedAt === null) throw refuse(403, applicationTexts.unverified, "email_not_verified");
+  if (!isPaid) throw refuse(402, applicationTexts.unpaid, "screening_unpaid");
 };
 
 export const requireOpen = (
@@ -79,8 +79,8 @@ export const sessionClosed = (
   refuse(
     409,
     now < opensAt
-      ? texts.application.notYetOpen(firstDayText(opensAt, timeZone))
-      : texts.application.closed(lastDayText(closesAt, timeZone)),
+      ? applicationTexts.notYetOpen(firstDayText(opensAt, timeZone))
+      : applicationTexts.closed(lastDayText(closesAt, timeZone)),
     "session_closed",
   );
 
@@ -95,7 +95,7 @@ export const requireWritable = (
 ): void => {
   requirePaid(status);
   if (status.applicant.submittedAt !== null) {
-    throw refuse(409, texts.application.submitted, "submitted");
+    throw refuse(409, applicationTexts.submitted, "submitted");
   }
   requireOpen(status, identity, now);
 };

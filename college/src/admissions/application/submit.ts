@@ -8,7 +8,6 @@ import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { Refusal, refuse } from "../../http/refusal.ts";
 import { applicationSubmittedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { texts } from "../../texts.ts";
 import { readSittings } from "./olevel.ts";
 import { filledSections, isComplete, type Sections, sectionsOf } from "./sections.ts";
 import {
@@ -17,6 +16,7 @@ import {
   requireOpen,
   requirePaid,
 } from "./status.ts";
+import { applicationTexts } from "./texts.ts";
 
 /**
  * Submits an application: locks its sections, takes a place in an aptitude test and sends a mail
@@ -48,7 +48,7 @@ export const submitApplication = async (college: College, account: Account): Pro
   });
   if (hasPlace) return;
   college.log.warn({ account: account.login }, "a submission found every aptitude test full");
-  throw refuse(409, texts.application.noTestBatch(college.identity.supportPhone), "no_test_batch");
+  throw refuse(409, applicationTexts.noTestBatch(college.identity.supportPhone), "no_test_batch");
 };
 
 const requireComplete = async (
@@ -68,7 +68,7 @@ const incomplete = (sections: Sections): Refusal => {
     .map((name) => [name, sections[name].missing] as const)
     .filter(([, missing]) => missing.length > 0);
   return new Refusal(400, {
-    detail: texts.application.incomplete,
+    detail: applicationTexts.incomplete,
     missing: Object.fromEntries(
       lacking.map(([name, missing]) => [name, missing.map(({ message }) => message)]),
     ),

@@ -3,7 +3,7 @@ import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { refuse } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
+import { applicationTexts } from "./texts.ts";
 
 /** When a test batch is held, in the college's time zone. */
 export interface TestSlot {
@@ -41,7 +41,7 @@ export const readTestSlot = async (
     .from(applicant)
     .innerJoin(testBatch, eq(testBatch.id, applicant.testBatchId))
     .where(eq(applicant.accountId, accountId));
-  if (batch === undefined) throw refuse(404, texts.application.noTest);
+  if (batch === undefined) throw refuse(404, applicationTexts.noTest);
   return testSlot(batch, identity.timeZone);
 };
 
@@ -57,5 +57,5 @@ export const markTestNoticeSeen = async (
     })
     .where(and(eq(applicant.accountId, accountId), isNotNull(applicant.testBatchId)))
     .returning({ id: applicant.id });
-  if (noted.length === 0) throw refuse(404, texts.application.noTest);
+  if (noted.length === 0) throw refuse(404, applicationTexts.noTest);
 };

@@ -11,10 +11,10 @@ import { department, student } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
 import { matriculatedMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { texts } from "../../texts.ts";
 import { lockCandidate } from "./candidates.ts";
 import { answerVerdict } from "./decision-rules.ts";
 import { matriculate } from "./matriculate.ts";
+import { decisionTexts } from "./texts.ts";
 
 type Answered = ResponseOf<typeof answerOffer>;
 type DecisionRow = typeof admissionDecision.$inferSelect;
@@ -34,13 +34,13 @@ export const answerOwnOffer = (
     const candidate = await lockCandidate(tx, eq(applicant.accountId, caller.id));
     const { decision: offer } = candidate;
     if (offer === null || offer.departmentId === null || offer.answerBy === null) {
-      throw refuse(404, texts.admission.noOffer);
+      throw refuse(404, decisionTexts.noOffer);
     }
     switch (answerVerdict(offer, answer, zonedDay(now, college.identity.timeZone))) {
       case "offer_answered":
-        throw refuse(409, texts.admission.offerAnswered, "offer_answered");
+        throw refuse(409, decisionTexts.offerAnswered, "offer_answered");
       case "offer_expired":
-        throw refuse(409, texts.admission.offerExpired(dayText(offer.answerBy)), "offer_expired");
+        throw refuse(409, decisionTexts.offerExpired(dayText(offer.answerBy)), "offer_expired");
       case "repeat":
         return repeated(tx, offer);
       default:
@@ -95,8 +95,8 @@ const repeated = async (tx: Transaction, { studentId }: DecisionRow): Promise<An
 };
 
 const acceptedAnswer = (matricNumber: string): Answered => ({
-  message: texts.admission.accepted(matricNumber),
+  message: decisionTexts.accepted(matricNumber),
   matricNumber,
 });
 
-const declinedAnswer: Answered = { message: texts.admission.declined, matricNumber: null };
+const declinedAnswer: Answered = { message: decisionTexts.declined, matricNumber: null };

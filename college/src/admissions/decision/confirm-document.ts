@@ -8,9 +8,9 @@ import { admissionDecision, applicant, applicationSession } from "../../db/schem
 import { academicSession } from "../../db/schema/calendar.ts";
 import { department } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
 import { isLetterGood } from "./decision-rules.ts";
 import { nameOf } from "./papers.ts";
+import { decisionTexts } from "./texts.ts";
 
 type Confirmation = ResponseOf<typeof confirmApplicationDocument>;
 
@@ -27,7 +27,7 @@ export const confirmDocument = async (
   if (found === undefined) {
     // Only wrong codes are counted: a whole campus may confirm documents from one address.
     await college.attempts.count("look-up", address);
-    throw refuse(404, texts.admission.unknownDocument);
+    throw refuse(404, decisionTexts.unknownDocument);
   }
   return found;
 };

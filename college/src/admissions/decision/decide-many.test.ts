@@ -9,6 +9,7 @@ import { createStaff } from "../../../testing/staff.ts";
 import { admissionDecision, admissionQuota } from "../../db/schema/admissions.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
 import { texts } from "../../texts.ts";
+import { decisionTexts } from "./texts.ts";
 
 let server: TestCollege;
 let office: Awaited<ReturnType<typeof createStaff>>;
@@ -124,7 +125,7 @@ describe("a simulation", () => {
     const departments = [{ department_code: "XYZ", cut_off: 0 }];
     const body = { application_session_id: round.id, departments };
     expect((await post("/admission/simulation/", body).expect(400)).body).toEqual({
-      departments: [texts.admission.unknownDepartment],
+      departments: [decisionTexts.unknownDepartment],
     });
     const elsewhere = { ...body, application_session_id: 999_999 };
     await post("/admission/simulation/", elsewhere).expect(404);
@@ -177,7 +178,7 @@ describe("deciding on many", () => {
       department: "Community Health",
       before: null,
       changes: false,
-      problem: { code: "not_tested", detail: texts.admission.refusals.not_tested },
+      problem: { code: "not_tested", detail: decisionTexts.refusals.not_tested },
     });
     expect(await outcomeOf(one)).toBeUndefined();
 
@@ -226,13 +227,13 @@ describe("deciding on many", () => {
     const answer = await decide(body, preview).expect(409);
     expect(answer.body).toEqual({
       code: "preview_outdated",
-      detail: texts.admissionOffice.previewOutdated,
+      detail: decisionTexts.bulk.previewOutdated,
       rows: [
         {
           id: two.id,
           application_no: two.applicationNo,
           name: "Okonkwo Ngozi",
-          message: texts.admissionOffice.changedSince,
+          message: decisionTexts.bulk.changedSince,
         },
       ],
     });
@@ -246,7 +247,7 @@ describe("deciding on many", () => {
     const other = await decide({ admitted: [one.id] }, preview);
     expect([other.status, other.body.code]).toEqual([409, "preview_outdated"]);
     const blank = await decide({ waiting_list: [one.id], reason: "  \u0000  " }, preview);
-    expect([blank.status, blank.body]).toEqual([400, { reason: [texts.staff.reasonMissing] }]);
+    expect([blank.status, blank.body]).toEqual([400, { reason: [texts.reasonMissing] }]);
     expect(await outcomeOf(one)).toBeUndefined();
   });
 

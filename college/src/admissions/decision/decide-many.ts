@@ -8,7 +8,6 @@ import type { Transaction } from "../../db/database.ts";
 import { department } from "../../db/schema/students.ts";
 import { Refusal, refuse, refuseFields } from "../../http/refusal.ts";
 import { changedSince, previewOf } from "../../records/preview-marks.ts";
-import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
 import type { LockedCandidate } from "./candidates.ts";
 import { lockCandidates, roundsOf } from "./candidates.ts";
@@ -17,6 +16,7 @@ import { decisionRefusal } from "./decision-rules.ts";
 import { nameOf } from "./papers.ts";
 import { lockQuotas, placesAfter, readPlaces } from "./places.ts";
 import type { Outcome } from "./ranking.ts";
+import { decisionTexts } from "./texts.ts";
 import { isDecided, writeDecisions } from "./write-decisions.ts";
 
 type Body = BodyOf<typeof decideAdmissions>;
@@ -62,7 +62,7 @@ export const decideMany = (college: College, actor: Account, body: Body): Promis
       })),
       reasonOf(reasons, isOver),
     );
-    const message = texts.admissionOffice.decided(changing.length);
+    const message = decisionTexts.bulk.decided(changing.length);
     return { message, preview: "", changed: changing.length, problems: 0, rows: [], quotas };
   });
 
@@ -74,11 +74,11 @@ const readOutcomes = (body: Body): ReadonlyMap<number, Outcome> => {
     ...body.notAdmitted.map((id) => [id, "not_admitted"] as const),
   ];
   const outcomes = new Map<number, Outcome>(all);
-  if (all.length === 0) throw refuseFields({ admitted: [texts.admissionOffice.nobody] });
-  if (all.length > 5_000) throw refuseFields({ admitted: [texts.admissionOffice.tooMany] });
-  if (outcomes.size < all.length) throw refuseFields({ admitted: [texts.admissionOffice.twice] });
+  if (all.length === 0) throw refuseFields({ admitted: [decisionTexts.bulk.nobody] });
+  if (all.length > 5_000) throw refuseFields({ admitted: [decisionTexts.bulk.tooMany] });
+  if (outcomes.size < all.length) throw refuseFields({ admitted: [decisionTexts.bulk.twice] });
   if (body.notAdmitted.length > 0 && oneLine(body.told ?? "") === "") {
-    throw refuseFields({ told: [texts.admission.reasonMissing] });
+    throw refuseFields({ told: [decisionTexts.reasonMissing] });
   }
   return outcomes;
 };
@@ -101,7 +101,7 @@ const readRows = async (
       ...(told !== undefined && { reason: told }),
     });
     const code = decisionRefusal(candidate, outcome);
-    const problem = code === undefined ? null : { code, detail: texts.admission.refusals[code] };
+    const problem = code === undefined ? null : { code, detail: decisionTexts.refusals[code] };
     return {
       id: applicant.id,
       applicant,
@@ -146,7 +146,7 @@ const readQuotas = async (
 const preview = (rows: readonly Row[], quotas: Answer["quotas"]): Answer => {
   const changed = rows.filter(({ changes }) => changes).length;
   return {
-    message: texts.admissionOffice.wouldDecide(changed),
+    message: decisionTexts.bulk.wouldDecide(changed),
     preview: previewOf(rows.map(marked)),
     changed,
     problems: rows.filter(({ problem }) => problem !== null).length,
@@ -195,13 +195,13 @@ const requireCurrent = (
   const inTheWay = rows.filter(({ id, problem }) => changed.has(id) || problem !== null);
   if (inTheWay.length === 0 && rows.length === outcomes.size) return;
   throw new Refusal(409, {
-    detail: texts.admissionOffice.previewOutdated,
+    detail: decisionTexts.bulk.previewOutdated,
     code: "preview_outdated",
     rows: inTheWay.slice(0, mostNamed).map(({ applicant, problem }) => ({
       id: applicant.id,
       applicationNo: applicant.applicationNo,
       name: nameOf(applicant),
-      message: problem?.detail ?? texts.admissionOffice.changedSince,
+      message: problem?.detail ?? decisionTexts.bulk.changedSince,
     })),
   });
 };
@@ -209,7 +209,7 @@ const requireCurrent = (
 const quotaExceeded = (quotas: Answer["quotas"]): Refusal =>
   refuse(
     409,
-    texts.admission.quotaExceeded(
+    decisionTexts.quotaExceeded(
       quotas
         .filter(({ over }) => over > 0)
         .map(({ department: name, quota, taken }) => ({
@@ -233,4 +233,4 @@ const readReasons = ({ reason, overQuotaReason: overQuota }: Body): Reasons => (
 
 /** The reason for exceeding a quota is kept only if one is exceeded. */
 const reasonOf = ({ reason, overQuota }: Reasons, isOver: boolean): string =>
-  isOver && overQuota !== undefined ? texts.admissionOffice.overQuota(reason, overQuota) : reason;
+  isOver && overQuota !== undefined ? decisionTexts.bulk.overQuota(reason, overQuota) : reason;

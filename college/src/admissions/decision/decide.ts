@@ -14,6 +14,7 @@ import { lockCandidate } from "./candidates.ts";
 import { readDecided } from "./decided.ts";
 import { decisionRefusal } from "./decision-rules.ts";
 import { lockQuotas, placesAfter, readPlaces } from "./places.ts";
+import { decisionTexts } from "./texts.ts";
 import { isDecided, type NewDecision, writeDecisions } from "./write-decisions.ts";
 
 type Body = BodyOf<typeof decideAdmission>;
@@ -37,7 +38,7 @@ export const decide = (
     if (body.outcome === "admitted") await lockQuotas(tx, [applicationSessionId]);
     const candidate = await lockCandidate(tx, eq(applicant.id, applicantId));
     const refusal = decisionRefusal(candidate, body.outcome);
-    if (refusal !== undefined) throw refuse(409, texts.admission.refusals[refusal], refusal);
+    if (refusal !== undefined) throw refuse(409, decisionTexts.refusals[refusal], refusal);
     const departments = await tx.select().from(department);
     const { applicant: one, decision: before } = candidate;
     const decided = readDecided(college, departments, one.departmentId, body);
@@ -47,13 +48,13 @@ export const decide = (
       if (reason === null) await requirePlace(college, tx, applicationSessionId, next);
       await writeDecisions(college, tx, actor, [next], reason);
     }
-    return { message: texts.admission.decided };
+    return { message: decisionTexts.decided };
   });
 
 const requireSeen = (before: NewDecision["before"], seen: string | null | undefined): void => {
   if (seen === undefined) return;
   if (before?.decidedAt.getTime() !== (seen === null ? undefined : Date.parse(seen))) {
-    throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
+    throw refuse(409, texts.changedElsewhere, "changed_elsewhere");
   }
 };
 
@@ -81,7 +82,7 @@ const requirePlace = async (
     const { quota, taken } = full;
     throw refuse(
       409,
-      texts.admission.quotaExceeded([{ department: decided.department, quota: quota ?? 0, taken }]),
+      decisionTexts.quotaExceeded([{ department: decided.department, quota: quota ?? 0, taken }]),
       "quota_exceeded",
     );
   }

@@ -9,6 +9,7 @@ import { refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
 import { defaultAnswerDays, longestAnswerDays } from "./decision-rules.ts";
+import { decisionTexts } from "./texts.ts";
 
 /** A decision as it is stored, and the name of the department it admits to. */
 export interface Decided
@@ -55,9 +56,9 @@ export const readDecided = (
 const readAnswerBy = ({ clock, identity }: College, typed: string | undefined): string => {
   const today = zonedDay(clock(), identity.timeZone);
   if (typed === undefined) return addDays(today, defaultAnswerDays);
-  if (!isCalendarDay(typed)) throw refuseFields({ answerBy: [texts.admission.notDay] });
+  if (!isCalendarDay(typed)) throw refuseFields({ answerBy: [texts.field.notDay] });
   if (typed < today || typed > addDays(today, longestAnswerDays)) {
-    throw refuseFields({ answerBy: [texts.admission.answerByRange] });
+    throw refuseFields({ answerBy: [decisionTexts.answerByRange] });
   }
   return typed;
 };
@@ -72,13 +73,13 @@ const readDepartment = (
     code === undefined ? one.id === preferredId : one.code === code.trim().toUpperCase(),
   );
   if (found === undefined) {
-    throw refuseFields({ departmentCode: [texts.admission.unknownDepartment] });
+    throw refuseFields({ departmentCode: [decisionTexts.unknownDepartment] });
   }
   return found;
 };
 
 const readReason = (typed: string | undefined): string => {
   const reason = oneLine(typed ?? "");
-  if (reason === "") throw refuseFields({ reason: [texts.admission.reasonMissing] });
+  if (reason === "") throw refuseFields({ reason: [decisionTexts.reasonMissing] });
   return reason;
 };

@@ -20,7 +20,7 @@ import {
   testBatch,
 } from "../../db/schema/admissions.ts";
 import { storedFile } from "../../db/schema/files.ts";
-import { texts } from "../../texts.ts";
+import { decisionTexts } from "./texts.ts";
 
 let server: TestCollege;
 let person: SignedInApplicant;
@@ -214,7 +214,7 @@ describe("the application printout", () => {
   it("is there only once the application is submitted, and only for applicants", async () => {
     const draft = await createApplicant(server.college);
     const early = await download("", await signInAs(server.college, draft)).expect(404);
-    expect(JSON.parse(early.text)).toEqual({ detail: texts.admission.notSubmitted });
+    expect(JSON.parse(early.text)).toEqual({ detail: decisionTexts.notSubmitted });
     await download("?document=letter").expect(400);
     await download("", await signInAs(server.college, await createStudent(server.college))).expect(
       403,
@@ -265,7 +265,7 @@ describe("the letter of admission", () => {
 
   it("needs an offer in force", async () => {
     expect(JSON.parse((await letter(person).expect(404)).text)).toEqual({
-      detail: texts.admission.noOffer,
+      detail: decisionTexts.noOffer,
     });
     const refused = await createTested(server.college);
     await server.college.db.insert(admissionDecision).values({
@@ -339,7 +339,7 @@ describe("confirming a document", () => {
     const guarded = await startTestCollege({ config: { attemptLimits } });
     const guess = () =>
       request(guarded.url).get("/admission/document/confirm/AAAAAAAAAAAAAAAAAAAAAA/");
-    expect((await guess().expect(404)).body).toEqual({ detail: texts.admission.unknownDocument });
+    expect((await guess().expect(404)).body).toEqual({ detail: decisionTexts.unknownDocument });
     await guess().expect(404);
     expect((await guess().expect(429)).headers["retry-after"]).toBeDefined();
     await guarded.close();

@@ -9,8 +9,8 @@ import { storedFile } from "../../db/schema/files.ts";
 import { student } from "../../db/schema/students.ts";
 import { storeFile } from "../../files/store.ts";
 import { refuse } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
 import { schoolCode } from "../sign-up/application-number.ts";
+import { decisionTexts } from "./texts.ts";
 
 type ApplicantRow = typeof applicant.$inferSelect;
 type Registrar = Pick<College, "clock" | "identity">;
@@ -95,7 +95,7 @@ const openAccount = async (
     .onConflictDoNothing({ target: [account.kind, account.email] })
     .returning({ id: account.id, email: account.email });
   if (opened === undefined) {
-    throw refuse(409, texts.admission.emailInUse(college.identity.supportPhone), "email_in_use");
+    throw refuse(409, decisionTexts.emailInUse(college.identity.supportPhone), "email_in_use");
   }
   return opened;
 };

@@ -10,7 +10,7 @@ import { account } from "../../db/schema/accounts.ts";
 import { admissionDecision, applicant, serialNumber } from "../../db/schema/admissions.ts";
 import { storedFile } from "../../db/schema/files.ts";
 import { student } from "../../db/schema/students.ts";
-import { texts } from "../../texts.ts";
+import { decisionTexts } from "./texts.ts";
 
 let server: TestCollege;
 
@@ -46,7 +46,7 @@ describe("accepting an offer", () => {
     await completeSections(server.college, person);
     const answer = await answerOffer(server.url, person, "accepted").expect(200);
     const { matric_number: matricNumber } = answer.body;
-    expect(answer.body.message).toBe(texts.admission.accepted(matricNumber));
+    expect(answer.body.message).toBe(decisionTexts.accepted(matricNumber));
     const made = await studentCalled(matricNumber);
     const [own] = await server.college.db
       .select()
@@ -146,7 +146,7 @@ describe("accepting an offer", () => {
     await answerOffer(server.url, person, "accepted").expect(200);
     const answer = await answerOffer(server.url, person, "declined").expect(409);
     expect(answer.body).toEqual({
-      detail: texts.admission.offerAnswered,
+      detail: decisionTexts.offerAnswered,
       code: "offer_answered",
     });
     expect((await decisionOn(server.college, person)).answer).toBe("accepted");
@@ -160,7 +160,7 @@ describe("accepting an offer", () => {
     });
     const answer = await answerOffer(server.url, person, "accepted").expect(409);
     expect(answer.body).toEqual({
-      detail: texts.admission.emailInUse(server.college.identity.supportPhone),
+      detail: decisionTexts.emailInUse(server.college.identity.supportPhone),
       code: "email_in_use",
     });
     expect(await decisionOn(server.college, person)).toMatchObject({
@@ -208,7 +208,7 @@ describe("declining an offer", () => {
   it("is recorded and creates no student", async () => {
     const person = await createOffered(server.college);
     const answer = await answerOffer(server.url, person, "declined").expect(200);
-    expect(answer.body).toEqual({ message: texts.admission.declined, matric_number: null });
+    expect(answer.body).toEqual({ message: decisionTexts.declined, matric_number: null });
     expect((await answerOffer(server.url, person, "declined").expect(200)).body).toEqual(
       answer.body,
     );
@@ -233,7 +233,7 @@ describe("the last day of an offer", () => {
     for (const answer of ["accepted", "declined"]) {
       const refused = await answerOffer(midnight.url, late, answer).expect(409);
       expect(refused.body).toEqual({
-        detail: texts.admission.offerExpired("Tuesday 24 March 2026"),
+        detail: decisionTexts.offerExpired("Tuesday 24 March 2026"),
         code: "offer_expired",
       });
     }
@@ -246,7 +246,7 @@ describe("without an offer", () => {
   it("there is nothing to answer", async () => {
     const undecided = await createTested(server.college);
     expect((await answerOffer(server.url, undecided, "accepted").expect(404)).body).toEqual({
-      detail: texts.admission.noOffer,
+      detail: decisionTexts.noOffer,
     });
     const waiting = await createTested(server.college);
     await server.college.db.insert(admissionDecision).values({

@@ -16,6 +16,7 @@ import { applicant, testBatch } from "../../db/schema/admissions.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
 import { installReference } from "../../reference/install.ts";
 import { texts } from "../../texts.ts";
+import { decisionTexts } from "./texts.ts";
 
 let server: TestCollege;
 let office: Awaited<ReturnType<typeof createStaff>>;
@@ -111,7 +112,7 @@ describe("recording a score", () => {
   it("marks the applicant as tested and is written to the audit log", async () => {
     const one = await createUntested(-1_000);
     const answer = await putScore(one.id, { score: 64 }).expect(200);
-    expect(answer.body).toEqual({ message: texts.admission.scoreRecorded });
+    expect(answer.body).toEqual({ message: decisionTexts.scoreRecorded });
     expect(await scoreOf(one.id)).toEqual({ score: 64, takenAt: server.clock.read() });
     expect(await auditOf(one.id)).toMatchObject([
       {
@@ -168,7 +169,7 @@ describe("recording a score", () => {
     const one = await createUntested(1);
     const answer = await putScore(one.id, { score: 64 }).expect(409);
     expect(answer.body).toEqual({
-      detail: texts.admission.refusals.test_not_held,
+      detail: decisionTexts.refusals.test_not_held,
       code: "test_not_held",
     });
     expect((await scoreOf(one.id)).score).toBeNull();
@@ -197,7 +198,7 @@ describe("recording a score", () => {
 describe("deciding", () => {
   it("admits to the preferred course for fourteen days by default", async () => {
     const answer = await decide(person.id, { outcome: "admitted" }).expect(200);
-    expect(answer.body).toEqual({ message: texts.admission.decided });
+    expect(answer.body).toEqual({ message: decisionTexts.decided });
     expect(await decisionOn(server.college, person)).toMatchObject({
       outcome: "admitted",
       departmentId: person.departmentId,
@@ -268,9 +269,9 @@ describe("deciding", () => {
 
   it("rejects with a reason, which the mail contains", async () => {
     const none = await decide(person.id, { outcome: "not_admitted" }).expect(400);
-    expect(none.body).toEqual({ reason: [texts.admission.reasonMissing] });
+    expect(none.body).toEqual({ reason: [decisionTexts.reasonMissing] });
     const blank = await decide(person.id, { outcome: "not_admitted", reason: " \n " }).expect(400);
-    expect(blank.body).toEqual({ reason: [texts.admission.reasonMissing] });
+    expect(blank.body).toEqual({ reason: [decisionTexts.reasonMissing] });
     await decide(person.id, { outcome: "not_admitted", reason: " Score\nbelow 40. " }).expect(200);
     expect((await decisionOn(server.college, person)).reason).toBe("Score below 40.");
     const mails = await mailTo(person.email);
@@ -282,18 +283,18 @@ describe("deciding", () => {
     [
       "a day that is over",
       { answer_by: "2026-03-09" },
-      { answer_by: [texts.admission.answerByRange] },
+      { answer_by: [decisionTexts.answerByRange] },
     ],
     [
       "a day in another decade",
       { answer_by: "2036-03-10" },
-      { answer_by: [texts.admission.answerByRange] },
+      { answer_by: [decisionTexts.answerByRange] },
     ],
-    ["a day that is none", { answer_by: "2026-02-30" }, { answer_by: [texts.admission.notDay] }],
+    ["a day that is none", { answer_by: "2026-02-30" }, { answer_by: [texts.field.notDay] }],
     [
       "an unknown department",
       { department_code: "XXX" },
-      { department_code: [texts.admission.unknownDepartment] },
+      { department_code: [decisionTexts.unknownDepartment] },
     ],
   ])("refuses %s", async (_, given, problems) => {
     const answer = await decide(person.id, { outcome: "admitted", ...given }).expect(400);
@@ -306,11 +307,11 @@ describe("deciding", () => {
     const none = await decide(person.id, { outcome: "admitted", department_code: "C\u0000" });
     expect([none.status, none.body]).toEqual([
       400,
-      { department_code: [texts.admission.unknownDepartment] },
+      { department_code: [decisionTexts.unknownDepartment] },
     ]);
     const reason = "Below\u0000 40.\ud800";
     const answer = await decide(person.id, { outcome: "not_admitted", reason });
-    expect([answer.status, answer.body]).toEqual([200, { message: texts.admission.decided }]);
+    expect([answer.status, answer.body]).toEqual([200, { message: decisionTexts.decided }]);
     expect((await decisionOn(server.college, person)).reason).toBe("Below 40.\ufffd");
   });
 
@@ -325,7 +326,7 @@ describe("deciding", () => {
     const untested = await createTested(server.college, { testScore: null, testTakenAt: null });
     const answer = await decide(untested.id, { outcome: "admitted" }).expect(409);
     expect(answer.body).toEqual({
-      detail: texts.admission.refusals.not_tested,
+      detail: decisionTexts.refusals.not_tested,
       code: "not_tested",
     });
     const draft = await createApplicant(server.college);

@@ -13,9 +13,9 @@ import { formatDay } from "../../documents/text.ts";
 import { readPhoto } from "../../files/photo.ts";
 import { FileAnswer } from "../../http/file-answer.ts";
 import { refuse } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
 import { type Application, readApplication } from "../application/application.ts";
 import { isLetterGood } from "./decision-rules.ts";
+import { decisionTexts } from "./texts.ts";
 
 /** The printed data of a submitted application. */
 export interface Papers {
@@ -31,7 +31,7 @@ export const readPapers = async (college: College, accountId: number): Promise<P
   const { row, state } = application;
   const { submittedAt, documentCode, passportFileId } = row.applicant;
   if (submittedAt === null || documentCode === null || state.test === null) {
-    throw refuse(404, texts.admission.notSubmitted);
+    throw refuse(404, decisionTexts.notSubmitted);
   }
   const applicant: ApplicantOnPaper = {
     name: nameOf(row.applicant),
@@ -65,7 +65,7 @@ export const readLetter = async (college: College, accountId: number): Promise<L
   const today = zonedDay(college.clock(), college.identity.timeZone);
   const isGood = row.decision !== null && isLetterGood(row.decision, today);
   const letter = isGood ? letterOf(college, row) : undefined;
-  if (letter === undefined) throw refuse(404, texts.admission.noOffer);
+  if (letter === undefined) throw refuse(404, decisionTexts.noOffer);
   return letter;
 };
 
@@ -176,7 +176,7 @@ export const printLetters = async (
 ): Promise<FileAnswer> => {
   const letters = await readLetters(college, ids);
   const [first] = letters;
-  if (first === undefined) throw refuse(404, texts.admissionOffice.noLetters);
+  if (first === undefined) throw refuse(404, decisionTexts.noLetters);
   const isOne = ids.length === 1;
   const pdf = streamPdf(
     {

@@ -12,8 +12,8 @@ import { academicSession } from "../../db/schema/calendar.ts";
 import { department } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { WholeTable } from "../../lists/export.ts";
-import { texts } from "../../texts.ts";
 import { readPlaces } from "./places.ts";
+import { decisionTexts } from "./texts.ts";
 
 type Answer = ResponseOf<typeof readPlacesEndpoint>;
 
@@ -29,7 +29,7 @@ export const readRound = async (
   const sessions = await readRounds(db);
   const id = requestedId ?? (await latestTested(db, sessions)) ?? sessions[0]?.id;
   if (id === undefined) return { applicationSessionId: null, sessions, departments: [] };
-  if (!sessions.some((one) => one.id === id)) throw refuse(404, texts.admissionOffice.noRound);
+  if (!sessions.some((one) => one.id === id)) throw refuse(404, decisionTexts.noRound);
   const [departments, places, counts] = await Promise.all([
     db.select().from(department).orderBy(asc(department.name)),
     readPlaces(college, db, [id]),
@@ -126,7 +126,7 @@ export const placesTable = async (
 ): Promise<WholeTable> => {
   const { applicationSessionId, sessions, departments } = await readRound(college, requestedId);
   const round = sessions.find(({ id }) => id === applicationSessionId);
-  if (round === undefined) throw refuse(404, texts.admissionOffice.noRound);
+  if (round === undefined) throw refuse(404, decisionTexts.noRound);
   return {
     name: "admission-places",
     asked: { applicationSessionId: round.id },

@@ -7,7 +7,7 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { createOffered, createTested } from "../../../testing/offers.ts";
 import { createStaff } from "../../../testing/staff.ts";
 import { applicant, testBatch } from "../../db/schema/admissions.ts";
-import { texts } from "../../texts.ts";
+import { decisionTexts } from "./texts.ts";
 
 let server: TestCollege;
 let office: Awaited<ReturnType<typeof createStaff>>;
@@ -106,8 +106,7 @@ test("errors are reported by row and column and nothing is recorded", async () =
     ],
     false,
   ).expect(200);
-  const { scores } = texts.admissionOffice;
-  const { refusals } = texts.admission;
+  const { scores, refusals } = decisionTexts;
   expect(answer.body).toMatchObject({ imported: 0, row_count: 13 });
   const told = answer.body.errors.map(({ row, column, message }: Record<string, unknown>) => [
     row,

@@ -14,6 +14,7 @@ import { announceScores } from "./announce.ts";
 import { type LockedCandidate, lockCandidate, lockCandidates } from "./candidates.ts";
 import { scoreRefusal } from "./decision-rules.ts";
 import { nameOf } from "./papers.ts";
+import { decisionTexts } from "./texts.ts";
 
 /**
  * Records or corrects an applicant's score in the aptitude test; the same score again changes nothing. The
@@ -41,10 +42,10 @@ export const recordScore = (
     const before = candidate.testScore;
     if (before !== score) {
       if (seen !== undefined && seen !== before) {
-        throw refuse(409, texts.staff.changedElsewhere, "changed_elsewhere");
+        throw refuse(409, texts.changedElsewhere, "changed_elsewhere");
       }
       const refusal = scoreRefusal(candidate, now);
-      if (refusal !== undefined) throw refuse(409, texts.admission.refusals[refusal], refusal);
+      if (refusal !== undefined) throw refuse(409, decisionTexts.refusals[refusal], refusal);
       await tx
         .update(applicant)
         .set({ testScore: score, testTakenAt: candidate.applicant.testTakenAt ?? now })
@@ -60,7 +61,7 @@ export const recordScore = (
         await announceScores(college, tx, [candidate.applicant]);
       }
     }
-    return { message: texts.admission.scoreRecorded };
+    return { message: decisionTexts.scoreRecorded };
   });
 
 type Column = "application_no" | "score";
@@ -91,12 +92,12 @@ export const importScores = async (tx: Transaction, call: Call): Promise<readonl
   const scored = rows.flatMap(({ row, applicationNo, score }): Scored[] => {
     const candidate = candidates.get(applicationNo);
     if (candidate === undefined) {
-      call.problem(row, "application_no", texts.admissionOffice.scores.unknown);
+      call.problem(row, "application_no", decisionTexts.scores.unknown);
       return [];
     }
     if (candidate.testScore !== score) {
       const refusal = scoreRefusal(candidate, now);
-      if (refusal !== undefined) call.problem(row, null, texts.admission.refusals[refusal]);
+      if (refusal !== undefined) call.problem(row, null, decisionTexts.refusals[refusal]);
     }
     return [{ candidate, score }];
   });
@@ -110,7 +111,7 @@ export const importScores = async (tx: Transaction, call: Call): Promise<readonl
 };
 
 const readRows = ({ rows, problem }: Call): readonly ReadRow[] => {
-  const { noNumber, notScore, twice } = texts.admissionOffice.scores;
+  const { noNumber, notScore, twice } = decisionTexts.scores;
   const seen = new Map<string, number>();
   return rows.flatMap(({ row, cells }): ReadRow[] => {
     const applicationNo = normaliseApplicationNumber(cells.application_no);

@@ -9,10 +9,10 @@ import { admissionDecision, applicant, applicationSession } from "../../db/schem
 import { department } from "../../db/schema/students.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import type { WholeTable } from "../../lists/export.ts";
-import { texts } from "../../texts.ts";
 import { nameOf } from "./papers.ts";
 import { readPlaces } from "./places.ts";
 import { simulate } from "./ranking.ts";
+import { decisionTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof simulateAdmission>;
 type Answer = ResponseOf<typeof simulateAdmission>;
@@ -31,7 +31,7 @@ export const simulateRound = async (
 ): Promise<Answer> => {
   const { db } = college;
   if ((await db.$count(applicationSession, eq(applicationSession.id, roundId))) === 0) {
-    throw refuse(404, texts.admissionOffice.noRound);
+    throw refuse(404, decisionTexts.noRound);
   }
   const departments = await findDepartments(college, plans);
   const candidates = await readCandidates(
@@ -40,7 +40,7 @@ export const simulateRound = async (
     departments.map(({ id }) => id),
   );
   if (candidates.length > mostCandidates) {
-    throw refuse(409, texts.admissionOffice.tooManyCandidates, "too_many");
+    throw refuse(409, decisionTexts.tooManyCandidates, "too_many");
   }
   const places = await readPlaces(college, db, [roundId]);
   return {
@@ -85,7 +85,7 @@ const findDepartments = async ({ db }: College, plans: readonly DepartmentPlan[]
     return plan === undefined ? [] : [{ ...one, plan }];
   });
   if (found.length < plans.length) {
-    throw refuseFields({ departments: [texts.admission.unknownDepartment] });
+    throw refuseFields({ departments: [decisionTexts.unknownDepartment] });
   }
   return found.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 };

@@ -4,12 +4,12 @@ import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
-import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { admissionQuota, applicationSession } from "../../db/schema/admissions.ts";
 import { refuseFields } from "../../http/refusal.ts";
 import { answerSave, requireConfirmed, requireSeen, saved } from "../../records/saving.ts";
 import { readQuotas } from "./session-records.ts";
+import { sessionTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof changeQuotas>;
 type Quotas = Awaited<ReturnType<typeof readQuotas>>;
@@ -67,7 +67,7 @@ const changesOf = (quotas: Quotas, { quotas: requested }: Body): readonly Change
   return requested.flatMap(({ departmentId, places }, index) => {
     const was = own.get(departmentId);
     if (was === undefined) {
-      throw refuseFields({ [`quotas.${index}`]: [catalogueTexts.session.unknownDepartment] });
+      throw refuseFields({ [`quotas.${index}`]: [sessionTexts.unknownDepartment] });
     }
     return was.places === places ? [] : [{ was, places }];
   });
@@ -75,7 +75,7 @@ const changesOf = (quotas: Quotas, { quotas: requested }: Body): readonly Change
 
 const consequenceOf = ({ was, places }: Change): readonly string[] =>
   places !== null && places < was.admitted
-    ? [catalogueTexts.session.quotaBelowAdmitted(was.department, places, was.admitted)]
+    ? [sessionTexts.quotaBelowAdmitted(was.department, places, was.admitted)]
     : [];
 
 const write = async (

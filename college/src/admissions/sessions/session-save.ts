@@ -8,7 +8,6 @@ import { applicationSessionProblems } from "../../../../rules/admissions/applica
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
-import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { applicant, applicationSession, testBatch } from "../../db/schema/admissions.ts";
@@ -24,16 +23,18 @@ import {
   requireSeen,
   saved,
 } from "../../records/saving.ts";
+import { savingTexts } from "../../records/texts.ts";
 import { oneLine } from "../../typed-text.ts";
 import { firstDayText, lastDayText } from "./session.ts";
 import { countPaid, stateOf } from "./session-records.ts";
+import { sessionTexts } from "./texts.ts";
 
 type Outcome = ResponseOf<typeof createSession>;
 type Form = BodyOf<typeof createSession>;
 type Row = typeof applicationSession.$inferSelect;
 type Values = Omit<Row, "id" | "revision">;
 
-const texts = catalogueTexts.session;
+const texts = sessionTexts;
 
 /** Opens a new round of admission. @throws 400 with the fields that will not do. */
 export const openSession = (college: College, actor: Account, form: Form): Promise<Outcome> =>
@@ -234,7 +235,7 @@ export const removeSession = (
     const before = requireSeen(row, revision);
     const applicants = await tx.$count(applicant, eq(applicant.applicationSessionId, id));
     if (applicants > 0) {
-      throw refuse(409, catalogueTexts.session.inUse(applicants), "in_use");
+      throw refuse(409, sessionTexts.inUse(applicants), "in_use");
     }
     await tx.delete(testBatch).where(eq(testBatch.applicationSessionId, id));
     await tx.delete(applicationSession).where(eq(applicationSession.id, id));
@@ -245,5 +246,5 @@ export const removeSession = (
       before: auditRecord(before),
       after: null,
     });
-    return { message: catalogueTexts.deleted };
+    return { message: savingTexts.deleted };
   });

@@ -8,7 +8,6 @@ import { testBatchProblems } from "../../../../rules/admissions/application-sess
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
-import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { account } from "../../db/schema/accounts.ts";
@@ -24,13 +23,15 @@ import {
   requireSeen,
   saved,
 } from "../../records/saving.ts";
+import { savingTexts } from "../../records/texts.ts";
+import { sessionTexts } from "./texts.ts";
 
 type Outcome = ResponseOf<typeof addTestBatch>;
 type Form = BodyOf<typeof addTestBatch>;
 type Row = typeof testBatch.$inferSelect;
 type Values = Pick<Row, "startsAt" | "endsAt" | "capacity">;
 
-const texts = catalogueTexts.batch;
+const texts = sessionTexts.batch;
 const dayMs = 24 * 3_600_000;
 
 /** Adds a sitting of the aptitude test to a round. @throws 400 with the fields that will not do; 404. */
@@ -110,7 +111,7 @@ export const removeBatch = (
     const before = requireSeen(row, revision);
     await tx.delete(testBatch).where(eq(testBatch.id, id));
     await recordSave(college, tx, actor, "test_batch.delete", before, null);
-    return { message: catalogueTexts.deleted };
+    return { message: savingTexts.deleted };
   });
 
 const lockBatch = async (tx: Transaction, id: number): Promise<Row | undefined> => {

@@ -4,13 +4,14 @@ import {
   requestApplicantPasswordReset,
 } from "../../../../contract/accounts/password-reset.ts";
 import { applicantLogin } from "../../../../contract/accounts/sign-in.ts";
-import { applicantProfile, applications } from "../../../../contract/admissions/applicant.ts";
+import { applications } from "../../../../contract/admissions/applicant.ts";
 import {
   applicationSessions,
   sendVerificationLink,
   signUp as signUpEndpoint,
   verifyEmail as verifyEmailEndpoint,
 } from "../../../../contract/admissions/sign-up.ts";
+import { applicantProfile } from "../../../../contract/profiles/own-profile.ts";
 import { signInApplicant } from "../../accounts/login.ts";
 import { confirmPasswordReset, requestPasswordReset } from "../../accounts/password-reset.ts";
 import type { College } from "../../context.ts";

@@ -15,9 +15,9 @@ import { department } from "../../db/schema/students.ts";
 import { type Refusal, refuse, refuseFields } from "../../http/refusal.ts";
 import { signUpTriedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { texts } from "../../texts.ts";
 import { firstDayText, isOpen, lastDayText } from "../sessions/session.ts";
 import { giveApplicationNumber } from "./application-number.ts";
+import { signUpTexts } from "./texts.ts";
 import { applicantLoginUrl, sendLink } from "./verification-link.ts";
 
 /**
@@ -36,7 +36,7 @@ export const signUp = async (
   if (await isTaken(college, form)) throw await alreadyApplied(college, form);
   const passwordHash = await hashPassword(foldPassword(body.password));
   const applicationNo = await writeApplicant(college, form, passwordHash);
-  return { applicationNo, message: texts.intake.signedUp(applicationNo) };
+  return { applicationNo, message: signUpTexts.signedUp(applicationNo) };
 };
 
 /** Looked up before the password is hashed, which costs the most; the unique constraints decide. */
@@ -88,7 +88,7 @@ const insertApplicant = (
 const alreadyApplied = async (college: College, { email }: SignUp): Promise<Refusal> => {
   await tellOwner(college, email);
   const { supportPhone } = college.identity;
-  return refuse(409, texts.intake.alreadyApplied(supportPhone), "already_applied");
+  return refuse(409, signUpTexts.alreadyApplied(supportPhone), "already_applied");
 };
 
 const tellOwner = async (college: College, email: string): Promise<void> => {
@@ -157,8 +157,8 @@ const fieldsOf = (
     otherName: body.otherName ?? "",
   });
   const named = {
-    sessionId: session === undefined ? texts.intake.unknownSession : undefined,
-    courseCode: course === undefined ? texts.intake.unknownCourse : undefined,
+    sessionId: session === undefined ? signUpTexts.unknownSession : undefined,
+    courseCode: course === undefined ? signUpTexts.unknownCourse : undefined,
     firstName,
     otherName,
     ...problems,
@@ -188,7 +188,7 @@ const requireOpen = (
   if (isOpen(session, now)) return;
   const first = firstDayText(session.opensAt, timeZone);
   const last = lastDayText(session.closesAt, timeZone);
-  const { notYetOpen, closed } = texts.intake;
+  const { notYetOpen, closed } = signUpTexts;
   const detail = now < session.opensAt ? notYetOpen(first, last) : closed(first, last);
   throw refuse(409, detail, "session_closed");
 };

@@ -12,8 +12,8 @@ import { applicant, emailVerification } from "../../db/schema/admissions.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { alreadyVerifiedMail, verificationLinkMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { texts } from "../../texts.ts";
 import { normaliseApplicationNumber } from "./application-number.ts";
+import { signUpTexts } from "./texts.ts";
 
 const linkHours = 48;
 /** The limit per account, from all addresses, so that no mailbox is flooded. */
@@ -94,7 +94,7 @@ export const requestLink = async (
   await college.attempts.count("verification-link", address, email ?? number);
   const which = email === undefined ? eq(account.login, number) : eq(account.email, email);
   await Promise.all([answer(college, which), delay(answerAfterMilliseconds)]);
-  return { message: texts.intake.linkRequested };
+  return { message: signUpTexts.linkRequested };
 };
 
 const answer = async (college: College, which: ReturnType<typeof eq>): Promise<void> => {
@@ -154,18 +154,18 @@ export const resendLink = (
       .where(eq(applicant.id, applicantId))
       .for("update", { of: account });
     if (owner === undefined) throw notFound();
-    const { link } = texts.admissionOffice;
-    if (owner.verifiedAt !== null) throw refuse(409, link.already_verified, "already_verified");
-    if (owner.suspendedAt !== null) throw refuse(409, link.suspended, "suspended");
+    if (owner.verifiedAt !== null)
+      throw refuse(409, signUpTexts.office.already_verified, "already_verified");
+    if (owner.suspendedAt !== null) throw refuse(409, signUpTexts.office.suspended, "suspended");
     const isSent = await sendLink(college, tx, owner);
-    if (!isSent) throw refuse(409, link.too_many_links, "too_many_links");
+    if (!isSent) throw refuse(409, signUpTexts.office.too_many_links, "too_many_links");
     await recordChange(college, tx, {
       actorAccountId: actor.id,
       action: "admission.send_link",
       subject: `applicant:${applicantId}`,
       after: { email: owner.email },
     });
-    return { message: link.sent(owner.email) };
+    return { message: signUpTexts.office.sent(owner.email) };
   });
 
 /** A new token of a verification link: 32 random bytes. */

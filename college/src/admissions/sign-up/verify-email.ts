@@ -9,9 +9,9 @@ import { refuse } from "../../http/refusal.ts";
 import { emailVerifiedMail } from "../../mail/application-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
 import { formatMoney } from "../../money.ts";
-import { texts } from "../../texts.ts";
 import { lastDayText } from "../sessions/session.ts";
 import { normaliseApplicationNumber } from "./application-number.ts";
+import { signUpTexts } from "./texts.ts";
 import { applicantLoginUrl, hashVerificationToken } from "./verification-link.ts";
 
 /**
@@ -27,7 +27,7 @@ export const verifyEmail = async (
   await college.attempts.count("verify-email", address, applicationNo);
   await college.db.transaction((tx) => verify(college, tx, applicationNo, token));
   await college.attempts.forgive("verify-email", address, applicationNo);
-  return { message: texts.intake.verified };
+  return { message: signUpTexts.verified };
 };
 
 const verify = async (
@@ -37,7 +37,7 @@ const verify = async (
   token: string,
 ): Promise<void> => {
   const owner = await findOwner(tx, applicationNo);
-  if (owner === undefined) throw refuse(404, texts.intake.userNotFound);
+  if (owner === undefined) throw refuse(404, signUpTexts.userNotFound);
   const [link] = await tx
     .select()
     .from(emailVerification)
@@ -47,12 +47,12 @@ const verify = async (
         eq(emailVerification.tokenHash, hashVerificationToken(token)),
       ),
     );
-  if (link === undefined) throw refuse(410, texts.intake.linkUnknown, "link_unknown");
+  if (link === undefined) throw refuse(410, signUpTexts.linkUnknown, "link_unknown");
   // For any of the applicant's links: the email address is already verified.
-  if (owner.verifiedAt !== null) throw refuse(410, texts.intake.alreadyVerified, "link_used");
-  if (link.usedAt !== null) throw refuse(410, texts.intake.linkUsed, "link_used");
+  if (owner.verifiedAt !== null) throw refuse(410, signUpTexts.alreadyVerified, "link_used");
+  if (link.usedAt !== null) throw refuse(410, signUpTexts.linkUsed, "link_used");
   const now = college.clock();
-  if (link.expiresAt <= now) throw refuse(410, texts.intake.linkExpired, "link_expired");
+  if (link.expiresAt <= now) throw refuse(410, signUpTexts.linkExpired, "link_expired");
   await tx.update(emailVerification).set({ usedAt: now }).where(eq(emailVerification.id, link.id));
   await tx.update(applicant).set({ verifiedAt: now }).where(eq(applicant.id, owner.id));
   await tellNextSteps(college, tx, owner);

@@ -10,8 +10,8 @@ import { applicant, olevelSitting, sittingCheck } from "../../db/schema/admissio
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { sittingQueriedMail, sittingSettledMail } from "../../mail/admission-mails.ts";
 import { queueMail } from "../../mail/queue.ts";
-import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
+import { sittingTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof checkSittingEndpoint>;
 type CheckRow = typeof sittingCheck.$inferSelect;
@@ -55,7 +55,7 @@ export const checkSitting = (
         wasQueried: before?.outcome === "queried",
       });
     }
-    return { message: texts.admissionOffice.sittings[note.outcome] };
+    return { message: sittingTexts[note.outcome] };
   });
 
 const checkOf = (
@@ -63,14 +63,14 @@ const checkOf = (
   body: Body,
 ): Note => {
   if (body.revision !== revision) {
-    throw refuse(409, texts.admissionOffice.sittings.changed, "changed_elsewhere");
+    throw refuse(409, sittingTexts.changed, "changed_elsewhere");
   }
   if (body.outcome === "verified") {
-    if (resultFileId === null) throw refuse(409, texts.admissionOffice.sittings.noFile, "no_file");
+    if (resultFileId === null) throw refuse(409, sittingTexts.noFile, "no_file");
     return { outcome: "verified", query: null, sittingRevision: revision };
   }
   const query = oneLine(body.query ?? "");
-  if (query === "") throw refuseFields({ query: [texts.admissionOffice.sittings.queryMissing] });
+  if (query === "") throw refuseFields({ query: [sittingTexts.queryMissing] });
   return { outcome: "queried", query, sittingRevision: revision };
 };
 

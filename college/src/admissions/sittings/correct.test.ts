@@ -15,8 +15,9 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { createStaff } from "../../../testing/staff.ts";
 import { olevelSitting } from "../../db/schema/admissions.ts";
 import { texts } from "../../texts.ts";
+import { sittingTexts } from "./texts.ts";
 
-const words = texts.admissionOffice.sittings;
+const words = sittingTexts;
 
 let server: TestCollege;
 let office: Awaited<ReturnType<typeof createStaff>>;
@@ -179,7 +180,7 @@ describe("correcting a sitting", () => {
       year: [expect.stringContaining("1980")],
       "subjects.0.grade": [expect.any(String)],
       "subjects.1.name": [expect.any(String)],
-      reason: [texts.staff.reasonMissing],
+      reason: [texts.reasonMissing],
     });
     const { exam_type, exam_number, year } = secondSitting;
     expect(await problems({ exam_type, exam_number, year })).toEqual({

@@ -22,10 +22,11 @@ import {
 import { asFieldErrors } from "../application/refusals.ts";
 import { lockSitting } from "./check.ts";
 import { sittingState } from "./state.ts";
+import { sittingTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof correctSittingEndpoint>;
 
-const words = texts.admissionOffice.sittings;
+const words = sittingTexts;
 
 /**
  * Corrects a sitting to what its certificate says. That is a new revision: it is verified at once where the office says
@@ -92,7 +93,7 @@ const requireValid = async (
   const corrected = tidySitting(body);
   const reason = oneLine(body.reason);
   const problems = asFieldErrors(sittingProblems(body, zonedDay(clock(), identity.timeZone)));
-  if (reason.length < 5) problems.reason = [texts.staff.reasonMissing];
+  if (reason.length < 5) problems.reason = [texts.reasonMissing];
   const [other] = await tx
     .select()
     .from(olevelSitting)

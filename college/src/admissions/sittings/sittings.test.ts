@@ -13,7 +13,7 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { createTested } from "../../../testing/offers.ts";
 import { createStaff } from "../../../testing/staff.ts";
 import { olevelSitting, sittingCheck } from "../../db/schema/admissions.ts";
-import { texts } from "../../texts.ts";
+import { sittingTexts } from "./texts.ts";
 
 let server: TestCollege;
 let office: Awaited<ReturnType<typeof createStaff>>;
@@ -107,7 +107,7 @@ describe("a sitting", () => {
       "no_file",
     );
     const blank = await check(id, { outcome: "queried", query: " \u0000 ", revision: 1 });
-    expect(blank.body).toEqual({ query: [texts.admissionOffice.sittings.queryMissing] });
+    expect(blank.body).toEqual({ query: [sittingTexts.queryMissing] });
   });
 
   it("of an unsubmitted application is not found", async () => {

@@ -7,7 +7,7 @@ import { refuse } from "../../http/refusal.ts";
 import { departments } from "../../reference/departments.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import type { StudentStanding } from "../../students/standing.ts";
-import { texts } from "../../texts.ts";
+import { paymentTexts } from "../texts.ts";
 import { lateFeeKobo } from "./amounts.ts";
 import { type FeeBook, type FeePayer, feeSchedule, type ScheduleSection } from "./schedule.ts";
 
@@ -125,7 +125,7 @@ export const tuitionFeesOf = async (
 
 const currentSession = async ({ db }: College): Promise<Dues["session"]> => {
   const { session } = await readCalendar(db);
-  if (session === undefined) throw refuse(404, texts.payment.noCurrentSession);
+  if (session === undefined) throw refuse(404, paymentTexts.noCurrentSession);
   return session;
 };
 

@@ -10,7 +10,7 @@ import {
 } from "../../../testing/payments.ts";
 import { createStaff } from "../../../testing/staff.ts";
 import { feeLines } from "../../reference/fee-lines.ts";
-import { texts } from "../../texts.ts";
+import { feeTexts } from "./texts.ts";
 
 type Staff = Awaited<ReturnType<typeof createStaff>>;
 
@@ -163,7 +163,7 @@ describe("tuition records", () => {
     const given = { session: "2025/2026", level: 300, is_active: true, late_from: "2026-04-30" };
     const { body: record } = await send("post", "/tuition-records/", given).expect(201);
     const again = await send("post", "/tuition-records/", given).expect(400);
-    expect(again.body).toEqual({ is_active: [texts.feeOffice.activeAlready] });
+    expect(again.body).toEqual({ is_active: [feeTexts.activeAlready] });
     const change = { is_active: false, late_from: null, revision: record.revision };
     await send("put", `/tuition-records/${record.id}/`, change).expect(200);
     await send("put", `/tuition-records/${record.id}/`, change).expect(409);

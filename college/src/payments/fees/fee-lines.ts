@@ -16,11 +16,12 @@ import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { nairaOf } from "./amounts.ts";
 import { type FeeRow, matchDepartment } from "./schedule.ts";
+import { feeTexts } from "./texts.ts";
 
 /** @throws 409 `changed_elsewhere` when the record's revision differs from the one the caller saw. */
 export const requireRevision = (record: { readonly revision: number }, seen: number): void => {
   if (record.revision !== seen) {
-    throw refuse(409, texts.feeOffice.changedElsewhere, "changed_elsewhere");
+    throw refuse(409, feeTexts.changedElsewhere, "changed_elsewhere");
   }
 };
 
@@ -48,7 +49,7 @@ export const readLine = async (
   if (label === "") throw refuseFields({ label: [texts.field.blank] });
   const amountKobo = Math.round(given.amount * 100);
   if (Math.abs(amountKobo - given.amount * 100) > 1e-6) {
-    throw refuseFields({ amount: [texts.feeOffice.wholeKobo] });
+    throw refuseFields({ amount: [feeTexts.wholeKobo] });
   }
   const departmentName = await readDepartment(db, given.department);
   await requirePlace(db, given, id);
@@ -74,7 +75,7 @@ const readDepartment = async (
   if (name === "") return null;
   const names = await db.select({ name: department.name }).from(department);
   if (!names.some((one) => matchDepartment(one.name, [name]) !== null)) {
-    throw refuseFields({ department: [texts.feeOffice.unknownDepartment] });
+    throw refuseFields({ department: [feeTexts.unknownDepartment] });
   }
   return name;
 };
@@ -98,8 +99,8 @@ const requirePlace = async (
     )
     .limit(1);
   if (other !== undefined) {
-    const place = texts.feeOffice.places[other.paidAt];
-    throw refuseFields({ paidAt: [texts.feeOffice.otherPlace(place)] });
+    const place = feeTexts.places[other.paidAt];
+    throw refuseFields({ paidAt: [feeTexts.otherPlace(place)] });
   }
 };
 
@@ -121,7 +122,7 @@ const scheduleLock = 7_304_218;
 export const addLine = (college: College, actor: Account, given: BodyOf<typeof createFeeLine>) =>
   inSchedule(college, async (tx) => {
     if ((await tx.$count(feeLine)) >= mostLines) {
-      throw refuseFields({ code: [texts.feeOffice.tooManyLines] });
+      throw refuseFields({ code: [feeTexts.tooManyLines] });
     }
     const [row] = await tx
       .insert(feeLine)
@@ -180,7 +181,7 @@ export const removeLine = (
       subject: `fee_line:${id}`,
       before: lineAnswer(before),
     });
-    return { message: texts.feeOffice.removed };
+    return { message: feeTexts.removed };
   });
 
 const findLine = async (tx: Transaction, id: number): Promise<FeeLineRow> => {
@@ -201,6 +202,6 @@ const inSchedule = async <T>(
     });
   } catch (error) {
     if (!isUniqueViolation(error, "fee_line_one")) throw error;
-    throw refuseFields({ code: [texts.feeOffice.sameLine] });
+    throw refuseFields({ code: [feeTexts.sameLine] });
   }
 };

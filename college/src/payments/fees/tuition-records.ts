@@ -15,6 +15,7 @@ import { tuitionFee } from "../../db/schema/payments.ts";
 import { notFound, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
 import { requireRevision } from "./fee-lines.ts";
+import { feeTexts } from "./texts.ts";
 
 type Row = typeof tuitionFee.$inferSelect;
 
@@ -43,9 +44,9 @@ export const addRecord = (
   { session: name, level, ...given }: BodyOf<typeof createTuitionRecord>,
 ) =>
   write(college, async (tx) => {
-    if (level % 100 !== 0) throw refuseFields({ level: [texts.feeOffice.notLevel] });
+    if (level % 100 !== 0) throw refuseFields({ level: [feeTexts.notLevel] });
     const [session] = await tx.select().from(academicSession).where(eq(academicSession.name, name));
-    if (session === undefined) throw refuseFields({ session: [texts.feeOffice.unknownSession] });
+    if (session === undefined) throw refuseFields({ session: [feeTexts.unknownSession] });
     const [row] = await tx
       .insert(tuitionFee)
       .values({ sessionId: session.id, level, ...read(given) })
@@ -111,7 +112,7 @@ const read = ({
 }) => {
   // The database has no year 0, and late dates fall in this century.
   if (lateFrom !== null && !(isCalendarDay(lateFrom) && lateFrom.startsWith("20"))) {
-    throw refuseFields({ lateFrom: [texts.feeOffice.notDay] });
+    throw refuseFields({ lateFrom: [texts.field.notDay] });
   }
   return { isActive, lateFrom };
 };
@@ -121,6 +122,6 @@ const write = async <T>({ db }: College, change: (tx: Transaction) => Promise<T>
     return await db.transaction(change);
   } catch (error) {
     if (!isUniqueViolation(error, "tuition_fee_active")) throw error;
-    throw refuseFields({ isActive: [texts.feeOffice.activeAlready] });
+    throw refuseFields({ isActive: [feeTexts.activeAlready] });
   }
 };

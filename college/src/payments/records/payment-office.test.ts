@@ -15,7 +15,7 @@ import {
 } from "../../../testing/payments.ts";
 import { createStaff } from "../../../testing/staff.ts";
 import { ledgerEntry, payment } from "../../db/schema/payments.ts";
-import { texts } from "../../texts.ts";
+import { recordTexts } from "./texts.ts";
 
 type Staff = Awaited<ReturnType<typeof createStaff>>;
 
@@ -144,7 +144,7 @@ describe("a requery", () => {
     const { body } = await send("post", `/records/${id}/requery/`, {}, ict).expect(200);
     expect(body).toEqual({
       outcome: "credited",
-      message: texts.paymentOffice.outcomes.credited,
+      message: recordTexts.outcomes.credited,
       status: "succeeded",
     });
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe("a requery", () => {
     fake.mood = "failing";
     const { body } = await send("post", `/records/${id}/requery/`, {}).expect(502);
     expect(body).toEqual({
-      detail: texts.paymentOffice.providerDown,
+      detail: recordTexts.providerDown,
       code: "provider_unavailable",
     });
     expect(await paymentCalled(server, reference)).toMatchObject({ status: "pending" });
@@ -279,7 +279,7 @@ describe("refused money", () => {
       resolution: { text: "Given back: Refunded at the provider, case 4711", by: "Tunde Balogun" },
     });
     const again = await send("put", `/records/${id}/resolution/`, given).expect(409);
-    expect(again.body).toEqual({ detail: texts.paymentOffice.alreadyResolved, code: "resolved" });
+    expect(again.body).toEqual({ detail: recordTexts.alreadyResolved, code: "resolved" });
     expect(await auditOf(server.college, `payment:${id}`)).toMatchObject([
       { action: "payment.resolve", actorAccountId: office.accountId, reason: given.note },
     ]);

@@ -14,7 +14,6 @@ import { refuse, refuseFields } from "../../http/refusal.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { exportTable } from "../../lists/export.ts";
 import type { Cell } from "../../lists/list.ts";
-import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
 import { itemLabels, nairaOf } from "../fees/amounts.ts";
 import type { PaystackTransaction } from "../paystack-wire.ts";
@@ -29,6 +28,7 @@ import {
   type RecordedPayment,
   takenAt,
 } from "./match.ts";
+import { recordTexts } from "./texts.ts";
 
 type Answer = ResponseOf<typeof reconciliation>;
 type Days = QueryOf<typeof reconciliation>;
@@ -111,9 +111,9 @@ const matchDays = async (cashier: Cashier, days: Days): Promise<readonly Matched
 
 const readDays = (college: College, { from: first, until: last }: Days) => {
   const [from, until] = [startOfDay(college, "from", first), endOfDay(college, "until", last)];
-  if (last < first) throw refuseFields({ until: [texts.paymentOffice.rangeBackwards] });
+  if (last < first) throw refuseFields({ until: [recordTexts.rangeBackwards] });
   const days = Math.round((Date.parse(last) - Date.parse(first)) / day) + 1;
-  if (days > mostDays) throw refuseFields({ until: [texts.paymentOffice.rangeTooLong] });
+  if (days > mostDays) throw refuseFields({ until: [recordTexts.rangeTooLong] });
   return { from, until };
 };
 
@@ -123,11 +123,11 @@ const answered = async <T>({ log }: Cashier, question: () => Promise<T>): Promis
     return await question();
   } catch (error) {
     if (error instanceof TooManyTransactions) {
-      throw refuseFields({ until: [texts.paymentOffice.tooMany] });
+      throw refuseFields({ until: [recordTexts.tooMany] });
     }
     if (!(error instanceof ProviderUnavailable)) throw error;
     log.warn({ reason: error.reason }, "days not reconciled");
-    throw refuse(502, texts.paymentOffice.providerDown, "provider_unavailable");
+    throw refuse(502, recordTexts.providerDown, "provider_unavailable");
   }
 };
 

@@ -10,10 +10,10 @@ import type { College } from "../../context.ts";
 import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { auditEntry, staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { listedAnswer, selectPayments } from "./list.ts";
+import { recordTexts } from "./texts.ts";
 
 type PaymentRecord = ResponseOf<typeof paymentRecord>;
 
@@ -98,16 +98,16 @@ export const resolve = (
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const text = oneLine(note.normalize("NFC"));
-    if (text.length < 5) throw refuseFields({ note: [texts.paymentOffice.resolution] });
+    if (text.length < 5) throw refuseFields({ note: [recordTexts.resolution] });
     const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for("update");
     if (row === undefined) throw notFound();
     if (row.status !== "refused") {
-      throw refuse(409, texts.paymentOffice.notRefused, "not_refused");
+      throw refuse(409, recordTexts.notRefused, "not_refused");
     }
     if (row.resolvedAt !== null) {
-      throw refuse(409, texts.paymentOffice.alreadyResolved, "resolved");
+      throw refuse(409, recordTexts.alreadyResolved, "resolved");
     }
-    const resolution = `${texts.paymentOffice.ways[way]}: ${text}`;
+    const resolution = `${recordTexts.ways[way]}: ${text}`;
     await tx
       .update(payment)
       .set({ resolvedAt: college.clock(), resolvedBy: actor.id, resolution })
@@ -120,5 +120,5 @@ export const resolve = (
       after: { resolution, way },
       reason: text,
     });
-    return { message: texts.paymentOffice.resolved };
+    return { message: recordTexts.resolved };
   });

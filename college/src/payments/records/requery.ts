@@ -9,10 +9,10 @@ import { readReason } from "../../audit/reason.ts";
 import { type Change, recordChange } from "../../audit/record-change.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
-import { texts } from "../../texts.ts";
 import { type Cashier, ProviderUnavailable } from "../provider.ts";
 import { checkSoon } from "../reconcile.ts";
 import { type PaymentRow, settle } from "../settle.ts";
+import { recordTexts } from "./texts.ts";
 
 type Answer = ResponseOf<typeof requeryPayment>;
 type Result = ResponseOf<typeof requeryPayments>["results"][number];
@@ -29,7 +29,7 @@ export const requery = async (cashier: Cashier, actor: Account, id: number): Pro
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     cashier.log.warn({ reason: error.reason, paymentId: id }, "payment not requeried");
-    throw refuse(502, texts.paymentOffice.providerDown, "provider_unavailable");
+    throw refuse(502, recordTexts.providerDown, "provider_unavailable");
   }
 };
 
@@ -56,7 +56,7 @@ export const requeryAll = async (
   });
   const results = new Map<number, Result>();
   const note = (row: PaymentRow, outcome: Result["outcome"]): void => {
-    const message = texts.paymentOffice.outcomes[outcome];
+    const message = recordTexts.outcomes[outcome];
     results.set(row.id, { id: row.id, reference: row.reference, outcome, message });
   };
   const isFinal = ({ status }: PaymentRow) => status === "succeeded" || status === "refused";
@@ -116,7 +116,7 @@ const ask = async (
   const outcome = outcomeOf(before, settlement);
   const { status, refusal } = settlement.payment;
   await writeDown(cashier, actor, before, { after: { status, refusal, outcome }, reason });
-  return { outcome, message: texts.paymentOffice.outcomes[outcome], status };
+  return { outcome, message: recordTexts.outcomes[outcome], status };
 };
 
 const writeDown = (

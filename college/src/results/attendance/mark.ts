@@ -5,11 +5,11 @@ import type { Account } from "../../accounts/guard.ts";
 import { readReason } from "../../audit/reason.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
-import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
+import { savingTexts } from "../../records/texts.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturerName } from "../teaching/course-lecturers.ts";
 import {
@@ -232,7 +232,7 @@ export const bar = (
     const now = await readOne(tx, semester, address, studentId);
     if (now.barredReason === barredReason) return answerOf(now);
     if (now.barredReason !== seen) {
-      throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
+      throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
     }
     if (isBarred && now.mark === "present") {
       throw refuse(409, attendanceTexts.isPresent, "is_present");

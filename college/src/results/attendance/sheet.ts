@@ -7,6 +7,7 @@ import { courseRegistration } from "../../db/schema/courses.ts";
 import { ledgerEntry } from "../../db/schema/payments.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
+import { photoPath } from "../../files/photo.ts";
 import type { WholeTable } from "../../lists/export.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
@@ -175,7 +176,7 @@ export const answerSheet = async (
     isOpen: semester.isCurrent,
     students: students.map((one) => ({
       ...one,
-      passport: one.passportFileId === null ? null : `/media/passports/${one.passportFileId}.jpg`,
+      passport: photoPath(one.passportFileId),
     })),
   };
 };

@@ -7,12 +7,12 @@ import { recordChange, recordChanges } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
 import { lockCourse } from "../../courses/course-form.ts";
 import { readLecturers } from "../../courses/course-record.ts";
-import { catalogueTexts } from "../../courses/texts.ts";
 import type { Transaction } from "../../db/database.ts";
 import { course, courseLecturer } from "../../db/schema/courses.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { changedSince, previewOf } from "../../records/preview-marks.ts";
 import { answerSave, requireConfirmed, saved } from "../../records/saving.ts";
+import { savingTexts } from "../../records/texts.ts";
 import { readSemester, type SemesterOfSession } from "../semester.ts";
 import {
   type Lecturer,
@@ -48,7 +48,7 @@ export const assign = (
       // Asking again for what was done is harmless.
       if (isSame(before, wanted)) return saved(courseId);
       if (!isSame(before, new Set(form.seenIds))) {
-        throw refuse(409, catalogueTexts.changedElsewhere, "changed_elsewhere");
+        throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
       }
       await requireLecturers(tx, wanted, before);
       const removed = before.flatMap(({ id }) => (wanted.has(id) ? [] : [id]));

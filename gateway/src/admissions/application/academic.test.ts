@@ -109,7 +109,7 @@ describe("academic qualifications", () => {
     expect(await resultOf(browser, formQuery)).toMatchObject({
       application: { sittings: [{ examNumber: "4250101001", revision: 1 }] },
     });
-    // The form, sent again as it was but for the mistake, goes through.
+    // The same form without the mistake is accepted.
     expect(
       await save(browser, saveAcademic, {
         sittings: [

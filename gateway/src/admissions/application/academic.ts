@@ -68,7 +68,7 @@ const saveSittings = async (
       await college.write(updateOlevel, { body: bodyOf(sitting, place, sittings.length) });
     } catch (error) {
       return refusedSection(error, {
-        // The number of sittings concerns no sitting alone.
+        // The number of sittings belongs to no single sitting.
         inputField: (field) =>
           field === "numberOfSitting" ? "sittings" : sittingPathOf(index, field),
         fallback: texts.application.academicFailed,
@@ -145,7 +145,7 @@ const sendResult = async (
 const sittingForm = formFields(updateOlevel.body.properties);
 const subjectForm = formFields(updateOlevel.body.properties.subjects.items.properties);
 
-/** What needs no call to the college: the number of sittings, and texts that are too long. */
+/** Checks that need no call to the college: the number of sittings and the length of texts. */
 const checkSittings = (
   sittings: readonly OlevelSittingInput[],
   hasSecondResult: boolean,
@@ -170,7 +170,7 @@ const below = (path: string, wrongFields: readonly FieldRefusal[]): FieldRefusal
 /** In bytes. */
 const maxResultSize = 5 * 1024 * 1024;
 
-/** A result file under a name of the portal's own, or why it is refused. Undefined where none was sent. */
+/** A result file under the portal's own name, or its refusal. Undefined if none was sent. */
 const readResult = async (
   upload: File | null | undefined,
   field: ResultField,
@@ -191,7 +191,7 @@ const resultRefusal = (
     : texts.application.resultNotDocument,
 ): RefusalResult => refusal(code, message, [{ field, message }]);
 
-/** By the first bytes, because a client's file name and media type prove nothing; the college decides in the end. */
+/** Detected from the first bytes, because a client's file name and media type prove nothing. The college decides. */
 const resultTypeOf = (bytes: Uint8Array): string | undefined =>
   Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-"
     ? "application/pdf"

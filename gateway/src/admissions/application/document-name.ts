@@ -1,7 +1,7 @@
 import type { FileName } from "../../http/content-disposition.ts";
 import type { ApplicantRecord } from "../../session/record.ts";
 
-/** Letters that decompose into nothing simpler, Hausa's among them. */
+/** Letters that Unicode does not decompose, such as those of Hausa. */
 const plain: Readonly<Record<string, string>> = {
   ɓ: "b",
   ɗ: "d",

@@ -10,10 +10,10 @@ import {
 } from "../../../testing/applicant-operations.ts";
 import {
   type Case,
+  failureCases,
   html,
   type Operation,
   testCatalogue,
-  troubleCases,
 } from "../../../testing/error-catalogue.ts";
 
 const personalFailed = "Failed to save personal details. Please try again.";
@@ -28,12 +28,12 @@ const jamb = "PATCH /admission/update-jamb";
 const submission = "POST /admission/submit-application";
 const offer = "POST /admission/offer/answer/";
 
-/** Where the contract asks nothing of a success, an empty one is a success. */
+/** If the contract requires no field of a success, an empty body is a success. */
 const emptyIsFine = ["answers nothing"] as const;
 
 /** The refusals that every write to the application shares. */
 const sectionCases = (route: string, failed: string): readonly Case[] => [
-  ...troubleCases(route, failed, emptyIsFine),
+  ...failureCases(route, failed, emptyIsFine),
   {
     when: "the fee is not paid, in the college's words",
     answers: { [route]: { status: 402, body: { detail: "Pay ₦10,000 first." } } },
@@ -264,7 +264,7 @@ const operations: readonly Operation[] = [
     variables: { accept: true },
     as: "applicant",
     cases: [
-      ...troubleCases(offer, /college's service/),
+      ...failureCases(offer, /college's service/),
       {
         when: "there is no offer",
         answers: { [offer]: { status: 404, body: { detail: "None." } } },
@@ -300,7 +300,7 @@ const operations: readonly Operation[] = [
     name: "confirmTestNotice",
     query: confirmNotice,
     as: "applicant",
-    cases: troubleCases("POST /admission/test-notice/seen/", /college's service/),
+    cases: failureCases("POST /admission/test-notice/seen/", /college's service/),
   },
 ];
 

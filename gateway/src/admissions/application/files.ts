@@ -8,7 +8,7 @@ import {
 import { mediaPathOf } from "../../college/address.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
 import type { CollegeFile } from "../../college/client.ts";
-import { isUnoffered } from "../../college/failure.ts";
+import { isUnsupported } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
 import type { FileName } from "../../http/content-disposition.ts";
@@ -72,12 +72,12 @@ const openDocument = async (
   try {
     return { file: await open(college), saveAs: nameFor(applicant) };
   } catch (error) {
-    if (isUnoffered(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
+    if (isUnsupported(error)) throw new PortalError("NOT_AVAILABLE", {}, error);
     throw error;
   }
 };
 
-/** Path of a sitting's result on the gateway. Another file gets another path, so that no browser shows a cached old one. */
+/** Path of a sitting's result on the gateway. A new file gets a new path, so that no browser shows a cached old one. */
 export const resultUrlOf = (sitting: "1" | "2", resultFile: string): string => {
   const version = createHash("sha256").update(resultFile).digest("base64url").slice(0, 12);
   return `/media/results/${sitting}?v=${version}`;

@@ -59,7 +59,7 @@ const accepted = offered({
   matricNumber: "COHT/2026/001",
 });
 
-/** The states in order, one letter each: Reached, Current, Ahead, cLosed. */
+/** The states in order, one letter each: R reached, C current, A ahead, L closed. */
 const statesOf = (application: ApplicationState): string =>
   milestonesOf(application)
     .map(({ state }) => (state === "CLOSED" ? "L" : state.charAt(0)))

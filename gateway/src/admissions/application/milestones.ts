@@ -16,7 +16,7 @@ interface Step {
   readonly at: string | null;
   /** True for a step that cannot be reached any more. */
   readonly isClosed?: boolean;
-  /** True for a step that waits for something out of everybody's hands, such as a place on the waiting list. */
+  /** True for a step that waits for something that nobody can influence, such as a place on the waiting list. */
   readonly mustWait?: boolean;
 }
 

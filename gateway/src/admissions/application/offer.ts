@@ -1,5 +1,5 @@
 import { answerOffer as answerOfferEndpoint } from "../../../../contract/admissions/application.ts";
-import { type CollegeFailure, isRefusal, isUnoffered } from "../../college/failure.ts";
+import { type CollegeFailure, isRefusal, isUnsupported } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes } from "../../generated/resolvers.ts";
 import { type RefusalCode, refusal } from "../../graphql/refusal.ts";
@@ -25,7 +25,7 @@ export const answerOffer = async (
       message: message || fallback,
     };
   } catch (error) {
-    if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
+    if (isUnsupported(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     if (isRefusal(error, 404) || isRefusal(error, 409)) return refusedAnswer(error);
     throw error;
   }

@@ -41,7 +41,7 @@ describe("papers", () => {
     );
   });
 
-  test("are confirmed by their code; unknown codes are not", async () => {
+  test("are confirmed by their code only", async () => {
     const { applicant, browser } = await applications.offered();
     const [printout, letter] = await Promise.all(
       ["printout", "letter"].map((name) => browser.get(`/download/application/${name}`)),
@@ -132,7 +132,7 @@ describe("papers", () => {
     "/media/results/3",
     "/media/results/1/2",
     "/media/results/11111111-1111-4111-8111-111111111111",
-  ])("are nowhere else: %s", async (path) => {
+  ])("are not served at other paths: %s", async (path) => {
     const { browser } = await applications.ready();
 
     expect((await browser.get(path)).status).toBe(404);

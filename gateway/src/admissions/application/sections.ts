@@ -1,6 +1,7 @@
-import { updateApplicantProfile, updateJamb } from "../../../../contract/admissions/applicant.ts";
+import { updateJamb } from "../../../../contract/admissions/applicant.ts";
+import { updateApplicantProfile } from "../../../../contract/profiles/own-profile.ts";
 import { isOutage, isRefusal } from "../../college/failure.ts";
-import { troubleOf } from "../../college/portal-error.ts";
+import { errorWithMessage } from "../../college/portal-error.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type { JambDetailsInput, PersonalDetailsInput } from "../../generated/schema-types.ts";
@@ -67,10 +68,10 @@ export const saveJambDetails = async (
   };
 };
 
-interface SectionWords {
+interface SectionOptions {
   /** The path in the input of a field of the college's; the same name by default. */
   readonly inputField?: (field: string) => string | undefined;
-  /** The section's sentence for a failure, where the college has none (specification §8). */
+  /** The section's message for a failure, if the college sends none (specification §8). */
   readonly fallback: string;
 }
 
@@ -81,9 +82,9 @@ interface SectionWords {
  */
 export const refusedSection = (
   error: unknown,
-  { inputField = (field) => field, fallback }: SectionWords,
+  { inputField = (field) => field, fallback }: SectionOptions,
 ): RefusalResult => {
-  if (isOutage(error)) throw troubleOf(error, fallback);
+  if (isOutage(error)) throw errorWithMessage(error, fallback);
   if (!isRefusal(error)) throw error;
   const { message, code } = error.refusal;
   if ([400, 402, 409, 507].includes(error.status) || code === "email_not_verified") {
@@ -95,8 +96,8 @@ export const refusedSection = (
     // A conflict without a known code is shown at the form, like any wrong input.
     return result.code === "REFUSED" ? { ...result, code: "INVALID_INPUT" as const } : result;
   }
-  throw callerStatuses.has(error.status) ? error : troubleOf(error, message ?? fallback);
+  throw callerStatuses.has(error.status) ? error : errorWithMessage(error, message ?? fallback);
 };
 
-/** Who calls, how often, or for something that the college's service does not offer. */
+/** A refusal of the caller or of the rate, or of something that the college's service does not offer. */
 const callerStatuses = new Set([401, 403, 404, 405, 429]);

@@ -23,7 +23,7 @@ export const submitApplication = async ({
     return refusedSubmission(error);
   }
   const record = { ...stored, applicant: { ...stored.applicant, submitted: true } };
-  await session.keepPerson({ kind: "applicant", record });
+  await session.storePerson({ kind: "applicant", record });
   return {
     __typename: "ApplicationSubmitted",
     applicant: ApplicantSource.signedIn(record, session, college),

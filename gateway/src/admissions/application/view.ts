@@ -14,10 +14,10 @@ import { inputPathOf, type SectionName } from "./field-paths.ts";
 import { letterUrl, printoutUrl, resultUrlOf, scheduleUrl, screeningReceiptUrl } from "./files.ts";
 import { milestonesOf, milestonesOfRecord } from "./milestones.ts";
 
-/** In naira: the fee where the college's service states none (specification §9). The college refuses any other amount. */
-export const usualScreeningFee = 10_000;
+/** The fee in naira if the college's service states none (specification §9). The college refuses any other amount. */
+export const defaultScreeningFee = 10_000;
 
-/** An application as its fields are resolved. `test` is undefined where another call is needed to read it. */
+/** The application that its fields resolve from. `test` is undefined if another call is needed to read it. */
 export type ApplicationView = Omit<Application, "test"> & {
   readonly test: AptitudeTest | null | undefined;
 };
@@ -54,19 +54,19 @@ export const applicationOf = (state: ApplicationState): ApplicationView => ({
   printoutUrl: state.submittedAt === null ? null : printoutUrl,
 });
 
-type Circumstances = Pick<ApplicationState, "screening" | "submittedAt"> & {
+type FormContext = Pick<ApplicationState, "screening" | "submittedAt"> & {
   readonly session: Pick<ApplicationState["session"], "isOpen">;
 };
 
-const isInProgress = ({ session, submittedAt }: Circumstances): boolean =>
+const isInProgress = ({ session, submittedAt }: FormContext): boolean =>
   session.isOpen && submittedAt === null;
 
 /** Whether a screen offers to change the sections; the college decides. */
-export const canEdit = (application: Circumstances): boolean =>
+export const canEdit = (application: FormContext): boolean =>
   isInProgress(application) && application.screening.isPaid;
 
 /** Whether the screening fee can be paid: once, and while the session is open. */
-export const canPay = (application: Circumstances): boolean =>
+export const canPay = (application: FormContext): boolean =>
   isInProgress(application) && !application.screening.isPaid;
 
 /** Missing fields are named as the section's input names them. */
@@ -93,13 +93,13 @@ const sittingsOf = ({ sittings }: ApplicationState): OlevelSitting[] =>
 
 const unknownSection = { state: null, missing: [] };
 
-/** An application at a college that offers the specified calls only: the applicant's record is all there is. */
+/** An application at a college with only the specified calls. Everything comes from the applicant's record. */
 export const applicationOfRecord = ({ applicant, verify }: ApplicantRecord): ApplicationView => ({
   session: null,
   signedUpAt: null,
   verifiedAt: null,
   screening: {
-    amount: usualScreeningFee,
+    amount: defaultScreeningFee,
     isPaid: null,
     canPay: !applicant.submitted,
     paidAt: null,

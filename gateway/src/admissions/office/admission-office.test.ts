@@ -212,8 +212,8 @@ test("admission is simulated, previewed and decided within the quotas", async ()
     __typename: "BulkDecision",
     changed: 2,
   });
-  const untold = { notAdmitted: [third], reason: "List of March", dryRun: true };
-  expect((await ask(decideMutation, { input: untold }))?.result).toMatchObject({
+  const notNotified = { notAdmitted: [third], reason: "List of March", dryRun: true };
+  expect((await ask(decideMutation, { input: notNotified }))?.result).toMatchObject({
     code: "INVALID_INPUT",
     fields: [{ field: "told" }],
   });

@@ -16,7 +16,7 @@ import { letterUrl, resultUrl } from "./files.ts";
 
 type Answer = ResponseOf<typeof readApplicantRecord>;
 
-/** One applicant's file, in one call; null where there is none. */
+/** One applicant's file in one call; null if there is none. */
 export const readApplicantFile = async (
   college: CollegeCalls,
   applicantId: string,
@@ -123,7 +123,7 @@ const changesOf = (before: Values, after: Values): string[] => {
     .map((name) => [name, textOf(before?.[name]), textOf(after?.[name])] as const)
     .filter(([, oldText, newText]) => oldText !== newText)
     .slice(0, maxLines)
-    .map(([name, oldText, newText]) => `${wordsOf(name)}: ${oldText} → ${newText}`);
+    .map(([name, oldText, newText]) => `${spacedName(name)}: ${oldText} → ${newText}`);
 };
 
 const textOf = (value: unknown): string => {
@@ -132,5 +132,5 @@ const textOf = (value: unknown): string => {
 };
 
 /** `answerBy` is `answer by`. */
-const wordsOf = (name: string): string =>
+const spacedName = (name: string): string =>
   name.replaceAll(/[A-Z]|_[a-z]/g, (part) => ` ${part.replace("_", "").toLowerCase()}`);

@@ -11,18 +11,18 @@ import type {
   ApplicantFilter,
   QueryApplicantRecordsArgs,
 } from "../../generated/schema-types.ts";
-import { askIds, askPage } from "../../lists/page.ts";
+import { readMatchingIds, readPage } from "../../lists/page.ts";
 
 export const readApplicants = (
   college: CollegeCalls,
   { filter, ...args }: RequireFields<QueryApplicantRecordsArgs, "page" | "sort" | "descending">,
-) => askPage(college, applicantRecords, { ...args, filters: filtersOf(filter) });
+) => readPage(college, applicantRecords, { ...args, filters: filtersOf(filter) });
 
 export const readApplicantIds = (
   college: CollegeCalls,
   search: string | null | undefined,
   filter: ApplicantFilter | null | undefined,
-) => askIds(college, applicantRecords, { search, filters: filtersOf(filter) });
+) => readMatchingIds(college, applicantRecords, { search, filters: filtersOf(filter) });
 
 export const readChoices = async (college: CollegeCalls): Promise<ApplicantChoices> => {
   const { sessions, departments } = await college.read(readApplicantChoices, {});

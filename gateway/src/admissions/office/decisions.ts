@@ -17,7 +17,7 @@ import type {
   BulkDecisionInput,
   SimulationInput,
 } from "../../generated/schema-types.ts";
-import { givenFields } from "../../graphql/input.ts";
+import { definedFields } from "../../graphql/input.ts";
 import { orRefusal } from "../../graphql/refusal.ts";
 import { exportLinks } from "../../lists/export-links.ts";
 import { applicationSessionOf, sessionIdOf } from "./applicant-list.ts";
@@ -55,7 +55,7 @@ export const simulate = (
   orRefusal(async () => {
     const applicationSessionId = requireRecordId(input.applicationSessionId);
     const plans = input.departments.map(({ departmentCode, cutOff, ...places }) => ({
-      ...givenFields(places),
+      ...definedFields(places),
       // As the college writes codes in its answers.
       departmentCode: departmentCode.trim().toUpperCase(),
       cutOff: cutOff ?? 0,
@@ -82,7 +82,7 @@ export const decisionBody = ({
   seenDecidedAt,
   ...input
 }: ApplicantDecisionInput): BodyOf<typeof decideAdmission> => ({
-  ...givenFields({
+  ...definedFields({
     ...input,
     departmentCode: input.departmentCode || null,
     reason: input.reason || null,
@@ -100,7 +100,7 @@ export const decideMany = (
   orRefusal(async () => {
     const answer = await college.write(decideAdmissions, {
       body: {
-        ...givenFields({
+        ...definedFields({
           ...input,
           departmentCode: input.departmentCode || null,
           told: input.told || null,

@@ -17,7 +17,7 @@ import { readApplicantIds, readApplicants, readChoices } from "./applicant-list.
 import { decideMany, decisionBody, readRound, simulate } from "./decisions.ts";
 import { readSitting, readSittings, sendCheck, sendCorrection } from "./sittings.ts";
 
-/** Makes a change, and answers with the applicant's file as it is after it. */
+/** Makes a change, then answers with the changed applicant's file. */
 const changeApplicant = (
   college: CollegeCalls,
   applicantId: string,

@@ -15,7 +15,7 @@ import type {
   SittingFile,
 } from "../../generated/schema-types.ts";
 import { orNull, orRefusal } from "../../graphql/refusal.ts";
-import { askPage } from "../../lists/page.ts";
+import { readPage } from "../../lists/page.ts";
 import { sessionIdOf, yesOrNo } from "./applicant-list.ts";
 import { resultUrl } from "./files.ts";
 
@@ -23,7 +23,7 @@ export const readSittings = (
   college: CollegeCalls,
   { filter, ...args }: RequireFields<QuerySittingRecordsArgs, "page" | "sort" | "descending">,
 ) =>
-  askPage(
+  readPage(
     college,
     sittingRecords,
     {
@@ -37,7 +37,7 @@ export const readSittings = (
     ({ sitting, ...row }) => ({ ...row, number: Number(sitting) }),
   );
 
-/** One sitting; null where there is none. */
+/** One sitting; null if there is none. */
 export const readSitting = async (
   college: CollegeCalls,
   sittingId: string,
@@ -90,7 +90,7 @@ export const sendCorrection = (
     college.write(correctSitting, { params: { id }, body }),
   );
 
-/** Makes a change, and answers with the sitting as it is after it. */
+/** Makes a change, then answers with the changed sitting. */
 const changeSitting = (
   college: CollegeCalls,
   sittingId: string,

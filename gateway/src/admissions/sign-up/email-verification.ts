@@ -8,8 +8,8 @@ import {
 import { toSnakeCase } from "../../../../contract/camel-case.ts";
 import type { BodyOf } from "../../../../contract/endpoint.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
-import { type CollegeFailure, isOutage, isRefusal, isUnoffered } from "../../college/failure.ts";
-import { portalErrorOf, troubleOf } from "../../college/portal-error.ts";
+import { type CollegeFailure, isOutage, isRefusal, isUnsupported } from "../../college/failure.ts";
+import { errorWithMessage, portalErrorOf } from "../../college/portal-error.ts";
 import { hasShape } from "../../college/shape.ts";
 import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
@@ -38,17 +38,17 @@ export const sendVerificationLink = async (
   );
   if (wrongInput !== null) return wrongInput;
   const body = { identifier: identifier.trim() };
-  const spent: readonly Attempt[] = [
+  const counted: readonly Attempt[] = [
     { kind: "resetPerAddress", address },
     { kind: "resetPerAccount", address, account: `link ${body.identifier}` },
   ];
-  await attempts.spend(...spent);
+  await attempts.consume(...counted);
   try {
     const { message } = await college.write(sendVerificationLinkEndpoint, { body });
     return { __typename: "Acknowledgement", message };
   } catch (error) {
-    if (isOutage(error)) await attempts.giveBack(...spent);
-    if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
+    if (isOutage(error)) await attempts.refund(...counted);
+    if (isUnsupported(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     throw error;
   }
 };
@@ -68,7 +68,7 @@ export const verifyEmail = async (
   if (!hasShape(verifyEmailEndpoint.body, toSnakeCase(verifyEmailEndpoint.body)(link))) {
     return unknownApplication();
   }
-  await attempts.spend({ kind: "lookupsPerAddress", address });
+  await attempts.consume({ kind: "lookupsPerAddress", address });
   try {
     return (await verifyByToken(college, link)) ?? (await verifyByNumber(college, link));
   } catch (error) {
@@ -76,7 +76,7 @@ export const verifyEmail = async (
   }
 };
 
-/** Undefined where the college cannot check the token. */
+/** Undefined if the college cannot check the token. */
 const verifyByToken = async (
   college: CollegeCalls,
   body: Link,
@@ -85,7 +85,7 @@ const verifyByToken = async (
     const { message } = await college.write(verifyEmailEndpoint, { body });
     return verified(body.applicationNo, message);
   } catch (error) {
-    if (isUnoffered(error) || isRefusal(error, 404)) return undefined;
+    if (isUnsupported(error) || isRefusal(error, 404)) return undefined;
     throw error;
   }
 };
@@ -112,11 +112,11 @@ const findApplicationNo = async (
     query: { applicationNo },
     alsoAccepts: Type.Array(Type.Unknown()),
   });
-  const wanted = applicationNo.toUpperCase();
+  const requested = applicationNo.toUpperCase();
   return records
     .filter((record) => Value.Check(Numbered, record))
     .map((record) => record.applicationNo.trim())
-    .find((number) => number.toUpperCase() === wanted);
+    .find((number) => number.toUpperCase() === requested);
 };
 
 const verified = (applicationNo: string, message: string): VerifyResult => ({
@@ -135,7 +135,7 @@ const linkCodes: Readonly<Record<string, RefusalCode>> = {
 
 /** Specification §8, "Email verification". */
 const refusedLink = (error: unknown): VerifyResult => {
-  if (isOutage(error)) throw troubleOf(error, texts.signUp.lookupNetwork);
+  if (isOutage(error)) throw errorWithMessage(error, texts.signUp.lookupNetwork);
   if (!isRefusal(error) || error.status === 429) throw error;
   if (error.status === 404) return unknownApplication();
   if (error.status === 410) return linkRefusal(error);

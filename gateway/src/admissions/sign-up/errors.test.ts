@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { sendLink, signUp, verifyEmail } from "../../../testing/applicant-operations.ts";
 import {
+  failureCases,
   html,
   type Operation,
   testCatalogue,
-  troubleCases,
 } from "../../../testing/error-catalogue.ts";
 
-const opening = "POST /admission/sign-up/";
-const verifying = "POST /admission/verify-email/";
-const lookingUp = "GET /admission/application/";
-const linking = "POST /admission/verification-link/";
+const signUpRoute = "POST /admission/sign-up/";
+const verifyRoute = "POST /admission/verify-email/";
+const lookupRoute = "GET /admission/application/";
+const linkRoute = "POST /admission/verification-link/";
 
-const lookupTrouble = "An error occurred while fetching user data";
-/** The link check is off, so that the look-up refuses. */
-const unjudged = { [verifying]: { status: 404, body: html } };
+const lookupFailed = "An error occurred while fetching user data";
+/** The college does not check links, so the look-up decides. */
+const linkCheckOff = { [verifyRoute]: { status: 404, body: html } };
 
 const operations: readonly Operation[] = [
   {
@@ -33,11 +33,11 @@ const operations: readonly Operation[] = [
     },
     as: "nobody",
     cases: [
-      ...troubleCases(opening, /college's service/),
+      ...failureCases(signUpRoute, /college's service/),
       {
         when: "the college refuses fields",
         answers: {
-          [opening]: { status: 400, body: { first_name: ["Letters."], session_id: ["None."] } },
+          [signUpRoute]: { status: 400, body: { first_name: ["Letters."], session_id: ["None."] } },
         },
         outcome: {
           refusal: {
@@ -53,13 +53,16 @@ const operations: readonly Operation[] = [
       {
         when: "the session has closed",
         answers: {
-          [opening]: { status: 409, body: { detail: "Since 25 March.", code: "session_closed" } },
+          [signUpRoute]: {
+            status: 409,
+            body: { detail: "Since 25 March.", code: "session_closed" },
+          },
         },
         outcome: { refusal: { code: "SESSION_CLOSED", message: "Since 25 March." } },
       },
       {
         when: "somebody has applied with it, and the college says no more",
-        answers: { [opening]: { status: 409, body: html } },
+        answers: { [signUpRoute]: { status: 409, body: html } },
         outcome: {
           refusal: {
             code: "ALREADY_APPLIED",
@@ -69,7 +72,7 @@ const operations: readonly Operation[] = [
       },
       {
         when: "the college takes no applications here",
-        answers: { [opening]: { status: 404, body: html } },
+        answers: { [signUpRoute]: { status: 404, body: html } },
         outcome: {
           refusal: { code: "NOT_AVAILABLE", message: "This is not available at your college." },
         },
@@ -77,7 +80,7 @@ const operations: readonly Operation[] = [
       {
         when: "the college counts attempts",
         answers: {
-          [opening]: { status: 429, body: { detail: "x" }, headers: { "retry-after": "300" } },
+          [signUpRoute]: { status: 429, body: { detail: "x" }, headers: { "retry-after": "300" } },
         },
         outcome: {
           error: { code: "RATE_LIMITED", message: "Too many attempts. Try again in 5 minutes." },
@@ -91,15 +94,15 @@ const operations: readonly Operation[] = [
     variables: { input: { applicationNo: "COHT/CHE/00001", token: "some-token" } },
     as: "nobody",
     cases: [
-      ...troubleCases(verifying, lookupTrouble),
-      ...troubleCases(lookingUp, lookupTrouble).map((given) => ({
-        ...given,
-        when: `${given.when} for the look-up`,
-        answers: { ...unjudged, ...given.answers },
+      ...failureCases(verifyRoute, lookupFailed),
+      ...failureCases(lookupRoute, lookupFailed).map((testCase) => ({
+        ...testCase,
+        when: `${testCase.when} for the look-up`,
+        answers: { ...linkCheckOff, ...testCase.answers },
       })),
       ...(["link_used", "link_expired", "link_unknown", "anything_else"] as const).map((code) => ({
         when: `the link is refused: ${code}`,
-        answers: { [verifying]: { status: 410, body: { detail: "Too late.", code } } },
+        answers: { [verifyRoute]: { status: 410, body: { detail: "Too late.", code } } },
         outcome: {
           refusal: {
             code: code === "anything_else" ? "LINK_UNKNOWN" : code.toUpperCase(),
@@ -109,22 +112,28 @@ const operations: readonly Operation[] = [
       })),
       {
         when: "nobody has the number",
-        answers: { ...unjudged, [lookingUp]: { body: [] } },
+        answers: { ...linkCheckOff, [lookupRoute]: { body: [] } },
         outcome: { refusal: { code: "UNKNOWN_APPLICATION", message: "User not found" } },
       },
       {
         when: "the look-up is refused in the college's words",
-        answers: { ...unjudged, [lookingUp]: { status: 400, body: { detail: "Not a number." } } },
+        answers: {
+          ...linkCheckOff,
+          [lookupRoute]: { status: 400, body: { detail: "Not a number." } },
+        },
         outcome: { error: { code: "COLLEGE_FAULT", message: "Not a number." } },
       },
       {
         when: "the look-up is refused by a list",
-        answers: { ...unjudged, [lookingUp]: { status: 400, body: [{ detail: "Not a number." }] } },
+        answers: {
+          ...linkCheckOff,
+          [lookupRoute]: { status: 400, body: [{ detail: "Not a number." }] },
+        },
         outcome: { error: { code: "COLLEGE_FAULT", message: "Not a number." } },
       },
       {
         when: "the look-up is refused without a word",
-        answers: { ...unjudged, [lookingUp]: { status: 400, body: html } },
+        answers: { ...linkCheckOff, [lookupRoute]: { status: 400, body: html } },
         outcome: { error: { code: "COLLEGE_FAULT", message: "Error fetching user data" } },
       },
     ],
@@ -135,10 +144,10 @@ const operations: readonly Operation[] = [
     variables: { identifier: "COHT/CHE/00001" },
     as: "nobody",
     cases: [
-      ...troubleCases(linking, /college's service/),
+      ...failureCases(linkRoute, /college's service/),
       {
         when: "the college sends none here",
-        answers: { [linking]: { status: 405, body: html } },
+        answers: { [linkRoute]: { status: 405, body: html } },
         outcome: {
           refusal: { code: "NOT_AVAILABLE", message: "This is not available at your college." },
         },

@@ -8,7 +8,7 @@ let portal: TestPortal;
 let sessionId: string;
 
 beforeAll(async () => {
-  // Everybody here comes from one address.
+  // All requests come from one address.
   portal = await startTestPortal({
     college: {
       config: {
@@ -127,7 +127,7 @@ describe("signing up", () => {
   test.each([
     ["a session that is none", { sessionId: "first" }, "sessionId"],
     ["a name beyond any length", { surname: "x".repeat(5_000) }, "surname"],
-  ])("is refused for %s without asking anybody", async (_what, fields, field) => {
+  ])("is refused for %s without calling the college", async (_what, fields, field) => {
     expect(await ask(signUp, { input: person(fields) })).toMatchObject({
       code: "INVALID_INPUT",
       fields: [{ field }],
@@ -175,8 +175,8 @@ describe("signing up", () => {
     try {
       const session = String(await openIntake(strict.college));
       const browser = strict.gateway.browser();
-      const mistaken = person({ sessionId: session, email: "nobody" });
-      await browser.graphql(signUp, { input: mistaken });
+      const invalidPerson = person({ sessionId: session, email: "nobody" });
+      await browser.graphql(signUp, { input: invalidPerson });
       await browser.graphql(signUp, { input: person({ sessionId: session }) });
 
       const { errors } = await browser.graphql(signUp, { input: person({ sessionId: session }) });
@@ -222,7 +222,7 @@ describe("a verification link", () => {
     ["COHT/CHE/99999", "whatever-token-it-is"],
     ["", ""],
     ["x".repeat(500), "y".repeat(500)],
-  ])("of no application is told as the specification words it: %s", async (applicationNo, token) => {
+  ])("of an unknown application has the specified message: %s", async (applicationNo, token) => {
     expect(await ask(verifyEmail, { input: { applicationNo, token } })).toEqual({
       __typename: "Refusal",
       code: "UNKNOWN_APPLICATION",

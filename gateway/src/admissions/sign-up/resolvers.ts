@@ -1,6 +1,6 @@
 import { applicationSessions } from "../../../../contract/admissions/sign-up.ts";
 import type { CollegeCalls } from "../../college/calls.ts";
-import { isRefusal, isUnoffered } from "../../college/failure.ts";
+import { isRefusal, isUnsupported } from "../../college/failure.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { sendVerificationLink, verifyEmail } from "./email-verification.ts";
 import { signUp } from "./sign-up.ts";
@@ -10,7 +10,7 @@ const readAdmission = async (college: CollegeCalls) => {
   try {
     return await college.read(applicationSessions, {});
   } catch (error) {
-    if (isUnoffered(error) || isRefusal(error, 404)) return null;
+    if (isUnsupported(error) || isRefusal(error, 404)) return null;
     throw error;
   }
 };

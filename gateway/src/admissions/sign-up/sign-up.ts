@@ -1,6 +1,6 @@
 import { foldPassword } from "../../../../contract/accounts/password.ts";
 import { signUp as signUpEndpoint } from "../../../../contract/admissions/sign-up.ts";
-import { type CollegeFailure, isOutage, isRefusal, isUnoffered } from "../../college/failure.ts";
+import { type CollegeFailure, isOutage, isRefusal, isUnsupported } from "../../college/failure.ts";
 import type { GatewayContext } from "../../context.ts";
 import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type { SignUpInput } from "../../generated/schema-types.ts";
@@ -23,7 +23,7 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
   if (wrongInput !== null || sessionId === undefined) return wrongInput ?? closed(undefined);
 
   const attempt: Attempt = { kind: "signUpsPerAddress", address: context.address };
-  await context.attempts.spend(attempt);
+  await context.attempts.consume(attempt);
   const otherName = input.otherName?.trim();
   try {
     const answer = await context.college.write(signUpEndpoint, {
@@ -41,7 +41,7 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
     return { __typename: "SignedUp", ...answer };
   } catch (error) {
     // These answers do not show who has applied, so the attempt is not counted.
-    if (isOutage(error) || isRefusal(error, 400)) await context.attempts.giveBack(attempt);
+    if (isOutage(error) || isRefusal(error, 400)) await context.attempts.refund(attempt);
     return refusedSignUp(error);
   }
 };
@@ -52,7 +52,7 @@ const readId = (id: string): number | undefined =>
 const form = formFields(signUpEndpoint.body.properties);
 
 const refusedSignUp = (error: unknown): Result => {
-  if (isUnoffered(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
+  if (isUnsupported(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
   if (isRefusal(error, 400)) return collegeRefusal(error, { fallback: texts.signUp.refused });
   if (!isRefusal(error, 409)) throw error;
   return error.refusal.code === "session_closed" ? closed(error) : alreadyApplied(error);

@@ -18,7 +18,7 @@ export class FreeBeds {
 export interface Operation {
   readonly document: string;
   readonly name: string | undefined;
-  /** Those that the operation declares. */
+  /** Only the declared ones. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,7 @@ export interface Accepted {
   readonly operation: Operation;
 }
 
-/** Where an accepted subscription is left for the route, which streams the answer. */
+/** Holds an accepted subscription for the route, which streams the answer. */
 export interface StreamSlot {
   accepted?: Accepted;
 }

@@ -13,28 +13,31 @@ const down = new CollegeFailure("unreachable", hostelAvailability);
 
 describe("the poll", () => {
   let answer: () => Promise<AvailabilityRecord>;
-  let askedAt: number[];
-  let told: string[];
+  let callTimes: number[];
+  let reported: string[];
   let signals: AbortSignal[];
   let poll: AvailabilityPoll;
 
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
-    askedAt = [];
-    told = [];
+    callTimes = [];
+    reported = [];
     signals = [];
     answer = async () => record;
     poll = new AvailabilityPoll({
       ask: (signal) => {
-        askedAt.push(Date.now());
+        callTimes.push(Date.now());
         signals.push(signal);
         return answer();
       },
       log: createLog("silent"),
       pauseMs: 1_000,
-      giveUpMs: 10_000,
+      outageTimeoutMs: 10_000,
     });
-    poll.listen({ onNews: () => told.push("news"), onTrouble: ({ code }) => told.push(code) });
+    poll.listen({
+      onUpdate: () => reported.push("news"),
+      onError: ({ code }) => reported.push(code),
+    });
   });
 
   afterEach(() => {
@@ -42,37 +45,37 @@ describe("the poll", () => {
     vi.useRealTimers();
   });
 
-  test("asks at once, and a second after each answer", async () => {
+  test("asks at once, then one second after each answer", async () => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
     poll.start();
     poll.start();
     await vi.advanceTimersByTimeAsync(4_000);
 
-    expect(askedAt).toEqual([0, 1_300, 2_600, 3_900]);
+    expect(callTimes).toEqual([0, 1_300, 2_600, 3_900]);
   });
 
-  test("asks nothing once it is stopped, and forgets what will be old", async () => {
+  test("stops asking when stopped, and drops the last answer", async () => {
     answer = () => new Promise((resolve) => setTimeout(() => resolve(record), 300));
     poll.start();
     await vi.advanceTimersByTimeAsync(1_400);
-    expect(poll.known?.male.freeBedIds).toEqual(new Set([2]));
+    expect(poll.latest?.male.freeBedIds).toEqual(new Set([2]));
     poll.stop();
     await vi.advanceTimersByTimeAsync(600_000);
 
     expect(signals.at(-1)?.aborted).toBe(true);
-    expect(askedAt).toHaveLength(2);
-    expect(told).toEqual(["news"]);
-    expect(poll.known).toBeUndefined();
+    expect(callTimes).toHaveLength(2);
+    expect(reported).toEqual(["news"]);
+    expect(poll.latest).toBeUndefined();
   });
 
-  test("people who come and go cost no more than people who stay", async () => {
+  test("watchers that come and go cause no additional calls", async () => {
     for (let times = 0; times < 29; times += 1) {
       poll.start();
       await vi.advanceTimersByTimeAsync(100);
       poll.stop();
     }
 
-    expect(askedAt).toEqual([0, 1_000, 2_000]);
+    expect(callTimes).toEqual([0, 1_000, 2_000]);
   });
 
   test("backs off from a failing college, keeps its state, finally stops", async () => {
@@ -81,15 +84,15 @@ describe("the poll", () => {
     answer = () => Promise.reject(down);
     await vi.advanceTimersByTimeAsync(7_999);
 
-    expect(askedAt).toEqual([0, 1_000, 2_000, 4_000]);
-    expect(poll.known).toBeDefined();
-    expect(told).toEqual(["news"]);
+    expect(callTimes).toEqual([0, 1_000, 2_000, 4_000]);
+    expect(poll.latest).toBeDefined();
+    expect(reported).toEqual(["news"]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(["news", "COLLEGE_UNAVAILABLE"]);
-    expect(poll.known).toBeUndefined();
+    expect(reported).toEqual(["news", "COLLEGE_UNAVAILABLE"]);
+    expect(poll.latest).toBeUndefined();
   });
 
-  test("a failure that ends is forgotten", async () => {
+  test("a success resets the failure count", async () => {
     poll.start();
     for (let minute = 0; minute < 5; minute += 1) {
       answer = () => Promise.reject(down);
@@ -98,6 +101,6 @@ describe("the poll", () => {
       await vi.advanceTimersByTimeAsync(10_000);
     }
 
-    expect(told).not.toContain("COLLEGE_UNAVAILABLE");
+    expect(reported).not.toContain("COLLEGE_UNAVAILABLE");
   });
 });

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { CollegeFailure, isUnoffered } from "../../college/failure.ts";
+import { CollegeFailure, isUnsupported } from "../../college/failure.ts";
 import { PortalError } from "../../errors.ts";
 import {
   type Availability,
@@ -10,8 +10,8 @@ import {
 
 /** Longest pause after a failed call, in milliseconds. */
 const longestPauseMs = 4_000;
-/** How long a college without the endpoint is not asked again. */
-const unofferedMs = 60_000;
+/** Pause before a college without the endpoint is asked again. */
+const unsupportedMs = 60_000;
 
 interface Parts {
   /** Asks the college; aborted by the signal. */
@@ -20,48 +20,50 @@ interface Parts {
   /** Pause between the end of a call and the next one. */
   readonly pauseMs: number;
   /** How long the college may fail before the streams end. */
-  readonly giveUpMs: number;
+  readonly outageTimeoutMs: number;
 }
 
 interface Listener {
-  readonly onNews: () => void;
+  readonly onUpdate: () => void;
   /** The college cannot be watched now. */
-  readonly onTrouble: (error: PortalError) => void;
+  readonly onError: (error: PortalError) => void;
 }
 
-type Known = Readonly<Record<HostelKind, Availability>>;
+type LatestAvailability = Readonly<Record<HostelKind, Availability>>;
 
-/** Asks the college which beds are free, again and again between `start` and `stop`, on behalf of all who watch. */
+/** Polls the college for free beds between `start` and `stop`, once for all watchers. */
 export class AvailabilityPoll {
   readonly #parts: Parts;
-  #listener: Listener = { onNews: () => {}, onTrouble: () => {} };
+  #listener: Listener = { onUpdate: () => {}, onError: () => {} };
   #run: AbortController | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #known: Known | undefined;
+  #latest: LatestAvailability | undefined;
   #dueAt = 0;
   #failures = 0;
   #failingSince: number | undefined;
-  #unofferedUntil = 0;
+  #unsupportedUntil = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** The college's last answer, while anyone watches. */
-  get known(): Known | undefined {
-    return this.#known;
+  /** The college's last answer while there are watchers. */
+  get latest(): LatestAvailability | undefined {
+    return this.#latest;
   }
 
-  /** Why it would be in vain to wait for news. */
-  get trouble(): PortalError | undefined {
-    return performance.now() < this.#unofferedUntil ? new PortalError("NOT_AVAILABLE") : undefined;
+  /** Set while the college is known to lack the endpoint. */
+  get unavailableError(): PortalError | undefined {
+    return performance.now() < this.#unsupportedUntil
+      ? new PortalError("NOT_AVAILABLE")
+      : undefined;
   }
 
   listen(listener: Listener): void {
     this.#listener = listener;
   }
 
-  /** Harmless where it runs already. Asks at once, but never sooner after the last call than the pause. */
+  /** Idempotent. Asks at once, or when the pause after the last call has passed. */
   start(): void {
     if (this.#run !== undefined) return;
     this.#run = new AbortController();
@@ -73,7 +75,7 @@ export class AvailabilityPoll {
     this.#run = undefined;
     clearTimeout(this.#timer);
     // Without watchers the last answer is not needed.
-    this.#known = undefined;
+    this.#latest = undefined;
   }
 
   #schedule(signal: AbortSignal): void {
@@ -98,20 +100,20 @@ export class AvailabilityPoll {
     this.#failures = 0;
     this.#failingSince = undefined;
     this.#pause(this.#parts.pauseMs);
-    const before = this.#known;
-    this.#known = {
+    const before = this.#latest;
+    this.#latest = {
       female: availabilityOf(record, "female", before?.female),
       male: availabilityOf(record, "male", before?.male),
     };
-    this.#listener.onNews();
+    this.#listener.onUpdate();
   }
 
   #failed(error: unknown, askedAt: number): void {
-    const { pauseMs, giveUpMs, log } = this.#parts;
-    if (isUnoffered(error)) {
+    const { pauseMs, outageTimeoutMs, log } = this.#parts;
+    if (isUnsupported(error)) {
       this.#pause(pauseMs);
-      this.#unofferedUntil = performance.now() + unofferedMs;
-      this.#listener.onTrouble(new PortalError("NOT_AVAILABLE"));
+      this.#unsupportedUntil = performance.now() + unsupportedMs;
+      this.#listener.onError(new PortalError("NOT_AVAILABLE"));
       return;
     }
     this.#failures += 1;
@@ -120,9 +122,9 @@ export class AvailabilityPoll {
     this.#pause(nextMs);
     if (!(error instanceof CollegeFailure)) log.error({ err: error }, "unexpected error");
     else if (this.#failures === 1) log.warn({ reason: error.message }, "free beds not read");
-    if (performance.now() + nextMs - this.#failingSince < giveUpMs) return;
-    this.#known = undefined;
-    this.#listener.onTrouble(new PortalError("COLLEGE_UNAVAILABLE"));
+    if (performance.now() + nextMs - this.#failingSince < outageTimeoutMs) return;
+    this.#latest = undefined;
+    this.#listener.onError(new PortalError("COLLEGE_UNAVAILABLE"));
   }
 
   #pause(ms: number): void {

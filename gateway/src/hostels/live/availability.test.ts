@@ -13,27 +13,27 @@ test("events add up to the current state despite missed steps", () => {
   fc.assert(
     fc.property(steps, (seen) => {
       let now: Availability | undefined;
-      let told: Availability | undefined;
-      const held = new Set<number>();
+      let lastSent: Availability | undefined;
+      const state = new Set<number>();
       let isOpen: boolean | undefined;
       for (const [index, [next, isMissed]] of seen.entries()) {
         now = availabilityOf(next, "female", now);
         if (isMissed && index < seen.length - 1) continue;
-        const event = eventBetween(told, now);
-        expect(event?.free === null || event === undefined).toBe(told !== undefined);
-        told = now;
+        const event = eventBetween(lastSent, now);
+        expect(event?.free === null || event === undefined).toBe(lastSent !== undefined);
+        lastSent = now;
         isOpen = event?.isApplicationOpen ?? isOpen;
-        for (const id of [...(event?.free ?? []), ...(event?.freed ?? [])]) held.add(id);
-        for (const id of event?.taken ?? []) expect(held.delete(id)).toBe(true);
+        for (const id of [...(event?.free ?? []), ...(event?.freed ?? [])]) state.add(id);
+        for (const id of event?.taken ?? []) expect(state.delete(id)).toBe(true);
       }
       const last = seen.at(-1)?.[0];
-      expect([...held].toSorted()).toEqual(last?.freeBedIds.female.toSorted());
+      expect([...state].toSorted()).toEqual(last?.freeBedIds.female.toSorted());
       expect(isOpen).toBe(last?.isApplicationOpen);
     }),
   );
 });
 
-test("what comes in another order, or twice, is no news", () => {
+test("a changed order or a repeated id is no change", () => {
   const before = availabilityOf(
     { isApplicationOpen: true, freeBedIds: { female: [1, 2], male: [3] } },
     "female",

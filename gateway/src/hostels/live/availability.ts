@@ -6,7 +6,7 @@ export type AvailabilityRecord = ResponseOf<typeof hostelAvailability>;
 
 export type HostelKind = keyof AvailabilityRecord["freeBedIds"];
 
-/** Which beds of one kind are free, at one time. Never changed: as long as nothing changes it is the same object. */
+/** The free beds of one kind at one time. Immutable: while nothing changes it is the same object. */
 export interface Availability {
   readonly isOpen: boolean;
   readonly freeBedIds: ReadonlySet<number>;
@@ -20,7 +20,7 @@ export interface AvailabilityEvent {
   readonly freed: number[];
 }
 
-/** `before` where it still holds. */
+/** Returns `before` if nothing changed. */
 export const availabilityOf = (
   { isApplicationOpen: isOpen, freeBedIds: free }: AvailabilityRecord,
   kind: HostelKind,

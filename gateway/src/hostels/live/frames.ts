@@ -9,9 +9,9 @@ export const nextFrame = (result: object): Buffer =>
 
 const complete = "event: complete\ndata:\n\n";
 
-/** The operation's last words. */
+/** The error that ends the operation. */
 export const errorFrame = ({ message, extensions }: PortalError): string =>
   `event: next\ndata: ${JSON.stringify({ errors: [{ message, extensions }] })}\n\n${complete}`;
 
-/** A comment, which clients skip; it keeps proxies from taking the connection for a dead one. */
+/** A comment, which clients skip. It keeps proxies from closing an idle connection. */
 export const heartbeat = ":\n\n";

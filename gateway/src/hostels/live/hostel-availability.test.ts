@@ -99,12 +99,12 @@ describe("over a real college", () => {
     await take(his[1], "Male");
     expect(await hisStream.next()).toEqual(event({ taken: [his[1]] }));
     await take(hers[1], "Female");
-    // What he lost was never sent to her, or it would come first.
+    // An event about the other kind's bed would come first.
     expect(await herStream.next()).toEqual(event({ taken: [hers[1]] }));
     expect(hisStream.unread).toEqual([]);
   });
 
-  test("everybody is answered what their operation selects, under its names", async () => {
+  test("each watcher receives the fields and aliases of its operation", async () => {
     const [bedId] = await hostelOf("Female");
     const query = `subscription Other { hostelAvailability { free } }
       subscription Mine($withFreed: Boolean!) {
@@ -131,7 +131,7 @@ describe("over a real college", () => {
     expect(await detailed.next()).toEqual({ data: { beds: { ...gone, freed: [] } } });
   });
 
-  test("watchers receive the closing", async () => {
+  test("watchers receive the closing of applications", async () => {
     const office = await createStaff(portal.college.college, "SUPER_ADMIN");
     const stream = await watch(woman);
     await stream.next();

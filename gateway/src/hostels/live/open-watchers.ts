@@ -10,26 +10,26 @@ import { Watchers } from "./watchers.ts";
 
 /** In milliseconds. */
 export interface LiveTiming {
-  /** Between two calls to the college. */
+  /** The pause between two calls to the college. */
   readonly pauseMs: number;
   /** How long the college may fail before watchers get an error. */
-  readonly giveUpMs: number;
+  readonly outageTimeoutMs: number;
   readonly heartbeatMs: number;
   /** How long a watcher may read nothing; checked with each heartbeat. */
-  readonly patienceMs: number;
-  /** How often sessions are looked up; one that has ended ends its streams within twice that. */
+  readonly stallTimeoutMs: number;
+  /** How often sessions are checked. The streams of an ended session end within twice this time. */
   readonly recheckMs: number;
 }
 
-const usualTiming: LiveTiming = {
+const defaultTiming: LiveTiming = {
   pauseMs: 1_000,
-  giveUpMs: 10_000,
+  outageTimeoutMs: 10_000,
   heartbeatMs: 15_000,
-  patienceMs: 60_000,
+  stallTimeoutMs: 60_000,
   recheckMs: 14_000,
 };
 
-/** Of one call to the college; a later answer would be out of date. */
+/** The timeout of one call to the college. A later answer would be out of date. */
 const timeoutMs = 4_000;
 
 /** Creates the watchers, empty at first; the first one starts the poll of the college. */
@@ -46,7 +46,7 @@ export const openWatchers = ({
   readonly log: Logger;
   readonly timing: Partial<LiveTiming>;
 }): Watchers => {
-  const { pauseMs, giveUpMs, ...times } = { ...usualTiming, ...timing };
+  const { pauseMs, outageTimeoutMs, ...times } = { ...defaultTiming, ...timing };
   const poll = new AvailabilityPoll({
     ask: (signal) =>
       client.call(
@@ -56,7 +56,7 @@ export const openWatchers = ({
       ),
     log,
     pauseMs,
-    giveUpMs,
+    outageTimeoutMs,
   });
   return new Watchers({ poll, log, ...times, ...rest });
 };

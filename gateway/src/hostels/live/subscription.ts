@@ -13,14 +13,14 @@ import { texts } from "../../texts.ts";
 import { FreeBeds, type Operation } from "./accepted-subscription.ts";
 import type { AvailabilityEvent } from "./availability.ts";
 
-/** A document is kept as long as it is watched with; no screen's is near it. In characters. */
-const longestDocument = 2_000;
+/** In characters, far above any screen's. A document stays in memory while it is watched. */
+const maxDocumentLength = 2_000;
 
-const nothing: AvailabilityEvent = { isApplicationOpen: false, free: [], taken: [], freed: [] };
+const emptyEvent: AvailabilityEvent = { isApplicationOpen: false, free: [], taken: [], freed: [] };
 
 /**
  * Replaces GraphQL's `subscribe`: runs the resolver, and the operation once for this viewer, so that the rule of every
- * selected field is applied; then leaves it in the context's slot.
+ * selected field is applied; then stores it in the context.
  */
 export const acceptSubscription = async (
   args: ExecutionArgs,
@@ -31,8 +31,8 @@ export const acceptSubscription = async (
   if (operation === undefined) return refusal();
   const beds = await createSourceEventStream(args);
   if (!(beds instanceof FreeBeds)) return "errors" in beds ? beds : refusal();
-  const rehearsed = await execute({ ...args, rootValue: { hostelAvailability: nothing } });
-  if (rehearsed.errors !== undefined) return { errors: rehearsed.errors };
+  const trialResult = await execute({ ...args, rootValue: { hostelAvailability: emptyEvent } });
+  if (trialResult.errors !== undefined) return { errors: trialResult.errors };
   stream.accepted = { beds, operation };
   return {};
 };
@@ -47,9 +47,9 @@ const operationOf = ({
   operationName,
   variableValues,
 }: ExecutionArgs): Operation | undefined => {
-  const written = print(document);
+  const text = print(document);
   const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   const { coerced } = getVariableValues(schema, declared, variableValues ?? {});
-  if (coerced === undefined || written.length > longestDocument) return undefined;
-  return { document: written, name: operationName ?? undefined, variables: coerced };
+  if (coerced === undefined || text.length > maxDocumentLength) return undefined;
+  return { document: text, name: operationName ?? undefined, variables: coerced };
 };

@@ -4,10 +4,10 @@ import type { Availability, HostelKind } from "./availability.ts";
 import { errorFrame, heartbeat } from "./frames.ts";
 import type { PreparedOperation } from "./prepared-operation.ts";
 
-/** The session somebody watches with. */
+/** The session of a watcher. */
 export interface WatchingSession {
   readonly key: string;
-  /** When it ends at the latest, on the gateway's clock in milliseconds. */
+  /** The absolute end, on the gateway's clock in milliseconds. */
   readonly endsAt: number;
 }
 
@@ -27,9 +27,9 @@ export class Watcher {
   readonly kind: HostelKind;
   readonly #response: ServerResponse;
   readonly #operation: PreparedOperation;
-  #told: Availability | undefined;
-  #isFull = false;
-  #fullSince = 0;
+  #lastSent: Availability | undefined;
+  #isStalled = false;
+  #stalledSince = 0;
 
   constructor({ response, session, kind, operation }: Parts) {
     this.#response = response;
@@ -38,44 +38,44 @@ export class Watcher {
     this.#operation = operation;
   }
 
-  /** Since when the connection takes nothing more, on the clock of `performance.now`; undefined while it does. */
-  get fullSince(): number | undefined {
-    return this.#isFull ? this.#fullSince : undefined;
+  /** The time of `performance.now` since which the connection accepts no data; undefined while it accepts data. */
+  get stalledSince(): number | undefined {
+    return this.#isStalled ? this.#stalledSince : undefined;
   }
 
-  tell(now: Availability): void {
-    if (this.#isFull || this.#told === now) return;
-    const frame = this.#operation.frame(this.#told, now);
-    this.#told = now;
+  send(now: Availability): void {
+    if (this.#isStalled || this.#lastSent === now) return;
+    const frame = this.#operation.frame(this.#lastSent, now);
+    this.#lastSent = now;
     if (frame !== undefined) this.#write(frame);
   }
 
-  beat(): void {
-    if (!this.#isFull) this.#write(heartbeat);
+  sendHeartbeat(): void {
+    if (!this.#isStalled) this.#write(heartbeat);
   }
 
   /** The connection is writable again; changes made meanwhile are still unsent. */
   drained(): void {
-    this.#isFull = false;
+    this.#isStalled = false;
   }
 
   end(error: PortalError): void {
     if (!this.#response.writableEnded) this.#response.end(errorFrame(error));
   }
 
-  /** Ends the connection and not the operation: the client reconnects. */
-  dismiss(): void {
+  /** Ends the connection without ending the operation, so that the client reconnects. */
+  disconnect(): void {
     this.#response.end();
   }
 
-  cut(): void {
+  destroy(): void {
     this.#response.destroy();
   }
 
   #write(text: Buffer | string): void {
-    // Between its end and its closing a connection takes nothing.
+    // A connection that has ended accepts no data.
     if (this.#response.writableEnded || this.#response.write(text)) return;
-    this.#isFull = true;
-    this.#fullSince = performance.now();
+    this.#isStalled = true;
+    this.#stalledSince = performance.now();
   }
 }

@@ -10,7 +10,7 @@ import type { LiveTiming } from "./open-watchers.ts";
 const whole = "subscription { hostelAvailability { isApplicationOpen free taken freed } }";
 const route = "GET /hostel/availability/";
 
-/** Patient: a busy machine is no failure, and a gateway leaves a college that hangs up alone for five seconds. */
+/** The timeout is long: the machine may be busy, and the breaker pauses calls to a failing college for five seconds. */
 const until = (check: () => boolean | Promise<boolean>, interval = 20): Promise<unknown> =>
   vi.waitUntil(check, { interval, timeout: 20_000 });
 
@@ -57,12 +57,12 @@ describe("watching over the gateway", () => {
     return stream;
   };
 
-  const asked = () => college.callsTo(route).length;
+  const callCount = () => college.callsTo(route).length;
 
-  /** Waits until the college has been asked so many times more. */
-  const askedAgain = (times: number): Promise<unknown> => {
-    const goal = asked() + times;
-    return until(() => asked() >= goal);
+  /** Waits for this number of further calls to the college. */
+  const waitForCalls = (times: number): Promise<unknown> => {
+    const goal = callCount() + times;
+    return until(() => callCount() >= goal);
   };
 
   test("is a stream without compression, caching or buffering", async () => {
@@ -79,24 +79,24 @@ describe("watching over the gateway", () => {
   });
 
   test("costs one call at a time for any watchers, none without", async () => {
-    let underWay = 0;
+    let inFlight = 0;
     let most = 0;
     let tokens = 0;
     await start({}, { watchers: { perGateway: 50, perSession: 50 } });
     college.on(route, async ({ headers }) => {
-      underWay += 1;
-      most = Math.max(most, underWay);
+      inFlight += 1;
+      most = Math.max(most, inFlight);
       tokens += headers.authorization === undefined ? 0 : 1;
       await new Promise((resolve) => setImmediate(resolve));
-      underWay -= 1;
+      inFlight -= 1;
       const free_bed_ids = { female: [1], male: [] };
       return { body: { is_application_open: true, free_bed_ids } };
     });
-    expect(asked()).toBe(0);
+    expect(callCount()).toBe(0);
 
     const all = await Promise.all(Array.from({ length: 40 }, () => watch()));
     for (const stream of all) await stream.next();
-    await askedAgain(5);
+    await waitForCalls(5);
     expect(most).toBe(1);
     // The shared poll uses no person's token.
     expect(tokens).toBe(0);
@@ -104,14 +104,14 @@ describe("watching over the gateway", () => {
     for (const stream of all) stream.close();
     let before = 0;
     const isQuiet = () => {
-      const same = asked() === before;
-      before = asked();
+      const same = callCount() === before;
+      before = callCount();
       return same;
     };
     await until(isQuiet, 100);
   });
 
-  test("a later one gets the known state without waiting", async () => {
+  test("a later stream gets the latest state at once", async () => {
     await start({ pauseMs: 60_000 });
     await (await watch()).next();
     const later = await watch();
@@ -119,21 +119,21 @@ describe("watching over the gateway", () => {
     expect(await later.next()).toMatchObject({
       data: { hostelAvailability: { free: ["1", "2", "3"] } },
     });
-    expect(asked()).toBe(1);
+    expect(callCount()).toBe(1);
   });
 
-  test("nothing is said as long as nothing changes", async () => {
+  test("sends no event while nothing changes", async () => {
     await start();
     const stream = await watch();
     await stream.next();
-    await askedAgain(5);
+    await waitForCalls(5);
     offer([3, 2, 1]);
-    await askedAgain(5);
+    await waitForCalls(5);
 
     expect(stream.unread).toEqual([]);
   });
 
-  test("a comment keeps the connection from looking dead", async () => {
+  test("a heartbeat comment keeps the connection open", async () => {
     await start({ heartbeatMs: 10 });
     const stream = await watch();
     await stream.next();
@@ -143,11 +143,11 @@ describe("watching over the gateway", () => {
   });
 
   test("a short outage sends no event", async () => {
-    await start({ giveUpMs: 60_000 });
+    await start({ outageTimeoutMs: 60_000 });
     const stream = await watch();
     await stream.next();
     college.on(route, { hangUp: true });
-    await askedAgain(2);
+    await waitForCalls(2);
     offer([1, 2]);
 
     expect(await stream.next()).toMatchObject({ data: { hostelAvailability: { taken: ["3"] } } });
@@ -158,8 +158,8 @@ describe("watching over the gateway", () => {
     ["answers with an error", { status: 500, body: "<h1>Server Error</h1>" }],
     ["answers something else", { body: { beds: "many" } }],
     ["asks for fewer calls", { status: 429, body: { detail: "Slow down." } }],
-  ])("a college that %s for long ends it, and those who come are told as well", async (_how, answer) => {
-    await start({ giveUpMs: 50 });
+  ])("a college that %s for long ends current and new streams", async (_how, answer) => {
+    await start({ outageTimeoutMs: 50 });
     const stream = await watch();
     await stream.next();
     college.on(route, answer);
@@ -171,28 +171,30 @@ describe("watching over the gateway", () => {
     expect(await (await watch()).next()).toMatchObject(unavailable);
     offer([7]);
     await until(async () => {
-      const brought = await (await watch()).next();
-      return JSON.stringify(brought).includes('"free":["7"]');
+      const item = await (await watch()).next();
+      return JSON.stringify(item).includes('"free":["7"]');
     });
   });
 
-  test.each([404, 405, 501])("a college without it (%i) is asked once a minute", async (status) => {
+  test.each([
+    404, 405, 501,
+  ])("a college without the endpoint (%i) is asked once a minute", async (status) => {
     await start();
     college.on(route, { status, body: "<h1>Not here</h1>" });
-    const told = { errors: [{ extensions: { code: "NOT_AVAILABLE" } }] };
+    const notAvailable = { errors: [{ extensions: { code: "NOT_AVAILABLE" } }] };
 
     const [one, other] = await Promise.all([watch(), watch()]);
-    expect(await one.next()).toMatchObject(told);
-    expect(await other.next()).toMatchObject(told);
+    expect(await one.next()).toMatchObject(notAvailable);
+    expect(await other.next()).toMatchObject(notAvailable);
     expect(await one.next()).toBe("complete");
-    expect(await (await watch()).next()).toMatchObject(told);
+    expect(await (await watch()).next()).toMatchObject(notAvailable);
 
-    expect(asked()).toBe(1);
+    expect(callCount()).toBe(1);
   });
 
   test("a slow reader gets the latest state, not every step", async () => {
     await start({ pauseMs: 1 });
-    // Each step is 190 kilobytes of news, all steps are more than a connection holds.
+    // Each step sends 190 kilobytes. All steps exceed the connection's buffer.
     const many = Array.from({ length: 10_000 }, (_, index) => 9e15 + index);
     const steps = 100;
     let step = 0;
@@ -204,38 +206,36 @@ describe("watching over the gateway", () => {
     const slow = await watch();
     const quick = await watch();
     slow.pause();
-    const isLast = (brought: unknown) =>
-      JSON.stringify(brought).startsWith(
-        '{"data":{"hostelAvailability":{"isApplicationOpen":false',
-      );
-    let toQuick = 0;
+    const isLast = (item: unknown) =>
+      JSON.stringify(item).startsWith('{"data":{"hostelAvailability":{"isApplicationOpen":false');
+    let quickCount = 0;
     for (;;) {
-      toQuick += 1;
+      quickCount += 1;
       if (isLast(await quick.next())) break;
     }
     slow.resume();
     const free = new Set<string>();
-    let toSlow = 0;
+    let slowCount = 0;
     for (;;) {
-      toSlow += 1;
-      const brought = await slow.next();
-      if (brought === "closed" || brought === "complete") throw new Error(brought);
-      const seen = brought.data?.hostelAvailability as {
+      slowCount += 1;
+      const item = await slow.next();
+      if (item === "closed" || item === "complete") throw new Error(item);
+      const seen = item.data?.hostelAvailability as {
         free: string[] | null;
         taken: string[];
         freed: string[];
       };
       for (const id of [...(seen.free ?? []), ...seen.freed]) free.add(id);
       for (const id of seen.taken) free.delete(id);
-      if (isLast(brought)) break;
+      if (isLast(item)) break;
     }
 
     expect(free.size).toBe(0);
-    expect(toSlow).toBeLessThan(toQuick / 2);
+    expect(slowCount).toBeLessThan(quickCount / 2);
   });
 
-  test("who reads nothing for long is cut off", async () => {
-    await start({ pauseMs: 1, heartbeatMs: 5, patienceMs: 50 });
+  test("a client that reads nothing for long is disconnected", async () => {
+    await start({ pauseMs: 1, heartbeatMs: 5, stallTimeoutMs: 50 });
     const many = Array.from({ length: 10_000 }, (_, index) => 9e15 + index);
     let step = 0;
     college.on(route, () => {
@@ -275,7 +275,7 @@ describe("watching over the gateway", () => {
     expect((await watch(whole, {}, await newSession())).status).toBe(503);
   });
 
-  test("watching is no use of a session: it ends in its time", async () => {
+  test("watching does not extend an idle session", async () => {
     await start({ recheckMs: 10 });
     const stream = await watch();
     await stream.next();
@@ -287,7 +287,7 @@ describe("watching over the gateway", () => {
     });
   });
 
-  test("a session that is used ends at its longest", async () => {
+  test("a used session ends at its absolute timeout", async () => {
     await start({ recheckMs: 10 }, { sessionIdleMs: 48 * 3_600_000 });
     const stream = await watch();
     await stream.next();
@@ -311,7 +311,7 @@ describe("watching over the gateway", () => {
     expect((await watch()).status).toBe(503);
   });
 
-  test("over the limits of one operation it is refused like any other", async () => {
+  test("an operation over the limits is refused like any other", async () => {
     await start();
     const aliases = Array.from({ length: 30 }, (_, index) => `a${index}: taken`).join(" ");
     const [over, unknown, long] = await Promise.all([
@@ -325,10 +325,10 @@ describe("watching over the gateway", () => {
         errors: [{ extensions: { code: "INVALID_REQUEST" } }],
       });
     }
-    expect(asked()).toBe(0);
+    expect(callCount()).toBe(0);
   });
 
-  test("without the portal's header it is refused unread", async () => {
+  test("a request without the portal's header is refused unread", async () => {
     await start();
     const { status } = await supertest(gateway.url)
       .get("/graphql")
@@ -336,7 +336,7 @@ describe("watching over the gateway", () => {
       .set({ accept: "text/event-stream", cookie });
 
     expect(status).toBe(403);
-    expect(asked()).toBe(0);
+    expect(callCount()).toBe(0);
   });
 
   test("a client that does not accept events is refused", async () => {
@@ -360,6 +360,6 @@ describe("watching over the gateway", () => {
       },
     );
     expect(uploaded.errors).toMatchObject([{ extensions: { code: "INVALID_REQUEST" } }]);
-    expect(asked()).toBe(0);
+    expect(callCount()).toBe(0);
   });
 });

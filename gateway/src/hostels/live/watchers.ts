@@ -20,9 +20,9 @@ interface Parts {
   readonly limits: WatcherLimits;
   readonly log: Logger;
   readonly heartbeatMs: number;
-  /** How long a connection may take nothing before it is cut. */
-  readonly patienceMs: number;
-  /** How often it is asked whether the sessions still are. */
+  /** How long a connection may accept no data before it is closed. */
+  readonly stallTimeoutMs: number;
+  /** How often sessions are checked for their end. */
   readonly recheckMs: number;
 }
 
@@ -31,7 +31,7 @@ interface Shared {
   users: number;
 }
 
-/** Everybody who watches at this gateway. The college is asked on behalf of them all, and only while there is anybody. */
+/** All watchers of this gateway. One poll of the college serves them all and runs only while there are watchers. */
 export class Watchers {
   readonly #parts: Parts;
   readonly #watchers = new Set<Watcher>();
@@ -43,14 +43,14 @@ export class Watchers {
   constructor(parts: Parts) {
     this.#parts = parts;
     parts.poll.listen({
-      onNews: () => this.#tellAll(),
-      onTrouble: (error) => this.#endAll(error),
+      onUpdate: () => this.#sendAll(),
+      onError: (error) => this.#endAll(error),
     });
   }
 
   /**
    * Answers a request with events until its connection, its session or the gateway ends.
-   * @throws PortalError UNAVAILABLE, with the seconds to wait, where there is no room
+   * @throws PortalError UNAVAILABLE, with the seconds to wait, if a limit is reached
    */
   add(response: ServerResponse, session: WatchingSession, { beds, operation }: Accepted): void {
     const { limits, poll } = this.#parts;
@@ -73,17 +73,17 @@ export class Watchers {
     response.once("close", () => this.#remove(watcher, operation));
     response.on("drain", () => this.#resume(watcher));
     open(response);
-    this.#keepTime();
-    const { trouble } = poll;
-    if (trouble !== undefined) watcher.end(trouble);
+    this.#startTimers();
+    const { unavailableError } = poll;
+    if (unavailableError !== undefined) watcher.end(unavailableError);
     else poll.start();
-    this.#tell(watcher);
+    this.#send(watcher);
   }
 
   /** Accepts no more watchers and disconnects all, so that they reconnect to another gateway. */
   close(): void {
     this.#isClosed = true;
-    for (const watcher of this.#watchers) watcher.dismiss();
+    for (const watcher of this.#watchers) watcher.disconnect();
     this.#parts.poll.stop();
   }
 
@@ -116,37 +116,37 @@ export class Watchers {
 
   #resume(watcher: Watcher): void {
     watcher.drained();
-    this.#tell(watcher);
+    this.#send(watcher);
   }
 
-  #tell(watcher: Watcher): void {
-    const { known } = this.#parts.poll;
-    if (known !== undefined) watcher.tell(known[watcher.kind]);
+  #send(watcher: Watcher): void {
+    const { latest } = this.#parts.poll;
+    if (latest !== undefined) watcher.send(latest[watcher.kind]);
   }
 
-  #tellAll(): void {
-    for (const watcher of this.#watchers) this.#tell(watcher);
+  #sendAll(): void {
+    for (const watcher of this.#watchers) this.#send(watcher);
   }
 
   #endAll(error: PortalError): void {
     for (const watcher of this.#watchers) watcher.end(error);
   }
 
-  #keepTime(): void {
+  #startTimers(): void {
     if (this.#timers.length > 0) return;
     const { heartbeatMs, recheckMs } = this.#parts;
     this.#timers = [
-      setInterval(() => this.#beat(), heartbeatMs),
+      setInterval(() => this.#sendHeartbeat(), heartbeatMs),
       setInterval(() => void this.#recheck(), recheckMs),
     ];
   }
 
-  #beat(): void {
-    const { patienceMs } = this.#parts;
+  #sendHeartbeat(): void {
+    const { stallTimeoutMs } = this.#parts;
     const now = performance.now();
     for (const watcher of this.#watchers) {
-      if (now - (watcher.fullSince ?? now) > patienceMs) watcher.cut();
-      else watcher.beat();
+      if (now - (watcher.stalledSince ?? now) > stallTimeoutMs) watcher.destroy();
+      else watcher.sendHeartbeat();
     }
   }
 
@@ -154,11 +154,11 @@ export class Watchers {
   async #recheck(): Promise<void> {
     const { sessions, log } = this.#parts;
     try {
-      const living = await sessions.living([...this.#perSession.keys()]);
+      const active = await sessions.active([...this.#perSession.keys()]);
       const now = sessions.now();
       for (const watcher of this.#watchers) {
         const { key, endsAt } = watcher.session;
-        if (living.has(key) && now < endsAt) continue;
+        if (active.has(key) && now < endsAt) continue;
         watcher.end(new PortalError("SESSION_EXPIRED"));
       }
     } catch (error) {
@@ -175,7 +175,7 @@ const open = (response: ServerResponse): void => {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
     "x-accel-buffering": "no",
-    // Nothing follows on a connection that ends with the stream.
+    // The connection ends with the stream.
     connection: "close",
   });
   response.write(heartbeat);

@@ -12,7 +12,7 @@ import { signedInStaff, startTestPortal, type TestPortal } from "../../../testin
 let portal: TestPortal;
 let sessionId: number;
 let admin: Browser;
-let house: TestHostel;
+let hostel: TestHostel;
 
 beforeAll(async () => {
   portal = await startTestPortal({
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await clearHostels(portal.college.college);
-  house = await createHostel(portal.college.college, {
+  hostel = await createHostel(portal.college.college, {
     name: "Amina Hall",
     rooms: [{ number: "A-101", beds: 3 }],
   });
@@ -35,7 +35,7 @@ afterAll(() => portal.close());
 
 const hold = async (index: number) => {
   const student = await createBoarder(portal.college.college, sessionId);
-  const bedId = house.bedIds[index] ?? 0;
+  const bedId = hostel.bedIds[index] ?? 0;
   return holdBed(portal.college.college, { sessionId, student, bedId });
 };
 
@@ -62,7 +62,7 @@ it("lists the hostels and the settings of the session", async () => {
     settings: { session: "2025/2026", isApplicationOpen: true, deadline: null, revision: 1 },
     hostels: [
       {
-        id: String(house.id),
+        id: String(hostel.id),
         name: "Amina Hall",
         kind: "FEMALE",
         rooms: 1,
@@ -81,7 +81,7 @@ it("adds and changes hostels, rooms and beds, and passes on refusals", async () 
   });
   const rooms = (first: string) =>
     change(
-      `addHostelRooms(input: { hostelId: "${house.id}", floor: 1, first: "${first}", count: 2, beds: 2 })`,
+      `addHostelRooms(input: { hostelId: "${hostel.id}", floor: 1, first: "${first}", count: 2, beds: 2 })`,
     );
   expect(await rooms("B-1")).toMatchObject(done);
   expect(await rooms("Annex")).toMatchObject({
@@ -90,20 +90,20 @@ it("adds and changes hostels, rooms and beds, and passes on refusals", async () 
   });
   const rename = (revision: number) =>
     change(
-      `changeHostelRoom(id: "${house.rooms[0]?.id}", revision: ${revision}, input: { number: "A-1", floor: 0 })`,
+      `changeHostelRoom(id: "${hostel.rooms[0]?.id}", revision: ${revision}, input: { number: "A-1", floor: 0 })`,
     );
   expect(await rename(1)).toMatchObject(done);
   expect(await rename(1)).toMatchObject({ code: "CHANGED_ELSEWHERE" });
   await hold(0);
-  expect(await change(`removeHostelBed(id: "${house.bedIds[0]}")`)).toMatchObject({
+  expect(await change(`removeHostelBed(id: "${hostel.bedIds[0]}")`)).toMatchObject({
     code: "IN_USE",
   });
   expect(
     await change(
-      `changeBedUse(id: "${house.bedIds[1]}", isUsable: false, reason: "The bed is broken.")`,
+      `changeBedUse(id: "${hostel.bedIds[1]}", isUsable: false, reason: "The bed is broken.")`,
     ),
   ).toMatchObject(done);
-  const page = await ask(`{ hostelRooms(filter: { hostel: "${house.id}", state: OUT_OF_USE }) {
+  const page = await ask(`{ hostelRooms(filter: { hostel: "${hostel.id}", state: OUT_OF_USE }) {
     total rows { number beds { number state reason student { matricNumber } } } export { csv }
   } }`);
   expect(page).toMatchObject({
@@ -161,8 +161,8 @@ it("moves a student to a free bed of the same kind", async () => {
   expect(choices).toMatchObject([{ bed: 2 }, { bed: 3 }]);
   const move = (bedId: number | undefined) =>
     change(`relocateStudent(applicationId: "${id}", bedId: "${bedId}", reason: "It is quieter.")`);
-  expect(await move(house.bedIds[2])).toMatchObject(done);
-  expect(await move(house.bedIds[2])).toMatchObject({ code: "REFUSED" });
+  expect(await move(hostel.bedIds[2])).toMatchObject(done);
+  expect(await move(hostel.bedIds[2])).toMatchObject({ code: "REFUSED" });
 });
 
 it("saves the settings only over the current revision", async () => {

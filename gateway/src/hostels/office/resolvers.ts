@@ -24,10 +24,10 @@ import { optionalId, requireRecordId } from "../../college/record-id.ts";
 import { PortalError } from "../../errors.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import type { HostelApplicationFilter } from "../../generated/schema-types.ts";
-import { givenFields } from "../../graphql/input.ts";
+import { definedFields } from "../../graphql/input.ts";
 import { acknowledged, orRefusal } from "../../graphql/refusal.ts";
 import { exportLinks } from "../../lists/export-links.ts";
-import { askIds, askPage } from "../../lists/page.ts";
+import { readMatchingIds, readPage } from "../../lists/page.ts";
 
 const applicationFilters = (filter: HostelApplicationFilter | null | undefined) => ({
   ...filter,
@@ -46,14 +46,17 @@ export const hostelOfficeResolvers = {
       };
     },
     hostelRooms: (_root, { filter, ...args }, { college }) =>
-      askPage(college, hostelRooms, {
+      readPage(college, hostelRooms, {
         ...args,
         filters: { ...filter, hostel: optionalId(filter?.hostel) },
       }),
     hostelApplications: (_root, { filter, ...args }, { college }) =>
-      askPage(college, hostelApplications, { ...args, filters: applicationFilters(filter) }),
+      readPage(college, hostelApplications, { ...args, filters: applicationFilters(filter) }),
     hostelApplicationIds: (_root, { filter, ...args }, { college }) =>
-      askIds(college, hostelApplications, { ...args, filters: applicationFilters(filter) }),
+      readMatchingIds(college, hostelApplications, {
+        ...args,
+        filters: applicationFilters(filter),
+      }),
     freeBedChoices: async (_root, { applicationId }, { college }) => {
       const id = requireRecordId(applicationId);
       try {
@@ -64,7 +67,7 @@ export const hostelOfficeResolvers = {
       }
     },
     hostelWaitingStudents: (_root, { filter, ...args }, { college }) =>
-      askPage(college, hostelWaitingStudents, { ...args, filters: filter }),
+      readPage(college, hostelWaitingStudents, { ...args, filters: filter }),
   },
   Mutation: {
     addHostel: (_root, { input }, { college }) =>
@@ -111,7 +114,7 @@ export const hostelOfficeResolvers = {
         __typename: "HostelDecisionsMade",
         ...(await college.write(decideHostelApplications, {
           // The college refuses a repeated id.
-          body: { ...givenFields(input), ids: [...new Set(input.ids.map(requireRecordId))] },
+          body: { ...definedFields(input), ids: [...new Set(input.ids.map(requireRecordId))] },
         })),
       })),
     relocateStudent: (_root, { applicationId, bedId, reason }, { college }) =>

@@ -96,7 +96,7 @@ describe("payments", () => {
     expect(file.body.toString()).toContain(reference);
   });
 
-  it("are settled by a requery, and show which actions the viewer may take", async () => {
+  it("are settled by a requery and show the permitted actions", async () => {
     const { id } = await openPayment({ isPaid: true });
     expect(await fileOf(support, id)).toMatchObject({ canRequery: true, canResolve: false });
     const { data } = await requery(support, id);

@@ -25,10 +25,10 @@ import type { GatewayContext } from "../../context.ts";
 import { PortalError } from "../../errors.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import type { FeeLineInput, PaymentFile } from "../../generated/schema-types.ts";
-import { givenFields } from "../../graphql/input.ts";
+import { definedFields } from "../../graphql/input.ts";
 import { acknowledged, orNull, orRefusal, refusal } from "../../graphql/refusal.ts";
 import { exportLinks } from "../../lists/export-links.ts";
-import { askPage } from "../../lists/page.ts";
+import { readPage } from "../../lists/page.ts";
 import { currentStaff } from "../../staff/current-staff.ts";
 import { texts } from "../../texts.ts";
 
@@ -36,9 +36,9 @@ import { texts } from "../../texts.ts";
 export const paymentOfficeResolvers = {
   Query: {
     paymentRecords: async (_root, { search, filter, ...args }, { college }) => {
-      const query = givenFields({ ...filter, search: search?.trim() || null });
+      const query = definedFields({ ...filter, search: search?.trim() || null });
       const [page, { totals, sessions }] = await Promise.all([
-        askPage(college, paymentRecords, { ...args, search, filters: filter }),
+        readPage(college, paymentRecords, { ...args, search, filters: filter }),
         readTotals(query, college),
       ]);
       return { ...page, totals, sessions };
@@ -92,7 +92,7 @@ export const paymentOfficeResolvers = {
       return orRefusal(async () => ({
         __typename: "PaymentsRequeried",
         ...(await college.write(requeryPayments, {
-          body: { ...givenFields(options), ids: ids.map(requireRecordId) },
+          body: { ...definedFields(options), ids: ids.map(requireRecordId) },
         })),
       }));
     },

@@ -4,19 +4,19 @@ import {
   createApplicant,
   createApplicationSession,
   createTestBatch,
-} from "../../testing/applicants.ts";
-import { payScreening } from "../../testing/applications.ts";
-import { auditOf } from "../../testing/audit.ts";
-import { startTestCollege, type TestCollege } from "../../testing/college.ts";
-import { callOffice } from "../../testing/office.ts";
-import { createStaff } from "../../testing/staff.ts";
+} from "../../../testing/applicants.ts";
+import { payScreening } from "../../../testing/applications.ts";
+import { auditOf } from "../../../testing/audit.ts";
+import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
+import { callOffice } from "../../../testing/office.ts";
+import { createStaff } from "../../../testing/staff.ts";
 import {
   admissionQuota,
   applicant,
   type applicationSession,
   testBatch,
-} from "../db/schema/admissions.ts";
-import { catalogueTexts } from "./texts.ts";
+} from "../../db/schema/admissions.ts";
+import { sessionTexts } from "./texts.ts";
 
 let test: TestCollege;
 let office: Awaited<ReturnType<typeof createStaff>>;
@@ -98,7 +98,7 @@ describe("a round of admission", () => {
 
   it("has one title in an academic session", async () => {
     const { body } = await call("post", list, form({ title: round.title })).expect(400);
-    expect(body).toEqual({ title: [catalogueTexts.session.titleTaken] });
+    expect(body).toEqual({ title: [sessionTexts.titleTaken] });
   });
 
   it("says which other rounds it overlaps with, and waits for that to be confirmed", async () => {
@@ -124,8 +124,8 @@ describe("a round of admission", () => {
     const change = sameForm({ screening_fee: 15_000 });
     const { body } = await call("put", at(round.id), change).expect(200);
     expect(body.consequences).toEqual([
-      catalogueTexts.session.feePaid(1, "₦10,000.00"),
-      catalogueTexts.session.feeDue(1, "₦15,000.00"),
+      sessionTexts.feePaid(1, "₦10,000.00"),
+      sessionTexts.feeDue(1, "₦15,000.00"),
     ]);
     expect((await call("get", at(round.id))).body).toMatchObject({
       screening_fee: 10_000,
@@ -144,14 +144,14 @@ describe("a round of admission", () => {
     const other = await createApplicationSession(test.college, { name: "2026/2027" });
     const change = sameForm({ academic_session_id: other.academicSessionId });
     const { body } = await call("put", at(round.id), change).expect(400);
-    expect(body).toEqual({ academic_session_id: [catalogueTexts.session.academicSessionFixed] });
+    expect(body).toEqual({ academic_session_id: [sessionTexts.academicSessionFixed] });
   });
 
   it("says that closing it leaves some behind", async () => {
     await createApplicant(test.college, { applicationSessionId: round.id });
     const change = sameForm({ closes_at: "2026-03-01T00:00" });
     const { body } = await call("put", at(round.id), change).expect(200);
-    expect(body.consequences).toContain(catalogueTexts.session.closesNow(1));
+    expect(body.consequences).toContain(sessionTexts.closesNow(1));
   });
 
   it("refuses a change of an older revision", async () => {
@@ -166,7 +166,7 @@ describe("a round of admission", () => {
     await createTestBatch(test.college, round);
     await createApplicant(test.college, { applicationSessionId: round.id });
     const { body } = await call("delete", `${at(round.id)}?revision=1`).expect(409);
-    expect(body).toEqual({ code: "in_use", detail: catalogueTexts.session.inUse(1) });
+    expect(body).toEqual({ code: "in_use", detail: sessionTexts.inUse(1) });
     const empty = await createApplicationSession(test.college);
     await createTestBatch(test.college, empty);
     await call("delete", `${at(empty.id)}?revision=1`).expect(200);
@@ -237,10 +237,10 @@ describe("a test batch", () => {
       assigned: 0,
     });
     const again = await call("post", path, batchForm).expect(400);
-    expect(again.body).toEqual({ starts_at: [catalogueTexts.batch.startTaken] });
+    expect(again.body).toEqual({ starts_at: [sessionTexts.batch.startTaken] });
     const past = { ...batchForm, starts_at: "2026-03-01T09:00", ends_at: "2026-03-01T10:00" };
     expect((await call("post", path, past).expect(400)).body).toEqual({
-      starts_at: [catalogueTexts.batch.past],
+      starts_at: [sessionTexts.batch.past],
     });
     await call("post", `${at(999_999)}test-batches/`, batchForm).expect(404);
   });
@@ -256,7 +256,7 @@ describe("a test batch", () => {
     });
     const change = { ...batchForm, revision: 1 };
     const { body } = await call("put", batchPath(batch.id), change).expect(200);
-    expect(body.consequences).toEqual([catalogueTexts.batch.told(1)]);
+    expect(body.consequences).toEqual([sessionTexts.batch.told(1)]);
     const before = await test.mail();
     expect(before.filter(({ to }) => to === moved.email)).toEqual([]);
 
@@ -288,7 +288,7 @@ describe("a test batch", () => {
     const batch = await createTestBatch(test.college, round, { startsAt, assigned: 2 });
     const change = { ...batchForm, starts_at: "2026-06-01T09:00", ends_at: "2026-06-01T10:00" };
     const { body } = await call("put", batchPath(batch.id), { ...change, revision: 1 }).expect(400);
-    expect(body).toEqual({ starts_at: [catalogueTexts.batch.begun] });
+    expect(body).toEqual({ starts_at: [sessionTexts.batch.begun] });
   });
 
   it("is deleted while it is empty", async () => {

@@ -1,0 +1,21 @@
+/** Colleagues, their roles and their invitations. */
+export const staffTexts = {
+  ownAccount: "You cannot change your own role, suspend yourself or reset your own second factor.",
+  lastSuperAdmin: "This is the last super admin. Make a colleague super admin first.",
+  roleChanged: "The role is changed.",
+  suspended: "The account is suspended, and its owner is logged out everywhere.",
+  restored: "The account is restored.",
+  secondFactorReset: "The second factor is off, and its owner is logged out everywhere.",
+  passwordLinkSent: "A link to choose another password is on its way to the colleague.",
+  isSuspended: "This account is suspended. Restore it first.",
+  emailInUse: "Somebody on the staff has this email address.",
+  alreadyInvited: "This email address is invited already. Send the link again instead.",
+  invitationNotOpen: "This invitation was accepted or revoked.",
+  invited: "The invitation is on its way.",
+  invitationResent: "A new link is on its way; the old one is worth nothing any more.",
+  invitationRevoked: "The invitation is revoked.",
+  linkUsed: "This invitation was used already, revoked, or a newer link has taken its place.",
+  linkExpired: "This invitation has expired. Ask for a new one.",
+  linkUnknown: "This link is not valid. Check that you opened all of it.",
+  joined: "Welcome. You can now log in.",
+} as const;

@@ -1,0 +1,55 @@
+/** The import of students, their promotion and their standing. */
+export const studentTexts = {
+  bulk: {
+    would: (count: number) => `${count === 1 ? "1 student" : `${count} students`} would change.`,
+    outdated:
+      "Something changed since you saw the preview, or a student stands in the way. Nothing was changed; look at the preview again.",
+    changedSince: "This student was changed meanwhile.",
+    twice: "A student is named twice.",
+    unknownSession: "The college has no such session.",
+    promoted: (count: number) =>
+      `${count === 1 ? "1 student has" : `${count} students have`} moved on.`,
+    standingChanged: (count: number) =>
+      `${count === 1 ? "1 student is" : `${count} students are`} changed.`,
+    level: (level: number) => `Level ${level}`,
+    notActive: {
+      deferred: "Deferred: takes no part until restored.",
+      withdrawn: "Has withdrawn.",
+      graduated: "Has graduated.",
+    },
+    leftAlready: (session: string) => `Has moved on from ${session} already.`,
+    unpaid: (session: string) => `Has not paid the tuition of ${session}.`,
+    highest: "Has the highest level there is.",
+    hasBed: "Has a bed this session. Release it first.",
+    isSo: "Is so already.",
+    standings: {
+      active: "Active",
+      deferred: "Deferred",
+      withdrawn: "Withdrawn",
+      graduated: "Graduated",
+    },
+  },
+  import: {
+    matricNumber: "Use 3 to 32 letters, digits, slashes and hyphens, such as COHT/2025/001.",
+    department: "The college has no department with this code.",
+    level: "Use 100, 200, 300 and so on, up to 900.",
+    twice: (row: number) => `Row ${row} has the same.`,
+    numberTaken: "A student has this number already.",
+    emailTaken: "A student has this email address already.",
+  },
+  told: {
+    active: "You are an active student of the college again.",
+    deferred:
+      "Your studies are deferred. You can log in and see your records; courses, beds and fees wait until you are restored.",
+    withdrawn:
+      "You are recorded as withdrawn from the college. You can log in and see your records.",
+  },
+  standing: {
+    deferred: (doing: string) =>
+      `Your studies are deferred, so you cannot ${doing}. Please contact the college when you want to come back.`,
+    withdrawn: (doing: string) =>
+      `You have withdrawn from the college, so you cannot ${doing}. Please contact the college.`,
+    graduated: (doing: string) => `You have graduated, so you cannot ${doing} any more.`,
+  },
+  doing: { register: "register or drop courses", takeBed: "take a bed", pay: "pay fees" },
+} as const;

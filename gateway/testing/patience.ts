@@ -1,2 +1,0 @@
-/** How long a test waits for what comes in its own time: a busy machine is no failure. For `vi.waitFor` and `vi.waitUntil`. */
-export const patiently = { timeout: 20_000, interval: 20 };
