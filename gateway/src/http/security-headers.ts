@@ -14,7 +14,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Set on every answer before its route, which may replace one. */
+/** Set on every answer before its route runs. The route may replace them. */
 export const setSecurityHeaders = (
   response: ServerResponse,
   { requestId, secure }: { readonly requestId: string; readonly secure: boolean },
