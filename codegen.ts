@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { parse } from "graphql";
 import { enumValuesIn } from "./gateway/src/graphql/enum-values.ts";
@@ -21,10 +21,7 @@ const gatewayTypes = {
   },
 };
 
-/**
- * One file per area of the client, so that a page never loads another area's operations. The documents are
- * compiled here: no GraphQL parser reaches the browser. Fragments are masked as Apollo Client masks them.
- */
+/** The documents are compiled here: no GraphQL parser reaches the browser. Apollo Client masks the fragments. */
 const clientOperations = (documents: string[]) => ({
   documents,
   plugins: ["typescript-operations", "typed-document-node"],
@@ -40,6 +37,71 @@ const clientOperations = (documents: string[]) => ({
     scalars: { ...scalars, Upload: { input: "File", output: "never" } },
   },
 });
+
+const client = "web/src";
+
+const foldersIn = (path: string): readonly string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const documentsIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".graphql"))
+    .map((name) => `${folder}/${name}`);
+
+/** The documents with the fragments that they spread from other folders. */
+const withFragments = (documents: readonly string[]): string[] => {
+  const files = new Map(
+    documentsIn(client).map((file) => {
+      const text = readFileSync(file, "utf8");
+      return [
+        file,
+        {
+          spreads: [...text.matchAll(/\.\.\.\s*(?!on\s)(\w+)/g)].map(([, name]) => name),
+          fragments: [...text.matchAll(/^fragment (\w+)/gm)].map(([, name]) => name),
+        },
+      ] as const;
+    }),
+  );
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const spread of files.get(file)?.spreads ?? []) {
+      for (const [other, { fragments }] of files) if (fragments.includes(spread)) add(other);
+    }
+  };
+  documents.forEach(add);
+  return [...found].sort();
+};
+
+/**
+ * The client's operations in files by area and domain, so that a page loads no other page's operations. What every page
+ * needs is in one file.
+ */
+const clientFiles = (): CodegenConfig["generates"] => {
+  const everywhere = ["app", "portal", "session"].flatMap((folder) =>
+    documentsIn(`${client}/${folder}`),
+  );
+  const domains = ["public", "applicant", "student", "staff"].flatMap((area) =>
+    foldersIn(`${client}/${area}`).map((domain) => ({
+      name: `${area}-${domain}`,
+      documents: documentsIn(`${client}/${area}/${domain}`),
+    })),
+  );
+  const files = [
+    { name: "everywhere", documents: everywhere },
+    { name: "live", documents: documentsIn(`${client}/live`) },
+    ...domains,
+  ].filter(({ documents }) => documents.length > 0);
+  return Object.fromEntries(
+    files.map(({ name, documents }) => [
+      `${client}/gql/${name}.ts`,
+      clientOperations(withFragments(documents)),
+    ]),
+  );
+};
 
 const config: CodegenConfig = {
   schema: "schema.graphql",
@@ -73,26 +135,7 @@ const config: CodegenConfig = {
         },
       },
     },
-    "web/src/gql/public.ts": clientOperations(["web/src/{app,portal,session,public}/**/*.graphql"]),
-    "web/src/gql/applicant.ts": clientOperations([
-      "web/src/session/SessionViewer.graphql",
-      "web/src/applicant/**/*.graphql",
-    ]),
-    "web/src/gql/student.ts": clientOperations([
-      "web/src/session/SessionViewer.graphql",
-      "web/src/live/**/*.graphql",
-      "web/src/student/**/*.graphql",
-    ]),
-    "web/src/gql/staff.ts": clientOperations([
-      "web/src/session/SessionViewer.graphql",
-      "web/src/staff/**/*.graphql",
-      "!web/src/staff/accounts/entry/*.graphql",
-    ]),
-    // What is needed before anybody has signed in, without the operations of all the staff's screens.
-    "web/src/gql/staff-entry.ts": clientOperations([
-      "web/src/session/SessionViewer.graphql",
-      "web/src/staff/accounts/entry/*.graphql",
-    ]),
+    ...clientFiles(),
   },
 };
 

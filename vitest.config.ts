@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
+import { antdStyles } from "./web/build/antd-styles.ts";
 
 /** As long as a busy machine takes: a limit, no pause. */
 const patient = { poll: { timeout: 20_000 } };
@@ -36,6 +37,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [antdStyles({ isEmpty: true })],
         test: {
           name: "web",
           ...tidy,
@@ -53,6 +55,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [antdStyles({ isEmpty: true })],
         // Those that put something in a module's place (`vi.mock`), which others of the same worker must not get.
         test: {
           name: "web-isolated",

@@ -1,7 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { antdStyles } from "./build/antd-styles.ts";
+import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
 import { precompress } from "./build/precompress.ts";
-import { theme } from "./build/theme.ts";
+import { themeColor } from "./build/theme-color.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 
@@ -14,12 +16,12 @@ const shared = {
   graphql:
     /node_modules\/(@apollo|graphql|rxjs|@wry|optimism|apollo-upload-client|extract-files|is-plain-obj|tslib)\//,
   portal:
-    /web\/src\/(ui|lib|session|portal|public\/login|gql\/public|texts|paths|public\/PublicPage)/,
+    /web\/src\/(app\/App|session|portal|public\/accounts\/login|gql\/everywhere|texts|paths|public\/PublicPage)/,
 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), theme(), precompress()],
+  plugins: [react(), antdStyles(), noRuntimeStyles(), themeColor(), precompress()],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

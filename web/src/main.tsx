@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import { fetchScreen } from "./app/prefetch.ts";
 import { gatewayLink } from "./session/apollo-client.ts";
+import "virtual:antd-styles/public.css";
 import "./ui/base.css";
 
 const root = document.getElementById("root");

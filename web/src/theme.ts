@@ -1,6 +1,8 @@
+import type { ThemeConfig } from "antd";
+
 /**
- * The portal's theme. Native controls and the first paint use it as CSS variables, which the build writes into
- * index.html. Ant Design gets it as its theme. Text has a contrast of at least 4.5:1, control borders 3:1.
+ * The portal's colours. Text has a contrast of at least 4.5:1, control borders 3:1. The build writes them into the
+ * style sheet as CSS variables, and Ant Design gets them as its theme.
  */
 export const palette = {
   primary: "#0f766e",
@@ -11,6 +13,7 @@ export const palette = {
   surface: "#ffffff",
   text: "#16302c",
   muted: "#4a605c",
+  placeholder: "#667874",
   line: "#d5dfdd",
   controlLine: "#7a8d89",
   danger: "#b42318",
@@ -19,6 +22,8 @@ export const palette = {
   successTint: "#ecfdf3",
   warning: "#854d0e",
   warningTint: "#fffaeb",
+  info: "#1e5aa8",
+  infoTint: "#eef4fc",
 } as const;
 
 const fontFamily =
@@ -36,24 +41,79 @@ export const themeVariables = (): string => {
   return `:root{${[...colors, ...sizes, `--font:${fontFamily}`].join(";")}}`;
 };
 
-/** The theme for Ant Design's `ConfigProvider`. */
-export const antTheme = {
-  token: {
-    colorPrimary: palette.primary,
-    colorLink: palette.primary,
-    colorLinkHover: palette.primaryHover,
-    colorText: palette.text,
-    colorTextSecondary: palette.muted,
-    colorTextDescription: palette.muted,
-    colorBgLayout: palette.ground,
-    colorBorder: palette.controlLine,
-    colorBorderSecondary: palette.line,
-    colorError: palette.danger,
-    colorSuccess: palette.success,
-    colorWarning: palette.warning,
-    fontFamily,
-    fontSize: 16,
-    borderRadius: radius,
-    controlHeight,
-  },
+/** Styles come from the style sheets of the build (build/antd-styles.ts), never from the running page. */
+const styledByBuild = { zeroRuntime: true, hashed: false } as const;
+
+const token = {
+  colorPrimary: palette.primary,
+  colorPrimaryHover: palette.primaryHover,
+  colorPrimaryActive: palette.primaryHover,
+  colorLink: palette.primary,
+  colorLinkHover: palette.primaryHover,
+  colorLinkActive: palette.primaryHover,
+  colorTextBase: palette.text,
+  colorText: palette.text,
+  colorTextHeading: palette.text,
+  colorTextSecondary: palette.muted,
+  colorTextTertiary: palette.muted,
+  colorTextDescription: palette.muted,
+  colorTextLabel: palette.muted,
+  colorTextPlaceholder: palette.placeholder,
+  colorIcon: palette.muted,
+  colorBgLayout: palette.ground,
+  colorBorder: palette.controlLine,
+  colorBorderSecondary: palette.line,
+  colorSplit: palette.line,
+  colorError: palette.danger,
+  colorErrorText: palette.danger,
+  colorErrorBg: palette.dangerTint,
+  colorSuccess: palette.success,
+  colorSuccessText: palette.success,
+  colorSuccessBg: palette.successTint,
+  colorWarning: palette.warning,
+  colorWarningText: palette.warning,
+  colorWarningBg: palette.warningTint,
+  colorInfo: palette.info,
+  colorInfoText: palette.info,
+  colorInfoBg: palette.infoTint,
+  controlItemBgActive: palette.primaryTint,
+  controlItemBgActiveHover: palette.primaryTint,
+  fontFamily,
+  fontWeightStrong: 600,
+  lineWidthFocus: 3,
 } as const;
+
+/** The theme of the public pages and of the applicants' and students' areas: made for fingers on a phone. */
+export const portalTheme: ThemeConfig = {
+  ...styledByBuild,
+  cssVar: { key: "portal" },
+  token: {
+    ...token,
+    fontSize: 16,
+    fontSizeSM: 14,
+    fontSizeHeading1: 24,
+    fontSizeHeading2: 18,
+    fontSizeHeading3: 16,
+    controlHeight,
+    borderRadius: radius,
+    borderRadiusLG: 12,
+  },
+};
+
+/** The staff's theme: denser, in the same colours. */
+export const staffTheme: ThemeConfig = {
+  ...styledByBuild,
+  cssVar: { key: "staff" },
+  token: {
+    ...token,
+    fontSize: 14,
+    fontSizeSM: 12,
+    fontSizeHeading1: 20,
+    fontSizeHeading2: 16,
+    fontSizeHeading3: 14,
+    controlHeight: 36,
+    borderRadius: 6,
+    borderRadiusLG: 8,
+  },
+  components: { Table: { cellPaddingBlock: 8, cellPaddingInline: 12 } },
+};

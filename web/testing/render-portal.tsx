@@ -1,23 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ConfigProvider } from "antd";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../src/app/App.tsx";
 import type { TestServer } from "./server.ts";
 
-/**
- * Opens the portal at `path` with the real routes, guards and screens over `server`. Ant Design's styles are off,
- * because they make role queries many times slower.
- */
+/** Opens the portal at `path` with the real routes, guards and screens over `server`. */
 export const openPortal = (path: string, server: TestServer) => {
   window.history.replaceState(null, "", path);
   const user = userEvent.setup();
   const view = render(
-    <ConfigProvider theme={{ zeroRuntime: true }}>
-      <BrowserRouter>
-        <App link={server.link} />
-      </BrowserRouter>
-    </ConfigProvider>,
+    <BrowserRouter>
+      <App link={server.link} />
+    </BrowserRouter>,
   );
   return { user, ...view };
 };

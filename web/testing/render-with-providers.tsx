@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { ConfigProvider } from "antd";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { portalTheme } from "../src/theme.ts";
 import { FeedbackProvider } from "../src/ui/Feedback.tsx";
 
 /** Renders a component at `path` with the providers of a staff screen and a gateway that never responds. */
@@ -13,7 +14,7 @@ export const renderWithProviders = (piece: ReactNode, path = "/admin/things") =>
   const user = userEvent.setup();
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const view = render(
-    <ConfigProvider theme={{ zeroRuntime: true }}>
+    <ConfigProvider theme={portalTheme}>
       <BrowserRouter>
         <ApolloProvider client={client}>
           <FeedbackProvider>{piece}</FeedbackProvider>

@@ -53,7 +53,7 @@ describe("the client's page", () => {
     expect(answer.text).toContain("<title>x</title>");
     expect(answer.headers["cache-control"]).toBe("no-cache");
     expect(answer.headers["content-security-policy"]).toContain("script-src 'self';");
-    expect(answer.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe/);
+    expect(answer.headers["content-security-policy"]).not.toContain("unsafe");
   });
 
   test("holds the portal's public facts as data that cannot become a script", async () => {

@@ -1,14 +1,17 @@
-import { yearIn } from "../lib/dates.ts";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { texts } from "../texts.ts";
 import styles from "./Footer.module.css";
+
+/** The year in the college's zone. Every page has a footer, so this does without the date library. */
+const yearIn = (timeZone: string) =>
+  new Intl.DateTimeFormat("en", { timeZone, year: "numeric" }).format(new Date());
 
 export const Footer = () => {
   const { collegeName, timeZone, version } = usePortal();
   return (
     <footer className={styles.footer}>
       <p>
-        © {yearIn(new Date(), timeZone)} {collegeName}
+        © {yearIn(timeZone)} {collegeName}
       </p>
       <p>{texts.shell.version(version)}</p>
     </footer>

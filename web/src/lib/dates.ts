@@ -25,9 +25,6 @@ export const formatShortDate = (date: string): string => dayjs.utc(date).format(
 export const formatLongDay = (now: Date, timeZone: string): string =>
   dayjs(now).tz(timeZone).format("dddd, Do MMMM YYYY");
 
-/** The current year in the college's zone. */
-export const yearIn = (now: Date, timeZone: string): number => dayjs(now).tz(timeZone).year();
-
 /** The current ISO date in the college's zone: `2026-03-25`. */
 export const isoDayIn = (now: Date, timeZone: string): string =>
   dayjs(now).tz(timeZone).format("YYYY-MM-DD");

@@ -1,4 +1,4 @@
-import { HostelAvailabilityDocument, type HostelAvailabilitySubscription } from "../gql/student.ts";
+import { HostelAvailabilityDocument, type HostelAvailabilitySubscription } from "../gql/live.ts";
 import { SubscriptionRefusedError, subscribe } from "./subscribe.ts";
 
 /** The free beds: all of them in the first event of a connection (`free`), then the changes. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { PortalDocument, type PortalQuery } from "../gql/public.ts";
+import { PortalDocument, type PortalQuery } from "../gql/everywhere.ts";
 import { failureOf } from "../lib/failure.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { readEmbeddedPortal } from "./embedded-portal.ts";

@@ -1,4 +1,4 @@
-import type { PortalQuery } from "../gql/public.ts";
+import type { PortalQuery } from "../gql/everywhere.ts";
 
 type Portal = PortalQuery["portal"];
 

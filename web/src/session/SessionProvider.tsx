@@ -1,7 +1,7 @@
 import type { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { SessionDocument } from "../gql/public.ts";
+import { SessionDocument } from "../gql/everywhere.ts";
 import { createClient, type SessionEvent } from "./apollo-client.ts";
 import { clearCachedViewer } from "./session-cache.ts";
 

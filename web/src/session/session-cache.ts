@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { SessionDocument, type SessionQuery } from "../gql/public.ts";
+import { SessionDocument, type SessionQuery } from "../gql/everywhere.ts";
 
 /**
  * Replaces the viewer in the cache and drops the data of the previous one. Guarded screens watch the viewer and follow

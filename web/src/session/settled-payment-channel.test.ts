@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { expect, it, vi } from "vitest";
-import { SessionDocument } from "../gql/public.ts";
+import { SessionDocument } from "../gql/everywhere.ts";
 import { possibleTypes } from "./possible-types.ts";
 import { setCachedViewer } from "./session-cache.ts";
 import { broadcastSettledPayment, onPaymentSettledElsewhere } from "./settled-payment-channel.ts";

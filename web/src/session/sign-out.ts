@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { flushSync } from "react-dom";
-import { SignOutDocument } from "../gql/public.ts";
+import { SignOutDocument } from "../gql/everywhere.ts";
 import { deleteDrafts } from "../lib/drafts.ts";
 import { failureOf } from "../lib/failure.ts";
 import { useFeedback } from "../ui/Feedback.tsx";

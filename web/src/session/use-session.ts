@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { SessionDocument, type SessionQuery } from "../gql/public.ts";
+import { SessionDocument, type SessionQuery } from "../gql/everywhere.ts";
 
 export type SessionViewer = NonNullable<SessionQuery["viewer"]>;
 

@@ -1,3 +1,4 @@
+import "virtual:antd-styles/staff.css";
 import { useMemo } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { RoleGuard } from "../app/Guard.tsx";

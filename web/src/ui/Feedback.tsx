@@ -1,21 +1,19 @@
 import {
   createContext,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useContext,
   useMemo,
-  useRef,
   useState,
 } from "react";
 import { texts } from "../texts.ts";
-import { Button } from "./Button.tsx";
-import { Dialog } from "./Dialog.tsx";
-import styles from "./Feedback.module.css";
-import { Toast, type ToastContent } from "./Toast.tsx";
+import type { FeedbackMessage } from "./FeedbackHost.tsx";
 
 interface Feedback {
-  /** Shows a message for five seconds. */
-  readonly toast: (kind: ToastContent["kind"], message: string) => void;
+  /** Shows a message for five seconds (specification §9 "Toast auto-dismiss"). An error interrupts a screen reader. */
+  readonly toast: (kind: "success" | "error" | "info", message: string) => void;
   /** Shows an alert dialog. Default title: 'Oppps! Error'. */
   readonly alert: (message: string, title?: string) => void;
 }
@@ -28,45 +26,29 @@ export const useFeedback = (): Feedback => {
   return feedback;
 };
 
-/** Renders the toasts and the alert dialog of the whole portal. */
+/** Loads what shows the messages. The areas load it with their shell; a public page only when it has something to say. */
+const FeedbackHost = lazy(() => import("./FeedbackHost.tsx"));
+
+/** Shows the toasts and the alert dialogs of the whole portal. */
 export const FeedbackProvider = ({ children }: { children: ReactNode }) => {
-  const [toasts, setToasts] = useState<readonly ToastContent[]>([]);
-  const [alerts, setAlerts] = useState<readonly { title: string; message: string }[]>([]);
-  const lastId = useRef(0);
-  const dismiss = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const [messages, setMessages] = useState<readonly FeedbackMessage[]>([]);
+  const feedback = useMemo<Feedback>(() => {
+    const add = (message: FeedbackMessage) => setMessages((waiting) => [...waiting, message]);
+    return {
+      toast: (kind, message) => add({ kind, message }),
+      alert: (message, title = texts.errorTitle) => add({ kind: "alert", title, message }),
+    };
   }, []);
-  const feedback = useMemo<Feedback>(
-    () => ({
-      toast: (kind, message) => {
-        lastId.current += 1;
-        const id = lastId.current;
-        setToasts((shown) => [...shown, { id, kind, message }]);
-      },
-      alert: (message, title = texts.errorTitle) =>
-        setAlerts((waiting) => [...waiting, { title, message }]),
-    }),
-    [],
-  );
-  const alert = alerts[0];
-  const closeAlert = () => setAlerts((waiting) => waiting.slice(1));
+  const [isNeeded, setNeeded] = useState(false);
+  if (messages.length > 0 && !isNeeded) setNeeded(true);
+  const clear = useCallback(() => setMessages([]), []);
   return (
     <FeedbackContext value={feedback}>
       {children}
-      <div className={styles.toasts} aria-live="polite">
-        {toasts.map((toast) => (
-          <Toast key={toast.id} content={toast} onDismiss={dismiss} />
-        ))}
-      </div>
-      {alert && (
-        <Dialog
-          title={alert.title}
-          kind="error"
-          onClose={closeAlert}
-          actions={<Button onClick={closeAlert}>{texts.ok}</Button>}
-        >
-          {alert.message}
-        </Dialog>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <FeedbackHost messages={messages} onTaken={clear} />
+        </Suspense>
       )}
     </FeedbackContext>
   );

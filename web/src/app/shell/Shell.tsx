@@ -5,6 +5,7 @@ import type { ViewerRole } from "../../session/login-path.ts";
 import { onPaymentSettledElsewhere } from "../../session/settled-payment-channel.ts";
 import { texts } from "../../texts.ts";
 import { Footer } from "../Footer.tsx";
+import "virtual:antd-styles/person.css";
 import styles from "./Shell.module.css";
 import { SideMenu } from "./SideMenu.tsx";
 import { TopBar } from "./TopBar.tsx";

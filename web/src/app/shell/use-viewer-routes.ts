@@ -1,5 +1,5 @@
 import { useFragment } from "@apollo/client/react";
-import { KnownDecisionFragmentDoc } from "../../gql/public.ts";
+import { KnownDecisionFragmentDoc } from "../../gql/everywhere.ts";
 import type { ViewerRole } from "../../session/login-path.ts";
 import { type SessionViewer, useSession } from "../../session/use-session.ts";
 import { type AppRoute, routes } from "../routes.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate } from "react-router-dom";
-import { ApplicantDashboardDocument } from "../../gql/applicant.ts";
+import { ApplicantDashboardDocument } from "../../gql/applicant-dashboards.ts";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";

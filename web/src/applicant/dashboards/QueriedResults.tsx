@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import {
   type QueriedResults_ApplicationFragment,
   ResendResultDocument,
-} from "../../gql/applicant.ts";
+} from "../../gql/applicant-dashboards.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";

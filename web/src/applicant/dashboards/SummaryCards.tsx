@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import {
   type SummaryCards_ApplicantFragment,
   SummaryCards_ApplicantFragmentDoc,
-} from "../../gql/applicant.ts";
+} from "../../gql/applicant-dashboards.ts";
 import { ValueCards, ValueCardsSkeleton } from "../../ui/ValueCards.tsx";
 import { texts } from "../texts.ts";
 

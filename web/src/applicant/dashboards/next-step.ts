@@ -1,4 +1,4 @@
-import type { ApplicationProgress_ApplicantFragment } from "../../gql/applicant.ts";
+import type { ApplicationProgress_ApplicantFragment } from "../../gql/applicant-dashboards.ts";
 import { formatCalendarDate, formatClosingDay } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { texts } from "../texts.ts";

@@ -3,7 +3,7 @@ import {
   ApplicantCorrectionsDocument,
   ApplicantRequestCorrectionDocument,
   ApplicantWithdrawCorrectionDocument,
-} from "../../gql/applicant.ts";
+} from "../../gql/applicant-profiles.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
 import { CorrectionScreen } from "../../person/profiles/correction/CorrectionScreen.tsx";

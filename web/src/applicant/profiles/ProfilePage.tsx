@@ -1,4 +1,4 @@
-import { ApplicantProfileDocument } from "../../gql/applicant.ts";
+import { ApplicantProfileDocument } from "../../gql/applicant-profiles.ts";
 import { paths } from "../../paths.ts";
 import { EditProfileButton } from "../../person/profiles/view/EditProfileButton.tsx";
 import { ProfileSkeleton } from "../../person/profiles/view/ProfileSkeleton.tsx";

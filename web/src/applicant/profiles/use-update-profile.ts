@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { UpdateApplicantProfileDocument } from "../../gql/applicant.ts";
+import { UpdateApplicantProfileDocument } from "../../gql/applicant-profiles.ts";
 import { failureOf } from "../../lib/failure.ts";
 import type { SaveProfile } from "../../person/profiles/form/profile-kind.ts";
 

@@ -1,4 +1,7 @@
-import { DocumentConfirmationDocument, type DocumentConfirmationQuery } from "../../gql/public.ts";
+import {
+  DocumentConfirmationDocument,
+  type DocumentConfirmationQuery,
+} from "../../gql/public-documents.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";

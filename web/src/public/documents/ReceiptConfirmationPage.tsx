@@ -1,4 +1,7 @@
-import { ReceiptConfirmationDocument, type ReceiptConfirmationQuery } from "../../gql/public.ts";
+import {
+  ReceiptConfirmationDocument,
+  type ReceiptConfirmationQuery,
+} from "../../gql/public-documents.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";

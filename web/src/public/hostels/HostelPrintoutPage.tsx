@@ -1,7 +1,7 @@
 import {
   HostelPrintoutConfirmationDocument,
   type HostelPrintoutConfirmationQuery,
-} from "../../gql/public.ts";
+} from "../../gql/public-hostels.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";

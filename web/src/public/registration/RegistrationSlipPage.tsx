@@ -1,7 +1,7 @@
 import {
   RegistrationSlipConfirmationDocument,
   type RegistrationSlipConfirmationQuery,
-} from "../../gql/public.ts";
+} from "../../gql/public-registration.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { RegistrationSlipConfirmationQuery } from "../../gql/public.ts";
+import type { RegistrationSlipConfirmationQuery } from "../../gql/public-registration.ts";
 import { registrationSlipTexts as labels } from "./registration-slip-texts.ts";
 import styles from "./SlipCourses.module.css";
 

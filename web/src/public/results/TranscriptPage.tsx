@@ -1,7 +1,7 @@
 import {
   TranscriptConfirmationDocument,
   type TranscriptConfirmationQuery,
-} from "../../gql/public.ts";
+} from "../../gql/public-results.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";

@@ -3,7 +3,7 @@ import type {
   ApplicantStage,
   OfferAnswer,
   SittingState,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-admissions.ts";
 import type { StatusKind } from "../kit/StatusTag.tsx";
 
 /** A label and the tag kind of a state. */

@@ -5,7 +5,7 @@ import {
   AnnouncementRecordDocument,
   ChangeAnnouncementDocument,
   CreateAnnouncementDocument,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-announcements.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";

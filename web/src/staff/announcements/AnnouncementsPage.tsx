@@ -4,7 +4,7 @@ import {
   type AnnouncementDetailsFragment,
   AnnouncementRecordsDocument,
   TakeDownAnnouncementDocument,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-announcements.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";

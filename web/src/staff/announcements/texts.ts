@@ -1,4 +1,4 @@
-import type { AnnouncementAudience, AnnouncementState } from "../../gql/staff.ts";
+import type { AnnouncementAudience, AnnouncementState } from "../../gql/staff-announcements.ts";
 
 export const announcementTexts = {
   title: "Announcements",

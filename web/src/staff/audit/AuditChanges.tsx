@@ -1,4 +1,4 @@
-import type { AuditLogQuery } from "../../gql/staff.ts";
+import type { AuditLogQuery } from "../../gql/staff-audit.ts";
 import { accountTexts } from "../accounts/texts.ts";
 import styles from "./AuditChanges.module.css";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { AuditLogDocument, type AuditLogQuery } from "../../gql/staff.ts";
+import { AuditLogDocument, type AuditLogQuery } from "../../gql/staff-audit.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { accountTexts } from "../accounts/texts.ts";

@@ -1,4 +1,4 @@
-import type { Semester } from "../../gql/staff.ts";
+import type { Semester } from "../../gql/staff-dashboards.ts";
 
 /** Specification §9: the labels of semesters. */
 const names: Readonly<Record<Semester, string>> = {

@@ -1,4 +1,4 @@
-import type { DeadlineName, HostelKind, PaymentPurpose } from "../../gql/staff.ts";
+import type { DeadlineName, HostelKind, PaymentPurpose } from "../../gql/staff-dashboards.ts";
 
 const number = new Intl.NumberFormat("en-NG");
 

@@ -1,4 +1,4 @@
-import { AddHostelRoomsDocument } from "../../gql/staff.ts";
+import { AddHostelRoomsDocument } from "../../gql/staff-hostels.ts";
 import { type Choice, SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";

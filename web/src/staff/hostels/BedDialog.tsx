@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ChangeBedUseDocument, RemoveHostelBedDocument } from "../../gql/staff.ts";
+import { ChangeBedUseDocument, RemoveHostelBedDocument } from "../../gql/staff-hostels.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";

@@ -1,6 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { HostelApplicationIdsDocument, HostelApplicationsDocument } from "../../gql/staff.ts";
+import {
+  HostelApplicationIdsDocument,
+  HostelApplicationsDocument,
+} from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -4,7 +4,7 @@ import {
   ChangeHostelDocument,
   HostelOfficeDocument,
   type HostelOfficeQuery,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-hostels.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { RecordForm } from "../kit/record/RecordForm.tsx";

@@ -1,6 +1,6 @@
 import { Table } from "antd";
 import { Link } from "react-router-dom";
-import type { HostelOfficeQuery } from "../../gql/staff.ts";
+import type { HostelOfficeQuery } from "../../gql/staff-hostels.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";

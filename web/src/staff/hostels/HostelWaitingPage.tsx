@@ -3,7 +3,7 @@ import {
   HostelWaitingStudentsDocument,
   type HostelWaitingStudentsQuery,
   RemoveFromHostelWaitingDocument,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { HostelOfficeDocument, type HostelOfficeQuery } from "../../gql/staff.ts";
+import { HostelOfficeDocument, type HostelOfficeQuery } from "../../gql/staff-hostels.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";

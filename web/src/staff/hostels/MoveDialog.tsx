@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FreeBedChoicesDocument, RelocateStudentDocument } from "../../gql/staff.ts";
+import { FreeBedChoicesDocument, RelocateStudentDocument } from "../../gql/staff-hostels.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";

@@ -6,7 +6,7 @@ import {
   HostelRoomsDocument,
   type HostelRoomsQueryVariables,
   RemoveHostelRoomDocument,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-hostels.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { HostelRoomsDocument } from "../../gql/staff.ts";
+import { HostelRoomsDocument } from "../../gql/staff-hostels.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";

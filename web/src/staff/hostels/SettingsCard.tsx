@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HostelOfficeQuery } from "../../gql/staff.ts";
+import type { HostelOfficeQuery } from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -3,7 +3,7 @@ import {
   ChangeHostelSettingsDocument,
   HostelOfficeDocument,
   type HostelOfficeQuery,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-hostels.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { TextField } from "../../ui/TextField.tsx";

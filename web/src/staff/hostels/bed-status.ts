@@ -1,4 +1,4 @@
-import type { HostelApplicationsQuery, HostelRoomsQuery } from "../../gql/staff.ts";
+import type { HostelApplicationsQuery, HostelRoomsQuery } from "../../gql/staff-hostels.ts";
 import type { StatusKind } from "../kit/StatusTag.tsx";
 
 export type RoomRow = HostelRoomsQuery["hostelRooms"]["rows"][number];

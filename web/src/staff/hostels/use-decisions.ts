@@ -3,7 +3,7 @@ import {
   DecideHostelApplicationsDocument,
   type DecideHostelApplicationsMutation,
   type DecideHostelApplicationsMutationVariables,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-hostels.ts";
 import type { BulkAction } from "../kit/bulk/BulkBar.tsx";
 import type { BulkResult, BulkRow } from "../kit/bulk/bulk-types.ts";
 import { hostelTexts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { HostelChoicesDocument } from "../../gql/staff.ts";
+import { HostelChoicesDocument } from "../../gql/staff-hostels.ts";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { hostelTexts } from "./texts.ts";
 

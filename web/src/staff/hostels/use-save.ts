@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import type { SavedFragment } from "../../gql/staff.ts";
+import type { SavedFragment } from "../../gql/staff-hostels.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import type { RecordRefusal } from "../kit/record/use-record-form.ts";
 import { hostelTexts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { SavedFragment } from "../../gql/staff.ts";
+import type { SavedFragment } from "../../gql/staff-payments.ts";
 
 /** The refusal of a save; null on success. */
 export const refusalOf = (answer: SavedFragment | undefined) => {

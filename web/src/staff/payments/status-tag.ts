@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../gql/staff.ts";
+import type { PaymentStatus } from "../../gql/staff-payments.ts";
 import type { StatusKind } from "../kit/StatusTag.tsx";
 import { paymentTexts } from "./records/texts.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { RequeryPaymentDocument } from "../../gql/staff.ts";
+import { RequeryPaymentDocument } from "../../gql/staff-payments.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from "react-router-dom";
-import { ProfileFileDocument } from "../../gql/staff.ts";
+import { ProfileFileDocument } from "../../gql/staff-profiles.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";

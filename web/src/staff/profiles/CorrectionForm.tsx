@@ -13,7 +13,7 @@ import {
   CorrectProfileDocument,
   ProfileFileDocument,
   type ProfileFileQuery,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-profiles.ts";
 import { formatCalendarDate, isoDayIn } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Field } from "../../ui/Field.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ProfilesDocument, type ProfilesQuery } from "../../gql/staff.ts";
+import { ProfilesDocument, type ProfilesQuery } from "../../gql/staff-profiles.ts";
 import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { ProfileFileDocument, SuspendProfileDocument } from "../../gql/staff.ts";
+import { ProfileFileDocument, SuspendProfileDocument } from "../../gql/staff-profiles.ts";
 import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { ProfileFileQuery } from "../../gql/staff.ts";
+import type { ProfileFileQuery } from "../../gql/staff-profiles.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { StatusTag } from "../kit/StatusTag.tsx";

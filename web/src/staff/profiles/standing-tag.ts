@@ -1,4 +1,5 @@
-import type { ChangeRequestStatus, StudentStanding } from "../../gql/staff.ts";
+import type { ChangeRequestStatus } from "../../gql/staff-profiles.ts";
+import type { StudentStanding } from "../../gql/staff-results.ts";
 import type { StatusKind } from "../kit/StatusTag.tsx";
 
 export const standingKinds: Readonly<Record<StudentStanding, StatusKind>> = {

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { Footer } from "../../app/Footer.tsx";
 import { WelcomeBanner } from "../../app/shell/WelcomeBanner.tsx";
 import { texts } from "../../texts.ts";
-import { antTheme, palette } from "../../theme.ts";
+import { staffTheme } from "../../theme.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { BreadcrumbLabelProvider } from "./breadcrumb-labels.tsx";
 import { MenuDrawer } from "./MenuDrawer.tsx";
@@ -16,18 +16,6 @@ import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts
 
 const contentId = "content";
 
-/** Staff tables and forms are denser than touch screens need. A selected row keeps its contrast. */
-const theme = {
-  ...antTheme,
-  token: {
-    ...antTheme.token,
-    fontSize: 15,
-    controlHeight: 40,
-    controlItemBgActive: palette.primaryTint,
-    controlItemBgActiveHover: palette.primaryTint,
-  },
-};
-
 /** The frame of the staff screens: top bar, menu or drawer, breadcrumbs, banner, screen and footer. */
 export const StaffShell = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -35,7 +23,7 @@ export const StaffShell = () => {
   const [unsentWork] = useState(() => new Set<UnsavedChanges>());
   const closeMenu = () => setMenuOpen(false);
   return (
-    <ConfigProvider theme={theme} wave={{ disabled: true }}>
+    <ConfigProvider theme={staffTheme} wave={{ disabled: true }}>
       <a className={styles.skip} href={`#${contentId}`}>
         {texts.shell.skip}
       </a>

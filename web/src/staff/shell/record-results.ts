@@ -1,5 +1,5 @@
 import { matchPath } from "react-router-dom";
-import type { StaffSearchQuery } from "../../gql/staff.ts";
+import type { StaffSearchQuery } from "../../gql/staff-shell.ts";
 import type { StaffRoute } from "../staff-route.ts";
 import { staffTexts } from "../texts.ts";
 import type { SearchResult, SearchResultGroup } from "./search-pages.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { StaffSearchDocument } from "../../gql/staff.ts";
+import { StaffSearchDocument } from "../../gql/staff-shell.ts";
 import { staffTexts } from "../texts.ts";
 import { recordResults } from "./record-results.ts";
 import { useStaffRoutes } from "./role-context.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { StaffMembersDocument } from "../../gql/staff.ts";
+import { StaffMembersDocument } from "../../gql/staff-staff.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button, ButtonLink } from "../../ui/Button.tsx";

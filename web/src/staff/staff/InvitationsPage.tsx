@@ -6,7 +6,7 @@ import {
   type StaffChangedFragment,
   StaffInvitationsDocument,
   type StaffInvitationsQuery,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-staff.ts";
 import { formatDay, formatMoment } from "../../lib/dates.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";

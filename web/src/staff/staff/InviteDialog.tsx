@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { emailProblem } from "../../../../rules/accounts/email.ts";
-import { InviteStaffDocument, type StaffRole } from "../../gql/staff.ts";
+import { InviteStaffDocument, type StaffRole } from "../../gql/staff-staff.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { accountTexts, roleChoices } from "../accounts/texts.ts";

@@ -5,7 +5,7 @@ import {
   RestoreStaffDocument,
   SendStaffPasswordLinkDocument,
   SuspendStaffDocument,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-staff.ts";
 import { Button } from "../../ui/Button.tsx";
 import { accountTexts } from "../accounts/texts.ts";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";

@@ -1,6 +1,10 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useRef } from "react";
-import { ChangeStaffRoleDocument, StaffMembersDocument, type StaffRole } from "../../gql/staff.ts";
+import {
+  ChangeStaffRoleDocument,
+  StaffMembersDocument,
+  type StaffRole,
+} from "../../gql/staff-staff.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { accountTexts, roleChoices } from "../accounts/texts.ts";

@@ -1,4 +1,4 @@
-import type { StaffMembersQuery } from "../../gql/staff.ts";
+import type { StaffMembersQuery } from "../../gql/staff-staff.ts";
 
 export type Member = StaffMembersQuery["staffMembers"]["rows"][number];
 

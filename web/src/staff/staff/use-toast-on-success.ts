@@ -1,4 +1,4 @@
-import type { StaffChangedFragment } from "../../gql/staff.ts";
+import type { StaffChangedFragment } from "../../gql/staff-staff.ts";
 import { texts } from "../../texts.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import type { RecordRefusal } from "../kit/record/use-record-form.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { PromotionSessionsDocument } from "../../gql/staff.ts";
+import { PromotionSessionsDocument } from "../../gql/staff-students.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { BulkDialog } from "../kit/bulk/BulkDialog.tsx";

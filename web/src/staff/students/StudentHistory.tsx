@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { StudentFileQuery } from "../../gql/staff.ts";
+import type { StudentFileQuery } from "../../gql/staff-students.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";

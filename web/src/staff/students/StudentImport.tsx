@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { ImportStudentsDocument } from "../../gql/staff.ts";
+import { ImportStudentsDocument } from "../../gql/staff-students.ts";
 import { FileImport } from "../kit/import/FileImport.tsx";
 import { profileTexts } from "../profiles/texts.ts";
 

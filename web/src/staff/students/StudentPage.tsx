@@ -1,5 +1,5 @@
 import { Link, useParams } from "react-router-dom";
-import { StudentFileDocument } from "../../gql/staff.ts";
+import { StudentFileDocument } from "../../gql/staff-students.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Notice } from "../../ui/Notice.tsx";

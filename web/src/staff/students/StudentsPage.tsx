@@ -4,7 +4,7 @@ import {
   StudentIdsDocument,
   StudentRecordsDocument,
   type StudentRecordsQuery,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-students.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { BulkBar } from "../kit/bulk/BulkBar.tsx";

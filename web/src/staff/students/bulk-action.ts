@@ -1,4 +1,4 @@
-import type { PromoteStudentsMutation } from "../../gql/staff.ts";
+import type { PromoteStudentsMutation } from "../../gql/staff-students.ts";
 import type { BulkPreview, BulkResult, BulkRow } from "../kit/bulk/bulk-types.ts";
 
 type Answer = PromoteStudentsMutation["promoteStudents"];

@@ -4,7 +4,7 @@ import {
   PromoteStudentsDocument,
   type PromoteStudentsInput,
   type StudentStanding,
-} from "../../gql/staff.ts";
+} from "../../gql/staff-students.ts";
 import { type SendAction, toBulkAction } from "./bulk-action.ts";
 
 export type Promotion = Pick<PromoteStudentsInput, "session" | "finalLevel" | "includeUnpaid">;

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { StudentDashboardDocument } from "../../gql/student.ts";
+import { StudentDashboardDocument } from "../../gql/student-dashboards.ts";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { texts } from "../../texts.ts";

@@ -1,6 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { type InfoCards_StudentFragment, InfoCards_StudentFragmentDoc } from "../../gql/student.ts";
+import {
+  type InfoCards_StudentFragment,
+  InfoCards_StudentFragmentDoc,
+} from "../../gql/student-dashboards.ts";
 import { texts } from "../../texts.ts";
 import { ValueCards, ValueCardsSkeleton } from "../../ui/ValueCards.tsx";
 

@@ -28,7 +28,10 @@ const open = async (hostel: unknown) => {
 };
 
 const toasts = () =>
-  Array.from(document.querySelectorAll("[data-toast]"), ({ textContent }) => textContent);
+  Array.from(
+    document.querySelectorAll(".ant-notification-notice"),
+    ({ textContent }) => textContent,
+  );
 
 const failing = (message: string) => () => {
   throw failure("UPSTREAM_UNAVAILABLE", message);

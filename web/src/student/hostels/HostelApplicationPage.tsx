@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { StudentHostelDocument } from "../../gql/student.ts";
+import { StudentHostelDocument } from "../../gql/student-hostels.ts";
 import type { Failure } from "../../lib/failure.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { texts } from "../../texts.ts";

@@ -1,4 +1,4 @@
-import type { StudentHostelQuery } from "../../gql/student.ts";
+import type { StudentHostelQuery } from "../../gql/student-hostels.ts";
 
 type Student = Extract<NonNullable<StudentHostelQuery["viewer"]>, { __typename: "Student" }>;
 

@@ -266,7 +266,7 @@ describe("live updates of the page", () => {
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(loads(server.operations)).toBe(2);
     bed("Bed 2, room A-101");
-    expect(document.querySelector("[data-toast]")).toBeNull();
+    expect(document.querySelector(".ant-notification-notice")).toBeNull();
   });
 
   it("poll after a failed answer even if the beds are live", async () => {
@@ -293,7 +293,7 @@ describe("live updates of the page", () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(loads(server.operations)).toBe(3);
     bed("Bed 2, room A-101");
-    expect(document.querySelector("[data-toast]")).toBeNull();
+    expect(document.querySelector(".ant-notification-notice")).toBeNull();
     server.setOffline(false);
   });
 

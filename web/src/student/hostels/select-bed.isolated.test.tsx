@@ -35,7 +35,10 @@ const open = async (selectBed: Answers[string], hostel: object = aHostel()) => {
 };
 
 const toasts = () =>
-  Array.from(document.querySelectorAll("[data-toast]"), ({ textContent }) => textContent);
+  Array.from(
+    document.querySelectorAll(".ant-notification-notice"),
+    ({ textContent }) => textContent,
+  );
 
 describe("claiming a bed", () => {
   it("names hostel, floor, room and bed first", async () => {

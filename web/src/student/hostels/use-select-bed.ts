@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { SelectBedDocument, type SelectBedMutation } from "../../gql/student.ts";
+import { SelectBedDocument, type SelectBedMutation } from "../../gql/student-hostels.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { hostelTexts } from "./hostel-texts.ts";

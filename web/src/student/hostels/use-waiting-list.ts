@@ -4,7 +4,7 @@ import {
   JoinHostelWaitingListDocument,
   type JoinHostelWaitingListMutation,
   LeaveHostelWaitingListDocument,
-} from "../../gql/student.ts";
+} from "../../gql/student-hostels.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { hostelTexts } from "./hostel-texts.ts";

@@ -44,7 +44,10 @@ const open = async (hostel: object, mutation: Answers = {}) => {
 };
 
 const toasts = () =>
-  Array.from(document.querySelectorAll("[data-toast]"), ({ textContent }) => textContent);
+  Array.from(
+    document.querySelectorAll(".ant-notification-notice"),
+    ({ textContent }) => textContent,
+  );
 
 describe("the waiting list", () => {
   it("is not offered while beds are free", async () => {

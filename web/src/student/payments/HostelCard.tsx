@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import {
   type HostelCard_StudentFragment,
   HostelCard_StudentFragmentDoc,
-} from "../../gql/student.ts";
+} from "../../gql/student-payments.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";

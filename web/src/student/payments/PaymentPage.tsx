@@ -1,4 +1,4 @@
-import { StudentPaymentDocument } from "../../gql/student.ts";
+import { StudentPaymentDocument } from "../../gql/student-payments.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { titles } from "../../titles.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";

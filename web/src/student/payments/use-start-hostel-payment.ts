@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { StartHostelPaymentDocument } from "../../gql/student.ts";
+import { StartHostelPaymentDocument } from "../../gql/student-payments.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { type PaymentStart, paymentStartOf } from "../../lib/payment-start.ts";
 import { texts } from "../../texts.ts";

@@ -3,7 +3,7 @@ import {
   StudentCorrectionsDocument,
   StudentRequestCorrectionDocument,
   StudentWithdrawCorrectionDocument,
-} from "../../gql/student.ts";
+} from "../../gql/student-profiles.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
 import { CorrectionScreen } from "../../person/profiles/correction/CorrectionScreen.tsx";

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import {
   type ProfileDetails_StudentFragment,
   ProfileDetails_StudentFragmentDoc,
-} from "../../gql/student.ts";
+} from "../../gql/student-profiles.ts";
 import { paths } from "../../paths.ts";
 import { EditProfileButton } from "../../person/profiles/view/EditProfileButton.tsx";
 import { ProfileView } from "../../person/profiles/view/ProfileView.tsx";

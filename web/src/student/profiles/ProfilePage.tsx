@@ -1,4 +1,4 @@
-import { StudentProfileDocument } from "../../gql/student.ts";
+import { StudentProfileDocument } from "../../gql/student-profiles.ts";
 import { ProfileSkeleton } from "../../person/profiles/view/ProfileSkeleton.tsx";
 import { titles } from "../../titles.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";

@@ -1,4 +1,4 @@
-import { StudentCourseRegistrationDocument } from "../../gql/student.ts";
+import { StudentCourseRegistrationDocument } from "../../gql/student-registration.ts";
 import { titles } from "../../titles.ts";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";

@@ -1,4 +1,4 @@
-import type { StudentCourseRegistrationQuery } from "../../gql/student.ts";
+import type { StudentCourseRegistrationQuery } from "../../gql/student-registration.ts";
 
 type Student = Extract<
   NonNullable<StudentCourseRegistrationQuery["viewer"]>,

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { DropCourseDocument } from "../../gql/student.ts";
+import { DropCourseDocument } from "../../gql/student-registration.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { registrationTexts } from "./registration-texts.ts";
 

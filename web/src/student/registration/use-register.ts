@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { RegisterCoursesDocument } from "../../gql/student.ts";
+import { RegisterCoursesDocument } from "../../gql/student-registration.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { registrationTexts } from "./registration-texts.ts";
 

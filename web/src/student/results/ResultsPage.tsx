@@ -1,4 +1,4 @@
-import { StudentResultsDocument } from "../../gql/student.ts";
+import { StudentResultsDocument } from "../../gql/student-results.ts";
 import { paths } from "../../paths.ts";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { StudentResultsQuery } from "../../gql/student.ts";
+import type { StudentResultsQuery } from "../../gql/student-results.ts";
 
 type Viewer = NonNullable<StudentResultsQuery["viewer"]>;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ApplicationFormDocument } from "../../../gql/applicant.ts";
+import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { Button } from "../../../ui/Button.tsx";

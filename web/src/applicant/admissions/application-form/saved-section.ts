@@ -1,4 +1,4 @@
-import type { ApplicationForm_ApplicantFragment } from "../../../gql/applicant.ts";
+import type { ApplicationForm_ApplicantFragment } from "../../../gql/applicant-admissions.ts";
 import { refusalOf, type SectionRefusal } from "./section-refusal.ts";
 
 export type FormApplicant = ApplicationForm_ApplicantFragment;

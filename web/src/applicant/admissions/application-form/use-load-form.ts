@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { ApplicationFormDocument } from "../../../gql/applicant.ts";
+import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import type { FormApplication } from "./saved-section.ts";

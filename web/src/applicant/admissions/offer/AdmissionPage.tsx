@@ -1,4 +1,4 @@
-import { AdmissionDocument } from "../../../gql/applicant.ts";
+import { AdmissionDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { Decision_ApplicantFragment } from "../../../gql/applicant.ts";
+import type { Decision_ApplicantFragment } from "../../../gql/applicant-admissions.ts";
 
 /** The applicant's name as documents need it. */
 export type DecisionApplicant = Pick<Decision_ApplicantFragment, "surname" | "firstName">;

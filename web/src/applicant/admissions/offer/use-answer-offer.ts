@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { AnswerOfferDocument } from "../../../gql/applicant.ts";
+import { AnswerOfferDocument } from "../../../gql/applicant-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 
 interface Refusal {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { TestScheduleQuery } from "../../../gql/applicant.ts";
+import type { TestScheduleQuery } from "../../../gql/applicant-admissions.ts";
 import { texts as portalTexts } from "../../../texts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

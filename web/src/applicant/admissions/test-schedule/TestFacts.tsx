@@ -1,4 +1,4 @@
-import type { TestDetailsFragment } from "../../../gql/applicant.ts";
+import type { TestDetailsFragment } from "../../../gql/applicant-admissions.ts";
 import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
 import { Facts } from "../../../ui/Facts.tsx";
 import { texts } from "../../texts.ts";

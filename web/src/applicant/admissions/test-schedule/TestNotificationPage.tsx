@@ -1,6 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { Navigate, useNavigate } from "react-router-dom";
-import { ConfirmTestNoticeDocument, TestNotificationDocument } from "../../../gql/applicant.ts";
+import {
+  ConfirmTestNoticeDocument,
+  TestNotificationDocument,
+} from "../../../gql/applicant-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { TestScheduleDocument } from "../../../gql/applicant.ts";
+import { TestScheduleDocument } from "../../../gql/applicant-admissions.ts";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
 
 /** Specification §9: a schedule is cached for this many milliseconds. */

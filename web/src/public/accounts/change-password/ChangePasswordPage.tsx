@@ -1,7 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ChangePasswordDocument, SessionDocument } from "../../../gql/public.ts";
+import { SessionDocument } from "../../../gql/everywhere.ts";
+import { ChangePasswordDocument } from "../../../gql/public-accounts.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { paths } from "../../../paths.ts";

@@ -1,15 +1,12 @@
+import { Alert, Button, Form, Input } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Refusal } from "../../../lib/refusal.ts";
-import { useForm } from "../../../lib/use-form.ts";
 import { paths } from "../../../paths.ts";
 import type { ViewerRole } from "../../../session/login-path.ts";
 import { texts } from "../../../texts.ts";
 import { BusyOverlay } from "../../../ui/BusyOverlay.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { PasswordField } from "../../../ui/PasswordField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
 import type { Credentials } from "./use-sign-in.ts";
 
@@ -23,7 +20,8 @@ interface LoginFormProps {
 }
 
 const labels = texts.login;
-const required = { username: labels.registrationIdRequired, password: labels.passwordRequired };
+
+const required = (message: string) => [{ required: true, whitespace: true, message }];
 
 const linksOf = {
   Applicant: {
@@ -37,35 +35,37 @@ const linksOf = {
 } as const;
 
 export const LoginForm = ({ role, username, submit, remedy }: LoginFormProps) => {
-  const form = useForm({ required, submit, networkText: labels.network, initial: { username } });
+  const { props, banner, busy } = useFormSubmit({ submit, networkText: labels.network });
   const isApplicant = role === "Applicant";
   const { forgot, other } = linksOf[role];
   return (
-    <form className={styles.form} {...form.props}>
-      {form.banner && <Notice kind="error">{form.banner}</Notice>}
+    <Form {...props} initialValues={{ username, password: "" }}>
+      {banner && <Alert type="error" showIcon title={banner} />}
       {remedy}
-      <TextField
+      <Form.Item
+        name="username"
         label={labels.registrationId}
-        autoComplete="username"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={64}
-        {...form.field("username")}
-      />
-      <PasswordField
-        label={labels.password}
-        autoComplete="current-password"
-        {...form.field("password")}
-      />
-      <Button type="submit" wide busy={form.busy}>
-        {form.busy && !isApplicant ? labels.submitting : labels.submit}
+        rules={required(labels.registrationIdRequired)}
+      >
+        <Input
+          autoComplete="username"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
+        />
+      </Form.Item>
+      <Form.Item name="password" label={labels.password} rules={required(labels.passwordRequired)}>
+        <Input.Password autoComplete="current-password" maxLength={200} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block>
+        {busy && !isApplicant ? labels.submitting : labels.submit}
       </Button>
-      {form.busy && isApplicant && <BusyOverlay text={labels.submitting} />}
+      {busy && isApplicant && <BusyOverlay text={labels.submitting} />}
       <p className={styles.links}>
         <Link to={forgot}>{labels.forgotPassword}</Link>
         <Link to={other[0]}>{other[1]}</Link>
       </p>
-    </form>
+    </Form>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { PublicAnnouncementsDocument } from "../../../gql/public.ts";
+import { PublicAnnouncementsDocument } from "../../../gql/public-accounts.ts";
 import { readStateText } from "../../../lib/history-state.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { pathAfterLogin, type ViewerRole } from "../../../session/login-path.ts";

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { SignInDocument } from "../../../gql/public.ts";
+import { SignInDocument } from "../../../gql/public-accounts.ts";
 import { deleteDrafts } from "../../../lib/drafts.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import type { ViewerRole } from "../../../session/login-path.ts";

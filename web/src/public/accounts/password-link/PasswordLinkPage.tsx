@@ -5,7 +5,7 @@ import {
   ChoosePasswordDocument,
   PasswordLinkDocument,
   type PasswordLinkQuery,
-} from "../../../gql/public.ts";
+} from "../../../gql/public-accounts.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { paths } from "../../../paths.ts";

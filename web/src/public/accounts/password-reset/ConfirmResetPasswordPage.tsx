@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { ConfirmPasswordResetDocument } from "../../../gql/public.ts";
+import { ConfirmPasswordResetDocument } from "../../../gql/public-accounts.ts";
 import { readStateText } from "../../../lib/history-state.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { roleOfPage } from "../../../session/role-of-page.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { RequestPasswordResetDocument } from "../../../gql/public.ts";
+import { RequestPasswordResetDocument } from "../../../gql/public-accounts.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { roleOfPage } from "../../../session/role-of-page.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { SignUpOptionsDocument } from "../../../gql/public.ts";
+import { SignUpOptionsDocument } from "../../../gql/public-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { paths } from "../../../paths.ts";

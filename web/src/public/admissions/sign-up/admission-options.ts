@@ -1,4 +1,4 @@
-import type { SignUpOptionsQuery } from "../../../gql/public.ts";
+import type { SignUpOptionsQuery } from "../../../gql/public-admissions.ts";
 
 export type Admission = NonNullable<SignUpOptionsQuery["admission"]>;
 export type AdmissionSession = Admission["sessions"][number];

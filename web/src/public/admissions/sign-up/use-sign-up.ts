@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { SignUpValues } from "../../../../../rules/admissions/sign-up.ts";
-import { SignUpDocument } from "../../../gql/public.ts";
+import { SignUpDocument } from "../../../gql/public-admissions.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { texts } from "../../../texts.ts";
 import type { SignUpState } from "./sign-up-state.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { SendVerificationLinkDocument } from "../../../gql/public.ts";
+import { SendVerificationLinkDocument } from "../../../gql/public-admissions.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { texts } from "../../../texts.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { VerifyEmailDocument } from "../../../gql/public.ts";
+import { VerifyEmailDocument } from "../../../gql/public-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { verificationTexts as labels } from "./verification-texts.ts";
 

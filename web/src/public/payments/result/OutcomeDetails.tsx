@@ -1,4 +1,4 @@
-import type { OutcomeDetailsFragment, PaymentPurpose } from "../../../gql/public.ts";
+import type { OutcomeDetailsFragment, PaymentPurpose } from "../../../gql/public-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Facts } from "../../../ui/Facts.tsx";

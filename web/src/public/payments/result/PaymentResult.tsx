@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { PaymentPurpose } from "../../../gql/public.ts";
+import type { PaymentPurpose } from "../../../gql/public-payments.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { OutcomeDetailsFragment, PaymentPurpose } from "../../../gql/public.ts";
+import type { OutcomeDetailsFragment, PaymentPurpose } from "../../../gql/public-payments.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { OutcomeDetails } from "./OutcomeDetails.tsx";

@@ -4,7 +4,7 @@ import {
   PaymentOutcomeDocument,
   type PaymentOutcomeQuery,
   type PaymentPurpose,
-} from "../../../gql/public.ts";
+} from "../../../gql/public-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { broadcastSettledPayment } from "../../../session/settled-payment-channel.ts";
 import { texts } from "../../../texts.ts";

@@ -1,5 +1,5 @@
 import { Navigate } from "react-router-dom";
-import { ScreeningPaymentDocument } from "../../../gql/public.ts";
+import { ScreeningPaymentDocument } from "../../../gql/public-payments.ts";
 import type { Failure } from "../../../lib/failure.ts";
 import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";

@@ -1,4 +1,4 @@
-import type { ScreeningPaymentQuery } from "../../../gql/public.ts";
+import type { ScreeningPaymentQuery } from "../../../gql/public-payments.ts";
 
 type Viewer = NonNullable<ScreeningPaymentQuery["viewer"]>;
 

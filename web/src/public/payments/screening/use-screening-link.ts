@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { StartScreeningPaymentDocument } from "../../../gql/public.ts";
+import { StartScreeningPaymentDocument } from "../../../gql/public-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { type PaymentStart, paymentStartOf } from "../../../lib/payment-start.ts";
 import { screeningTexts as labels } from "./screening-texts.ts";

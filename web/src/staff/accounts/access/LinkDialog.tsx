@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { HandOutPasswordLinkDocument, type LinkDelivery } from "../../../gql/staff.ts";
+import { HandOutPasswordLinkDocument, type LinkDelivery } from "../../../gql/staff-accounts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";

@@ -1,6 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { ResendVerificationDocument, UnverifiedEmailsDocument } from "../../../gql/staff.ts";
+import {
+  ResendVerificationDocument,
+  UnverifiedEmailsDocument,
+} from "../../../gql/staff-accounts.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

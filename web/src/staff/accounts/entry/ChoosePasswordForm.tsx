@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { staffPasswordProblem } from "../../../../../rules/accounts/staff-password.ts";
-import { UseStaffLinkDocument } from "../../../gql/staff-entry.ts";
+import { UseStaffLinkDocument } from "../../../gql/staff-accounts.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { staffAreas } from "../../../session/staff-areas.ts";
 import { texts } from "../../../texts.ts";

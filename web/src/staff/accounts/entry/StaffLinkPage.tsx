@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { StaffLinkDocument } from "../../../gql/staff-entry.ts";
+import { StaffLinkDocument } from "../../../gql/staff-accounts.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { staffAreas } from "../../../session/staff-areas.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";

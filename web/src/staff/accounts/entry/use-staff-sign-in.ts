@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { SignInStaffDocument, type StaffSignInInput } from "../../../gql/staff-entry.ts";
+import { SignInStaffDocument, type StaffSignInInput } from "../../../gql/staff-accounts.ts";
 import { deleteDrafts } from "../../../lib/drafts.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
 import { setCachedViewer } from "../../../session/session-cache.ts";

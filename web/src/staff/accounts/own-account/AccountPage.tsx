@@ -1,4 +1,4 @@
-import { OwnAccountDocument } from "../../../gql/staff.ts";
+import { OwnAccountDocument } from "../../../gql/staff-accounts.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";

@@ -1,4 +1,4 @@
-import type { SecondFactorInput } from "../../../gql/staff.ts";
+import type { SecondFactorInput } from "../../../gql/staff-accounts.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { staffPasswordProblem } from "../../../../../rules/accounts/staff-password.ts";
-import { ChangeOwnPasswordDocument } from "../../../gql/staff.ts";
+import { ChangeOwnPasswordDocument } from "../../../gql/staff-accounts.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { texts } from "../../../texts.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { RenewRecoveryCodesDocument } from "../../../gql/staff.ts";
+import { RenewRecoveryCodesDocument } from "../../../gql/staff-accounts.ts";
 import { texts } from "../../../texts.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { accountTexts } from "../texts.ts";

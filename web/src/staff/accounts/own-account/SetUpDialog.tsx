@@ -1,7 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { QRCode } from "antd";
 import { useState } from "react";
-import { ConfirmSecondFactorDocument, StartSecondFactorDocument } from "../../../gql/staff.ts";
+import {
+  ConfirmSecondFactorDocument,
+  StartSecondFactorDocument,
+} from "../../../gql/staff-accounts.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { texts } from "../../../texts.ts";
 import { Button } from "../../../ui/Button.tsx";

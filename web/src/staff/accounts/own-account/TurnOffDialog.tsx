@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { TurnSecondFactorOffDocument } from "../../../gql/staff.ts";
+import { TurnSecondFactorOffDocument } from "../../../gql/staff-accounts.ts";
 import { texts } from "../../../texts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";

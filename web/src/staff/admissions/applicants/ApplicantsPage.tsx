@@ -5,7 +5,7 @@ import {
   type ApplicantStage,
   ApplicantsDocument,
   type ApplicantsQuery,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";

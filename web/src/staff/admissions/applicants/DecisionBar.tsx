@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AdmissionOutcome } from "../../../gql/staff.ts";
+import type { AdmissionOutcome } from "../../../gql/staff-admissions.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { usePdfDownload } from "../../../ui/use-pdf-download.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { ImportScoresDocument } from "../../../gql/staff.ts";
+import { ImportScoresDocument } from "../../../gql/staff-admissions.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
 import type { ImportResult } from "../../kit/import/import-types.ts";
 import { admissionTexts } from "../texts.ts";

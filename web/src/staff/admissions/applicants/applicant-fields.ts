@@ -1,5 +1,5 @@
 import { states } from "../../../../../rules/nigeria/states.ts";
-import type { ApplicantsQuery } from "../../../gql/staff.ts";
+import type { ApplicantsQuery } from "../../../gql/staff-admissions.ts";
 import { choicesOf, outcomes, sittingStates, stages } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
 

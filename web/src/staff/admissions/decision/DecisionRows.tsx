@@ -1,4 +1,4 @@
-import type { DecideManyMutation } from "../../../gql/staff.ts";
+import type { DecideManyMutation } from "../../../gql/staff-admissions.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import styles from "../Admissions.module.css";

@@ -5,7 +5,7 @@ import {
   type BulkDecisionInput,
   DecideManyDocument,
   type DecideManyMutation,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { type FieldErrors, splitRefusal } from "../../../lib/refusal.ts";
 

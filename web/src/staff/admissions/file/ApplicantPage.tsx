@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { type ApplicantFileDetailsFragment, ApplicantFileDocument } from "../../../gql/staff.ts";
+import {
+  type ApplicantFileDetailsFragment,
+  ApplicantFileDocument,
+} from "../../../gql/staff-admissions.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";

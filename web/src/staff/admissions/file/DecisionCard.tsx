@@ -4,7 +4,7 @@ import {
   type AdmissionOutcome,
   type ApplicantFileDetailsFragment,
   DecideOneDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";

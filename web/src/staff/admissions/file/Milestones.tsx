@@ -1,4 +1,4 @@
-import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";

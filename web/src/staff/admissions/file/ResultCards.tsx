@@ -1,4 +1,4 @@
-import type { ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
+import type { ApplicantFileDetailsFragment } from "../../../gql/staff-admissions.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

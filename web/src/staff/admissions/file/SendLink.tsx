@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect } from "react";
-import { SendLinkDocument } from "../../../gql/staff.ts";
+import { SendLinkDocument } from "../../../gql/staff-admissions.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { admissionTexts } from "../texts.ts";

@@ -4,7 +4,7 @@ import {
   type ApplicantFileDetailsFragment,
   MoveTestDocument,
   RecordScoreDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";

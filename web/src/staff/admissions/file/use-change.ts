@@ -1,5 +1,8 @@
 import { useState } from "react";
-import type { ApplicantChangeFragment, ApplicantFileDetailsFragment } from "../../../gql/staff.ts";
+import type {
+  ApplicantChangeFragment,
+  ApplicantFileDetailsFragment,
+} from "../../../gql/staff-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { RoundDocument } from "../../../gql/staff.ts";
+import { RoundDocument } from "../../../gql/staff-admissions.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";

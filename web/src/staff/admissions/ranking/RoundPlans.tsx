@@ -1,6 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
-import { type RoundQuery, SimulateDocument, type SimulateQuery } from "../../../gql/staff.ts";
+import {
+  type RoundQuery,
+  SimulateDocument,
+  type SimulateQuery,
+} from "../../../gql/staff-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";

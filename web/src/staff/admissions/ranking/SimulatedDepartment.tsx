@@ -1,6 +1,6 @@
 import { Table } from "antd";
 import { Link } from "react-router-dom";
-import type { SimulateQuery } from "../../../gql/staff.ts";
+import type { SimulateQuery } from "../../../gql/staff-admissions.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";

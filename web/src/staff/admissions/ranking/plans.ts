@@ -1,4 +1,4 @@
-import type { DepartmentPlanInput, RoundQuery } from "../../../gql/staff.ts";
+import type { DepartmentPlanInput, RoundQuery } from "../../../gql/staff-admissions.ts";
 
 export type Department = RoundQuery["admissionRound"]["departments"][number];
 

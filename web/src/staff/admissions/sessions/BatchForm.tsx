@@ -4,7 +4,7 @@ import {
   AddTestBatchDocument,
   ApplicationSessionDocument,
   ChangeTestBatchDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-admissions.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { collegeTime } from "../../courses/parts/college-time.ts";

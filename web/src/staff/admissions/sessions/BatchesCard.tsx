@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { DeleteTestBatchDocument } from "../../../gql/staff.ts";
+import { DeleteTestBatchDocument } from "../../../gql/staff-admissions.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";

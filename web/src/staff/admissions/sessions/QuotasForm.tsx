@@ -1,5 +1,8 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { ApplicationSessionDocument, SaveAdmissionQuotasDocument } from "../../../gql/staff.ts";
+import {
+  ApplicationSessionDocument,
+  SaveAdmissionQuotasDocument,
+} from "../../../gql/staff-admissions.ts";
 import { TextField } from "../../../ui/TextField.tsx";
 import {
   isRefused,

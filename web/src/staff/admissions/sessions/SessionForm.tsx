@@ -4,7 +4,7 @@ import {
   ApplicationSessionDocument,
   type ApplicationSessionQuery,
   SaveApplicationSessionDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-admissions.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";

@@ -5,7 +5,7 @@ import {
   ApplicationSessionDocument,
   type ApplicationSessionQuery,
   DeleteApplicationSessionDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-admissions.ts";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

@@ -1,4 +1,4 @@
-import type { ApplicationSessionState } from "../../../gql/staff.ts";
+import type { ApplicationSessionState } from "../../../gql/staff-admissions.ts";
 import { coursesTexts } from "../../courses/texts.ts";
 import { type StatusKind, StatusTag } from "../../kit/StatusTag.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ApplicationSessionsDocument } from "../../../gql/staff.ts";
+import { ApplicationSessionsDocument } from "../../../gql/staff-admissions.ts";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

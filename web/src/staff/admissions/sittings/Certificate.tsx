@@ -1,4 +1,4 @@
-import type { SittingDetailsFragment } from "../../../gql/staff.ts";
+import type { SittingDetailsFragment } from "../../../gql/staff-admissions.ts";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 

@@ -1,6 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { CheckSittingDocument, type SittingDetailsFragment } from "../../../gql/staff.ts";
+import {
+  CheckSittingDocument,
+  type SittingDetailsFragment,
+} from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

@@ -1,4 +1,4 @@
-import type { SittingDetailsFragment } from "../../../gql/staff.ts";
+import type { SittingDetailsFragment } from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";

@@ -4,7 +4,7 @@ import {
   CorrectSittingDocument,
   type SittingDetailsFragment,
   SittingDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-admissions.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";

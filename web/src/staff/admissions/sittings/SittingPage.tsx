@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { type SittingDetailsFragment, SittingDocument } from "../../../gql/staff.ts";
+import { type SittingDetailsFragment, SittingDocument } from "../../../gql/staff-admissions.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";

@@ -1,5 +1,5 @@
 import { examTypes } from "../../../../../rules/admissions/olevel.ts";
-import { SittingsDocument } from "../../../gql/staff.ts";
+import { SittingsDocument } from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";

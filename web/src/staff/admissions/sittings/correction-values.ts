@@ -1,5 +1,5 @@
 import { maximumSubjects, type SittingValues } from "../../../../../rules/admissions/olevel.ts";
-import type { SittingDetailsFragment } from "../../../gql/staff.ts";
+import type { SittingDetailsFragment } from "../../../gql/staff-admissions.ts";
 import type { RecordVersion } from "../../kit/record/record-values.ts";
 
 type SubjectCell = `subjects.${number}.name` | `subjects.${number}.grade`;

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { sessionNameProblem } from "../../../../../rules/courses/academic-calendar.ts";
-import { CreateAcademicSessionDocument } from "../../../gql/staff.ts";
+import { CreateAcademicSessionDocument } from "../../../gql/staff-courses.ts";
 import { TextField } from "../../../ui/TextField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";

@@ -4,7 +4,7 @@ import {
   MakeSemesterCurrentDocument,
   OfficeCalendarDocument,
   type OfficeCalendarQuery,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-courses.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

@@ -4,7 +4,7 @@ import {
   AddSemesterDocument,
   ChangeSemesterDocument,
   OfficeCalendarDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-courses.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";

@@ -1,5 +1,5 @@
 import { semesterProblems } from "../../../../../rules/courses/academic-calendar.ts";
-import type { OfficeCalendarQuery, Semester } from "../../../gql/staff.ts";
+import type { OfficeCalendarQuery, Semester } from "../../../gql/staff-courses.ts";
 import { collegeTime } from "../parts/college-time.ts";
 
 export type OfficeSession = OfficeCalendarQuery["officeCalendar"]["sessions"][number];

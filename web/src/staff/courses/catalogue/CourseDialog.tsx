@@ -1,4 +1,4 @@
-import { CourseChoicesDocument } from "../../../gql/staff.ts";
+import { CourseChoicesDocument } from "../../../gql/staff-courses.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";

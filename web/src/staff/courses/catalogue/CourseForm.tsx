@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { CourseDocument, SaveCourseDocument } from "../../../gql/staff.ts";
+import { CourseDocument, SaveCourseDocument } from "../../../gql/staff-courses.ts";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { ImportCoursesDocument } from "../../../gql/staff.ts";
+import { ImportCoursesDocument } from "../../../gql/staff-courses.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
 import { coursesTexts } from "../texts.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import { CourseDocument, DeleteCourseDocument } from "../../../gql/staff.ts";
+import { CourseDocument, DeleteCourseDocument } from "../../../gql/staff-courses.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";

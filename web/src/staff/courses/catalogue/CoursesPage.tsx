@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { CoursesDocument } from "../../../gql/staff.ts";
+import { CoursesDocument } from "../../../gql/staff-courses.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";

@@ -1,4 +1,4 @@
-import { OwnCoursesDocument } from "../../../gql/staff.ts";
+import { OwnCoursesDocument } from "../../../gql/staff-courses.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";

@@ -1,4 +1,4 @@
-import type { CourseCellsFragment, CourseSort } from "../../../gql/staff.ts";
+import type { CourseCellsFragment, CourseSort } from "../../../gql/staff-courses.ts";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
 import { coursesTexts, formatCount } from "../texts.ts";
 

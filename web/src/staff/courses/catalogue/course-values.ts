@@ -1,5 +1,5 @@
 import { courseProblems } from "../../../../../rules/courses/course-record.ts";
-import type { CourseChoicesQuery, CourseQuery, Semester } from "../../../gql/staff.ts";
+import type { CourseChoicesQuery, CourseQuery, Semester } from "../../../gql/staff-courses.ts";
 
 export type CourseRecord = CourseQuery["courseRecord"];
 export type CourseChoices = CourseChoicesQuery["courseChoices"];

@@ -4,7 +4,7 @@ import {
   DepartmentDocument,
   type DepartmentQuery,
   SaveDepartmentDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-courses.ts";
 import { TextField } from "../../../ui/TextField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";

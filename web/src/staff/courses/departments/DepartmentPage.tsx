@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { subjectGroups } from "../../../../../rules/texts.ts";
-import { DeleteDepartmentDocument, DepartmentDocument } from "../../../gql/staff.ts";
+import { DeleteDepartmentDocument, DepartmentDocument } from "../../../gql/staff-courses.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { DepartmentsDocument } from "../../../gql/staff.ts";
+import { DepartmentsDocument } from "../../../gql/staff-courses.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { subjects as knownSubjects } from "../../../../../rules/admissions/olevel.ts";
 import { requirementProblems } from "../../../../../rules/admissions/requirement-form.ts";
-import { DepartmentDocument, SaveOlevelRequirementDocument } from "../../../gql/staff.ts";
+import { DepartmentDocument, SaveOlevelRequirementDocument } from "../../../gql/staff-courses.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldNotes.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CatalogueOutcomeFragment } from "../../../gql/staff.ts";
+import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";

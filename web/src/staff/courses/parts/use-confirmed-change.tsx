@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { CatalogueOutcomeFragment } from "../../../gql/staff.ts";
+import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import type { RecordRefusal } from "../../kit/record/use-record-form.ts";

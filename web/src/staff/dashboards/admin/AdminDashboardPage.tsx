@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { AdminDashboardDocument } from "../../../gql/staff.ts";
+import { AdminDashboardDocument } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { AdmissionCardFragment } from "../../../gql/staff.ts";
+import type { AdmissionCardFragment } from "../../../gql/staff-dashboards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";

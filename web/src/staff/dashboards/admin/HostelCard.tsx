@@ -1,4 +1,4 @@
-import type { HostelCardFragment } from "../../../gql/staff.ts";
+import type { HostelCardFragment } from "../../../gql/staff-dashboards.ts";
 import { formatClosing } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import type { RegistrationCardFragment } from "../../../gql/staff.ts";
+import type { RegistrationCardFragment } from "../../../gql/staff-dashboards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";

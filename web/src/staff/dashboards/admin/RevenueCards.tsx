@@ -1,4 +1,4 @@
-import type { PaymentPurpose, RevenueCardsFragment } from "../../../gql/staff.ts";
+import type { PaymentPurpose, RevenueCardsFragment } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { AdminDashboardQuery } from "../../../gql/staff.ts";
+import type { AdminDashboardQuery } from "../../../gql/staff-dashboards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";

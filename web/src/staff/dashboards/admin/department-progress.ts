@@ -1,4 +1,4 @@
-import type { RegistrationCardFragment } from "../../../gql/staff.ts";
+import type { RegistrationCardFragment } from "../../../gql/staff-dashboards.ts";
 
 interface Progress {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { FunnelFiguresFragment } from "../../../gql/staff.ts";
+import type { FunnelFiguresFragment } from "../../../gql/staff-dashboards.ts";
 import { dashboardTexts } from "../texts.ts";
 
 const { steps } = dashboardTexts.funnel;

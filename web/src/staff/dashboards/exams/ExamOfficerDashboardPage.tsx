@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import {
   ExamOfficerDashboardDocument,
   type ExamOfficerDashboardQuery,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { ExamOfficerDashboardQuery } from "../../../gql/staff.ts";
+import type { ExamOfficerDashboardQuery } from "../../../gql/staff-dashboards.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { resultTexts } from "../../results/parts/texts.ts";
 import { useStaffPath } from "../../shell/role-context.ts";

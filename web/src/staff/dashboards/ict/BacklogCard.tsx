@@ -1,4 +1,4 @@
-import type { IctDashboardQuery } from "../../../gql/staff.ts";
+import type { IctDashboardQuery } from "../../../gql/staff-dashboards.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/Button.tsx";

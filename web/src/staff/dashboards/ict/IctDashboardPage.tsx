@@ -1,4 +1,4 @@
-import { IctDashboardDocument } from "../../../gql/staff.ts";
+import { IctDashboardDocument } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";

@@ -1,5 +1,8 @@
 import { Link } from "react-router-dom";
-import { LecturerDashboardDocument, type LecturerDashboardQuery } from "../../../gql/staff.ts";
+import {
+  LecturerDashboardDocument,
+  type LecturerDashboardQuery,
+} from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatClosing, formatMoment, isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Announcements } from "../../../ui/Announcements.tsx";

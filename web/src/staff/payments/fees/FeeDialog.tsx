@@ -4,7 +4,7 @@ import {
   ChangeFeeLineDocument,
   CreateFeeLineDocument,
   FeeOfficeDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-payments.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";

@@ -5,7 +5,7 @@ import {
   FeeChangePreviewDocument,
   type FeeChangePreviewQuery,
   type FeeResidency,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { FeeStage } from "../../../gql/staff.ts";
+import type { FeeStage } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FeeOfficeDocument } from "../../../gql/staff.ts";
+import { FeeOfficeDocument } from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";

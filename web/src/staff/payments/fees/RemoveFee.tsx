@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { RemoveFeeLineDocument } from "../../../gql/staff.ts";
+import { RemoveFeeLineDocument } from "../../../gql/staff-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";

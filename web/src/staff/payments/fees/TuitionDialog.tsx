@@ -3,7 +3,7 @@ import {
   ChangeTuitionRecordDocument,
   CreateTuitionRecordDocument,
   FeeOfficeDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-payments.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";

@@ -1,4 +1,4 @@
-import type { FeeLineInput, FeeOfficeQuery } from "../../../gql/staff.ts";
+import type { FeeLineInput, FeeOfficeQuery } from "../../../gql/staff-payments.ts";
 import { feeTexts } from "./texts.ts";
 
 type FeeOffice = FeeOfficeQuery["feeOffice"];

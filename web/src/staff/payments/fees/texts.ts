@@ -1,4 +1,9 @@
-import type { FeeFrequency, FeeResidency, FeeStage, PlaceOfPayment } from "../../../gql/staff.ts";
+import type {
+  FeeFrequency,
+  FeeResidency,
+  FeeStage,
+  PlaceOfPayment,
+} from "../../../gql/staff-payments.ts";
 
 export const feeTexts = {
   title: "Fee schedule",

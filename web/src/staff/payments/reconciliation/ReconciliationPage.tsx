@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ReconciliationDocument } from "../../../gql/staff.ts";
+import { ReconciliationDocument } from "../../../gql/staff-payments.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";

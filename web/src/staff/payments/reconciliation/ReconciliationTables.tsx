@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { MatchState, ReconciliationQuery } from "../../../gql/staff.ts";
+import type { MatchState, ReconciliationQuery } from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

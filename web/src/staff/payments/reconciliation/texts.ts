@@ -1,4 +1,4 @@
-import type { MatchState } from "../../../gql/staff.ts";
+import type { MatchState } from "../../../gql/staff-payments.ts";
 
 const count = new Intl.NumberFormat("en-NG");
 

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { PaymentFileDocument } from "../../../gql/staff.ts";
+import { PaymentFileDocument } from "../../../gql/staff-payments.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";

@@ -1,4 +1,4 @@
-import type { PaymentsQuery } from "../../../gql/staff.ts";
+import type { PaymentsQuery } from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Card } from "../../../ui/Card.tsx";

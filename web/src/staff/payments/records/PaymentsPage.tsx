@@ -5,7 +5,7 @@ import {
   type PaymentsQuery,
   RequeryPaymentsDocument,
   type RequeryPaymentsMutation,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { type ResolutionWay, ResolvePaymentDocument } from "../../../gql/staff.ts";
+import { type ResolutionWay, ResolvePaymentDocument } from "../../../gql/staff-payments.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { SelectField } from "../../../ui/SelectField.tsx";
 import { TextAreaField } from "../../../ui/TextAreaField.tsx";

@@ -1,3 +1,3 @@
-import type { PaymentFileQuery } from "../../../gql/staff.ts";
+import type { PaymentFileQuery } from "../../../gql/staff-payments.ts";
 
 export type PaymentFile = NonNullable<PaymentFileQuery["paymentRecord"]>;

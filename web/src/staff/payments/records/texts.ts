@@ -1,4 +1,4 @@
-import type { PaymentPurpose, PaymentRefusal, PaymentStatus } from "../../../gql/staff.ts";
+import type { PaymentPurpose, PaymentRefusal, PaymentStatus } from "../../../gql/staff-payments.ts";
 
 const count = new Intl.NumberFormat("en-NG");
 

@@ -1,7 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { ChangeRequestFileDocument, DecideChangeRequestDocument } from "../../../gql/staff.ts";
+import {
+  ChangeRequestFileDocument,
+  DecideChangeRequestDocument,
+} from "../../../gql/staff-profiles.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button, buttonClass } from "../../../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import { ChangeRequestsDocument } from "../../../gql/staff.ts";
+import { ChangeRequestsDocument } from "../../../gql/staff-profiles.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";

@@ -1,4 +1,4 @@
-import { SemesterCoursesDocument, type SemesterCoursesQuery } from "../../../gql/staff.ts";
+import { SemesterCoursesDocument, type SemesterCoursesQuery } from "../../../gql/staff-results.ts";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";

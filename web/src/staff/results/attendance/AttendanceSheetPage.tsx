@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
-import { AttendanceSheetDocument, type AttendanceSheetQuery } from "../../../gql/staff.ts";
+import { AttendanceSheetDocument, type AttendanceSheetQuery } from "../../../gql/staff-results.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";

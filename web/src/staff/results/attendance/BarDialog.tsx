@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { BarStudentDocument } from "../../../gql/staff.ts";
+import { BarStudentDocument } from "../../../gql/staff-results.ts";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import type { Examinee } from "./ExamineeRow.tsx";
 import { attendanceTexts as texts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { AttendanceMark, AttendanceSheetQuery } from "../../../gql/staff.ts";
+import type { AttendanceMark, AttendanceSheetQuery } from "../../../gql/staff-results.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "./Attendance.module.css";

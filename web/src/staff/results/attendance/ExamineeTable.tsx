@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { AttendanceMark } from "../../../gql/staff.ts";
+import type { AttendanceMark } from "../../../gql/staff-results.ts";
 import { Field } from "../../../ui/Field.tsx";
 import styles from "./Attendance.module.css";
 import { type Examinee, ExamineeRow } from "./ExamineeRow.tsx";

@@ -1,4 +1,4 @@
-import type { AttendanceMark, MarkAttendanceMutation } from "../../../gql/staff.ts";
+import type { AttendanceMark, MarkAttendanceMutation } from "../../../gql/staff-results.ts";
 import { attendanceTexts } from "./texts.ts";
 
 export type Marks = Readonly<Record<string, AttendanceMark>>;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { AttendanceMark } from "../../../gql/staff.ts";
+import type { AttendanceMark } from "../../../gql/staff-results.ts";
 
 const marks: Readonly<Record<string, AttendanceMark>> = {
   p: "PRESENT",

@@ -1,4 +1,4 @@
-import type { AttendanceMark } from "../../../gql/staff.ts";
+import type { AttendanceMark } from "../../../gql/staff-results.ts";
 
 const marks: Readonly<Record<AttendanceMark, string>> = {
   PRESENT: "Present",

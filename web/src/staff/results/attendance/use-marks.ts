@@ -4,7 +4,7 @@ import {
   type AttendanceMark,
   type AttendanceSheetQuery,
   MarkAttendanceDocument,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-results.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { isSignedIn } from "../../../session/session-cache.ts";
 import { useSession } from "../../../session/use-session.ts";

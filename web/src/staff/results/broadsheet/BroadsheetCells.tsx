@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import type { BroadsheetMark } from "../../../gql/staff.ts";
+import type { BroadsheetMark } from "../../../gql/staff-results.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import styles from "./Broadsheet.module.css";
 import type { Broadsheet, BroadsheetRow } from "./shown-rows.ts";

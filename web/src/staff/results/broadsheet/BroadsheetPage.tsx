@@ -1,4 +1,4 @@
-import { BroadsheetDocument } from "../../../gql/staff.ts";
+import { BroadsheetDocument } from "../../../gql/staff-results.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import type { BroadsheetQuery } from "../../../gql/staff.ts";
+import type { BroadsheetQuery } from "../../../gql/staff-results.ts";
 
 export type Broadsheet = NonNullable<BroadsheetQuery["broadsheet"]>;
 export type BroadsheetRow = Broadsheet["rows"][number];

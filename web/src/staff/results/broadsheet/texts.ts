@@ -1,4 +1,4 @@
-import type { BroadsheetMark } from "../../../gql/staff.ts";
+import type { BroadsheetMark } from "../../../gql/staff-results.ts";
 
 /** The symbols shown instead of a total. */
 const marks: Readonly<Record<BroadsheetMark, string>> = {

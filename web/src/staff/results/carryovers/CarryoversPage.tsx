@@ -1,4 +1,4 @@
-import { CarryoversDocument } from "../../../gql/staff.ts";
+import { CarryoversDocument } from "../../../gql/staff-results.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";

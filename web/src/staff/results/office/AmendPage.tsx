@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from "react-router-dom";
-import { SheetToAmendDocument } from "../../../gql/staff.ts";
+import { SheetToAmendDocument } from "../../../gql/staff-results.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";

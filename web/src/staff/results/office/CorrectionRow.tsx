@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { GradeScale } from "../../../../../rules/results/grade-scale.ts";
 import type { ScoreMaxima } from "../../../../../rules/results/score.ts";
-import type { OfficeResultFragment } from "../../../gql/staff.ts";
+import type { OfficeResultFragment } from "../../../gql/staff-results.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldNotes.tsx";
 import { resultTexts } from "../parts/texts.ts";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { OfficeSheetDocument } from "../../../gql/staff.ts";
+import { OfficeSheetDocument } from "../../../gql/staff-results.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";

@@ -1,4 +1,4 @@
-import { ResultSheetsDocument } from "../../../gql/staff.ts";
+import { ResultSheetsDocument } from "../../../gql/staff-results.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";

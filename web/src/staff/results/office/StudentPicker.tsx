@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OfficeResultFragment } from "../../../gql/staff.ts";
+import type { OfficeResultFragment } from "../../../gql/staff-results.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import styles from "./Office.module.css";

@@ -7,7 +7,11 @@ import {
   type Scores,
   scoresProblem,
 } from "../../../../../rules/results/score.ts";
-import type { OfficeResultFragment, ScoreRemark, SheetToAmendQuery } from "../../../gql/staff.ts";
+import type {
+  OfficeResultFragment,
+  ScoreRemark,
+  SheetToAmendQuery,
+} from "../../../gql/staff-results.ts";
 import { officeTexts } from "./texts.ts";
 
 export type AmendedSheet = SheetToAmendQuery["resultSheet"];

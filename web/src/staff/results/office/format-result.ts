@@ -1,4 +1,4 @@
-import type { ResultDetailsFragment } from "../../../gql/staff.ts";
+import type { ResultDetailsFragment } from "../../../gql/staff-results.ts";
 import { resultTexts } from "../parts/texts.ts";
 
 /** A result in one line, `CA 30, exam 25: 55 C`, or the reason why there is none. */

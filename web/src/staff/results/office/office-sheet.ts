@@ -1,4 +1,4 @@
-import type { OfficeSheetQuery } from "../../../gql/staff.ts";
+import type { OfficeSheetQuery } from "../../../gql/staff-results.ts";
 
 export type OfficeSheet = OfficeSheetQuery["resultSheet"];
 

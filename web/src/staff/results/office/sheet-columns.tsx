@@ -1,4 +1,4 @@
-import type { ResultSheetsQuery } from "../../../gql/staff.ts";
+import type { ResultSheetsQuery } from "../../../gql/staff-results.ts";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
 import { StatusTag } from "../../kit/StatusTag.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { AmendSheetDocument, type AmendSheetMutation } from "../../../gql/staff.ts";
+import { AmendSheetDocument, type AmendSheetMutation } from "../../../gql/staff-results.ts";
 import { type AmendedSheet, validateCorrection } from "./correction.ts";
 import type { Corrections } from "./use-corrections.ts";
 

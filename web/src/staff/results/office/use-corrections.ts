@@ -1,4 +1,4 @@
-import type { OfficeResultFragment } from "../../../gql/staff.ts";
+import type { OfficeResultFragment } from "../../../gql/staff-results.ts";
 import { deleteDraft } from "../../../lib/drafts.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { useSession } from "../../../session/use-session.ts";

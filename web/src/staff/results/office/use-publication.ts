@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { PublishSheetsDocument, type PublishSheetsMutation } from "../../../gql/staff.ts";
+import { PublishSheetsDocument, type PublishSheetsMutation } from "../../../gql/staff-results.ts";
 import type { BulkPreview, BulkResult, BulkRow } from "../../kit/bulk/bulk-types.ts";
 
 type Answer = PublishSheetsMutation["publishSheets"];

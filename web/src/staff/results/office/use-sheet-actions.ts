@@ -3,7 +3,7 @@ import {
   ApproveSheetDocument,
   ReturnSheetDocument,
   type SheetActionOutcomeFragment,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-results.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import type { RecordRefusal } from "../../kit/record/use-record-form.ts";
 import type { OfficeSheet } from "./office-sheet.ts";

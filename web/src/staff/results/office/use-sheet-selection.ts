@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { type ResultSheetFilter, ResultSheetIdsDocument } from "../../../gql/staff.ts";
+import { type ResultSheetFilter, ResultSheetIdsDocument } from "../../../gql/staff-results.ts";
 import type { FilterKinds } from "../../kit/list/list-params.ts";
 import type { ListState } from "../../kit/list/use-list-state.ts";
 import { type Selection, useSelection } from "../../kit/list/use-selection.ts";

@@ -1,4 +1,4 @@
-import type { Semester } from "../../../gql/staff.ts";
+import type { Semester } from "../../../gql/staff-results.ts";
 import { Field } from "../../../ui/Field.tsx";
 import styles from "./SemesterChooser.module.css";
 import { resultTexts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { ResultSheetState } from "../../../gql/staff.ts";
+import type { ResultSheetState } from "../../../gql/staff-results.ts";
 import { type StatusKind, StatusTag } from "../../kit/StatusTag.tsx";
 import { resultTexts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { ResultSheetState } from "../../../gql/staff.ts";
+import type { ResultSheetState } from "../../../gql/staff-results.ts";
 import { resultTexts } from "./texts.ts";
 
 /** In the order in which a sheet passes through them. */

@@ -1,4 +1,4 @@
-import type { ResultSheetState, ScoreRemark, Semester } from "../../../gql/staff.ts";
+import type { ResultSheetState, ScoreRemark, Semester } from "../../../gql/staff-results.ts";
 
 const states: Readonly<Record<ResultSheetState, string>> = {
   DRAFT: "Draft",

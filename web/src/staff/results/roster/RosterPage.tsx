@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { CourseRosterDocument, type CourseRosterQuery } from "../../../gql/staff.ts";
+import { CourseRosterDocument, type CourseRosterQuery } from "../../../gql/staff-results.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";

@@ -1,4 +1,4 @@
-import type { CourseRosterQuery } from "../../../gql/staff.ts";
+import type { CourseRosterQuery } from "../../../gql/staff-results.ts";
 
 export type RosterStudent = CourseRosterQuery["courseRoster"]["students"][number];
 

@@ -1,4 +1,4 @@
-import { OwnSheetsDocument, type OwnSheetsQuery } from "../../../gql/staff.ts";
+import { OwnSheetsDocument, type OwnSheetsQuery } from "../../../gql/staff-results.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";

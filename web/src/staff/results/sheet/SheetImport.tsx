@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
-import { ImportSheetDocument, type ImportSheetMutation } from "../../../gql/staff.ts";
+import { ImportSheetDocument, type ImportSheetMutation } from "../../../gql/staff-results.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
 import type { ImportResult } from "../../kit/import/import-types.ts";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
-import { SheetDocument } from "../../../gql/staff.ts";
+import { SheetDocument } from "../../../gql/staff-results.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";

@@ -1,5 +1,5 @@
 import type { GradeScale } from "../../../../../rules/results/grade-scale.ts";
-import type { SheetQuery } from "../../../gql/staff.ts";
+import type { SheetQuery } from "../../../gql/staff-results.ts";
 import type { SheetRules } from "./cells/cell.ts";
 import type { StoredRow } from "./cells/sheet-cells.ts";
 

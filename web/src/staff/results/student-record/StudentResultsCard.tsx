@@ -1,4 +1,4 @@
-import type { StudentRecordResultsFragment } from "../../../gql/staff.ts";
+import type { StudentRecordResultsFragment } from "../../../gql/staff-results.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";

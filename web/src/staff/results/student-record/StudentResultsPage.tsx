@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { StudentResultsOfOfficeDocument } from "../../../gql/staff.ts";
+import { StudentResultsOfOfficeDocument } from "../../../gql/staff-results.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";

@@ -4,7 +4,7 @@ import {
   SemesterCourseIdsDocument,
   SemesterCoursesDocument,
   type SemesterCoursesQuery,
-} from "../../../gql/staff.ts";
+} from "../../../gql/staff-results.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
-import { AssignLecturersDocument, type SemesterCoursesQuery } from "../../../gql/staff.ts";
+import { AssignLecturersDocument, type SemesterCoursesQuery } from "../../../gql/staff-results.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";

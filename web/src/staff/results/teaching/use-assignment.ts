@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { AssignCoursesDocument, type AssignCoursesMutation } from "../../../gql/staff.ts";
+import { AssignCoursesDocument, type AssignCoursesMutation } from "../../../gql/staff-results.ts";
 import type { BulkPreview, BulkResult, BulkRow } from "../../kit/bulk/bulk-types.ts";
 
 type Answer = AssignCoursesMutation["assignCourses"];

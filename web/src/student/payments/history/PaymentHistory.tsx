@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import {
   type PaymentHistory_StudentFragment,
   PaymentHistory_StudentFragmentDoc,
-} from "../../../gql/student.ts";
+} from "../../../gql/student-payments.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import type { PaymentHistory_StudentFragment } from "../../../gql/student.ts";
+import type { PaymentHistory_StudentFragment } from "../../../gql/student-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 

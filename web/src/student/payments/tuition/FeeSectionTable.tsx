@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { TuitionFees_StudentFragment } from "../../../gql/student.ts";
+import type { TuitionFees_StudentFragment } from "../../../gql/student-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { Card } from "../../../ui/Card.tsx";
 import styles from "./Tuition.module.css";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { TuitionFees_StudentFragment } from "../../../gql/student.ts";
+import type { TuitionFees_StudentFragment } from "../../../gql/student-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { paths } from "../../../paths.ts";

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import {
   type TuitionFees_StudentFragment,
   TuitionFees_StudentFragmentDoc,
-} from "../../../gql/student.ts";
+} from "../../../gql/student-payments.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";

@@ -1,4 +1,4 @@
-import { StudentTuitionDocument } from "../../../gql/student.ts";
+import { StudentTuitionDocument } from "../../../gql/student-payments.ts";
 import { titles } from "../../../titles.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";

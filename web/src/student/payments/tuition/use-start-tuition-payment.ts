@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { StartTuitionPaymentDocument } from "../../../gql/student.ts";
+import { StartTuitionPaymentDocument } from "../../../gql/student-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { type PaymentStart, paymentStartOf } from "../../../lib/payment-start.ts";
 import { texts } from "../../../texts.ts";

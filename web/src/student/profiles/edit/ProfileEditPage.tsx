@@ -1,4 +1,4 @@
-import { StudentProfileFormDocument } from "../../../gql/student.ts";
+import { StudentProfileFormDocument } from "../../../gql/student-profiles.ts";
 import { ProfileEditor } from "../../../person/profiles/form/ProfileEditor.tsx";
 import { ProfileSkeleton } from "../../../person/profiles/view/ProfileSkeleton.tsx";
 import { titles } from "../../../titles.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { UpdateProfileDocument } from "../../../gql/student.ts";
+import { UpdateProfileDocument } from "../../../gql/student-profiles.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import type { SaveProfile } from "../../../person/profiles/form/profile-kind.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { type RefObject, useState } from "react";
-import { SaveAcademicQualificationsDocument } from "../../../../gql/applicant.ts";
+import { SaveAcademicQualificationsDocument } from "../../../../gql/applicant-admissions.ts";
 import { isoDayIn } from "../../../../lib/dates.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";

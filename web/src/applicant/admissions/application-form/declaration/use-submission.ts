@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { SubmitApplicationDocument } from "../../../../gql/applicant.ts";
+import { SubmitApplicationDocument } from "../../../../gql/applicant-admissions.ts";
 import { refusalOf, type SectionRefusal } from "../section-refusal.ts";
 
 /** Submits the application. Repeated presses send one request. Resolves to the refusal or null. */

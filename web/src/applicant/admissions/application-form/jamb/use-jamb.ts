@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { RefObject } from "react";
-import { SaveJambDetailsDocument } from "../../../../gql/applicant.ts";
+import { SaveJambDetailsDocument } from "../../../../gql/applicant-admissions.ts";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
 import { useIdempotentSave } from "../use-idempotent-save.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";

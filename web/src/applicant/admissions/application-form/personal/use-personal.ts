@@ -5,7 +5,7 @@ import {
   isNigerian,
   type PersonalField,
 } from "../../../../../../rules/profiles/personal-details.ts";
-import { SavePersonalDetailsDocument } from "../../../../gql/applicant.ts";
+import { SavePersonalDetailsDocument } from "../../../../gql/applicant-admissions.ts";
 import { isoDayIn } from "../../../../lib/dates.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
 import { usePhoto } from "../../../../person/profiles/photo/use-photo.ts";

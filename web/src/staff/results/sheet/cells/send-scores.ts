@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { SaveScoresDocument, type ScoreField } from "../../../../gql/staff.ts";
+import { SaveScoresDocument, type ScoreField } from "../../../../gql/staff-results.ts";
 import { failureOf } from "../../../../lib/failure.ts";
 import type { SheetField } from "./cell.ts";
 import type { SentCell } from "./sheet-cells.ts";

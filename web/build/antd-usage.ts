@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+/** The areas of the client. Each loads the styles of its own components; all stand on those of the public pages. */
+export const areas = ["public", "person", "staff"] as const;
+
+export type Area = (typeof areas)[number];
+
+const source = resolve(import.meta.dirname, "../src");
+
+/** Where an area's screens and frames stand, relative to `src`. */
+const roots: Readonly<Record<Area, readonly string[]>> = {
+  public: ["main.tsx", "public"],
+  person: ["app/shell", "applicant", "student"],
+  staff: ["staff"],
+};
+
+const filesIn = (path: string): readonly string[] => {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(path, name));
+};
+
+const withoutTypes = (names: string): readonly string[] =>
+  names
+    .split(",")
+    .map((name) => name.trim().replace(/\s+as\s+.*/, ""))
+    .filter((name) => name !== "" && !name.startsWith("type "));
+
+/** The names that a module imports from antd at run time. */
+const antdImports = (code: string): readonly string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*"antd"/g)].flatMap(([, names = ""]) =>
+    withoutTypes(names),
+  );
+
+/** The modules that are loaded together with a module. A screen behind `import()` is not. */
+const relativeImports = (file: string, code: string): readonly string[] =>
+  [...code.matchAll(/(?:^|\n)(?:import|export)\s(?!type\s)[^;]*?from\s*"(\.[^"]+\.tsx?)"/g)].map(
+    ([, path = ""]) => resolve(dirname(file), path),
+  );
+
+/** The names that an area's modules, and all modules they load, import from antd. Sorted. */
+export const antdNamesOf = (area: Area): readonly string[] => {
+  const names = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (file: string): void => {
+    if (visited.has(file) || !existsSync(file)) return;
+    visited.add(file);
+    const code = readFileSync(file, "utf8");
+    for (const name of antdImports(code)) names.add(name);
+    for (const path of relativeImports(file, code)) visit(path);
+  };
+  for (const root of roots[area]) filesIn(join(source, root)).forEach(visit);
+  return [...names].sort();
+};

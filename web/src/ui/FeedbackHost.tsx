@@ -1,0 +1,43 @@
+import { Modal, notification } from "antd";
+import { useEffect } from "react";
+import { texts } from "../texts.ts";
+
+export type FeedbackMessage =
+  | { readonly kind: "success" | "error" | "info"; readonly message: string }
+  | { readonly kind: "alert"; readonly title: string; readonly message: string };
+
+const secondsShown = 5;
+
+interface FeedbackHostProps {
+  readonly messages: readonly FeedbackMessage[];
+  /** The messages are shown and need not be passed again. */
+  readonly onTaken: () => void;
+}
+
+/** Shows messages: toasts as notifications, because they can be dismissed by keyboard, and alerts as dialogs. */
+export default function FeedbackHost({ messages, onTaken }: FeedbackHostProps) {
+  const [toasts, toastHolder] = notification.useNotification({ duration: secondsShown });
+  const [dialogs, dialogHolder] = Modal.useModal();
+  useEffect(() => {
+    if (messages.length === 0) return;
+    for (const message of messages) {
+      if (message.kind === "alert") {
+        const { title, message: content } = message;
+        dialogs.error({ title, content, okText: texts.ok, keyboard: true });
+      } else {
+        toasts[message.kind]({
+          title: message.message,
+          role: message.kind === "error" ? "alert" : "status",
+          closable: { "aria-label": texts.dismiss },
+        });
+      }
+    }
+    onTaken();
+  }, [messages, onTaken, toasts, dialogs]);
+  return (
+    <>
+      {toastHolder}
+      {dialogHolder}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Form, type FormInstance } from "antd";
+import { useId, useRef, useState } from "react";
+import { failureOf } from "../lib/failure.ts";
+import { type Refusal, splitRefusal } from "../lib/refusal.ts";
+
+interface FormSubmitOptions<Values> {
+  /** Sends the values, with texts trimmed. Resolves to the server's refusal or null. */
+  readonly submit: (values: Values) => Promise<Refusal | null>;
+  /** The message if the gateway cannot be reached. Default: the failure's own. */
+  readonly networkText?: string;
+}
+
+const trimmed = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.trim() : value,
+    ]),
+  ) as Values;
+
+/**
+ * The submission of an Ant Design form. `props` go to its `Form`. A refusal's messages show at their fields, the rest
+ * in `banner`. The first field with an error takes the focus. A second submission waits for the first.
+ */
+export const useFormSubmit = <Values extends object>({
+  submit,
+  networkText,
+}: FormSubmitOptions<Values>) => {
+  const [form] = Form.useForm<Values>();
+  const id = useId();
+  const [banner, setBanner] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const showRefusal = (refusal: Refusal) => {
+    const names = Object.keys(form.getFieldsValue());
+    const placed = splitRefusal(refusal, names);
+    setBanner(placed.banner);
+    const fields = names.filter((name) => placed.fields[name]);
+    form.setFields(fields.map((name) => fieldError<Values>(name, placed.fields[name] ?? "")));
+    const first = fields[0];
+    if (first !== undefined) form.focusField(first as FieldName<Values>);
+  };
+
+  const send = async (values: Values) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setBanner(null);
+    try {
+      const refusal = await submit(trimmed(values));
+      if (refusal) showRefusal(refusal);
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      setBanner(code === "NETWORK" && networkText ? networkText : message);
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    form,
+    props: {
+      form,
+      // Field ids begin with the form's name, so that two forms on a page do not share one.
+      name: id,
+      layout: "vertical",
+      requiredMark: false,
+      validateTrigger: "onSubmit",
+      scrollToFirstError: { focus: true, block: "nearest" },
+      onFinish: (values: Values) => void send(values),
+      onFinishFailed: () => setBanner(null),
+    },
+    banner,
+    busy,
+  } as const;
+};
+
+type FieldName<Values> = Parameters<FormInstance<Values>["focusField"]>[0];
+
+type FieldData<Values> = Parameters<FormInstance<Values>["setFields"]>[0][number];
+
+const fieldError = <Values>(name: string, message: string) =>
+  ({ name, errors: [message] }) as unknown as FieldData<Values>;
