@@ -52,7 +52,11 @@ export const LoginForm = ({ role, username, submit, remedy }: LoginFormProps) =>
           maxLength={64}
         />
       </Form.Item>
-      <Form.Item name="password" label={labels.password} rules={[required(labels.passwordRequired)]}>
+      <Form.Item
+        name="password"
+        label={labels.password}
+        rules={[required(labels.passwordRequired)]}
+      >
         <PasswordInput autoComplete="current-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" block>

@@ -31,7 +31,9 @@ const InvalidLink = ({ message }: { message: string }) => (
     <div className={styles.page}>
       <PageHeading>{passwordLinkTexts.deadTitle}</PageHeading>
       <p>{message}</p>
-      <ButtonLink type="primary" to={paths.login}>{labels.backToLogin}</ButtonLink>
+      <ButtonLink type="primary" to={paths.login}>
+        {labels.backToLogin}
+      </ButtonLink>
     </div>
   </Card>
 );

@@ -34,9 +34,7 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
         <div className={signUpStyles.number}>
           <p>{labels.doneNumber}</p>
           <p className={signUpStyles.value}>{applicationNo}</p>
-          {"clipboard" in navigator && (
-            <Button onClick={copy}>{labels.copy}</Button>
-          )}
+          {"clipboard" in navigator && <Button onClick={copy}>{labels.copy}</Button>}
           <p className={styles.hint}>{labels.doneNumberHint}</p>
         </div>
         <section className={signUpStyles.next}>

@@ -34,11 +34,7 @@ export const PasswordForm = ({ email, onCodeNeeded }: PasswordFormProps) => {
   });
   return (
     <Form {...props} initialValues={{ email, password: "" }}>
-      <Form.Item
-        name="email"
-        label={entryTexts.email}
-        rules={[required(entryTexts.emailRequired)]}
-      >
+      <Form.Item name="email" label={entryTexts.email} rules={[required(entryTexts.emailRequired)]}>
         <Input
           type="email"
           inputMode="email"
