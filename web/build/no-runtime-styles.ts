@@ -21,11 +21,12 @@ export const NoStyle = () => null;
 const noStyleElements = `
 export const injectCSS = () => null;
 export const removeCSS = () => undefined;
-export const updateCSS = () => null;
+/** Callers mark the element they get. Outside the document it does nothing. */
+export const updateCSS = () => document.createElement("style");
 export const clearContainerCache = () => undefined;
 `;
 
-const isStyleModule = (id: string) => /\/antd\/es\/[^?]+\/style\/[\w-]+\.js$/.test(id);
+const isStyleModule = (id: string) => /\/antd\/es\/[^?]+\/style(?:\/[\w-]+)?\.js$/.test(id);
 
 const isStubbed = (node: object): node is ESTree.CallExpression =>
   "type" in node &&
