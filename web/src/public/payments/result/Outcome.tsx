@@ -35,10 +35,10 @@ export const Outcome = ({ purpose, result, title, message, note, next }: Outcome
     <Card>
       <Result
         status={statuses[state]}
-        icon={state === "asking" && <Spin size="large" />}
+        {...(state === "asking" && { icon: <Spin size="large" /> })}
         title={<PageHeading>{title}</PageHeading>}
         subTitle={<p role={messageRoles[state]}>{message}</p>}
-        styles={{ root: { padding: 0 } }}
+        styles={{ root: { padding: 0 }, body: { padding: 0, background: "none" } }}
       >
         <div className={styles.page}>
           {outcome && <OutcomeDetails purpose={purpose} outcome={outcome} />}
