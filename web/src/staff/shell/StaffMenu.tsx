@@ -28,7 +28,7 @@ import { WaitingBadgesDocument } from "../../gql/staff-shell.ts";
 import { type NavItem, NavMenu } from "../../ui/NavMenu.tsx";
 import type { MenuIcon, MenuSection } from "../staff-route.ts";
 import { staffTexts } from "../texts.ts";
-import { type MenuEntry, menuOf } from "./menu-of.ts";
+import { type MenuEntry, type MenuGroup, menuOf } from "./menu-of.ts";
 import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 import styles from "./StaffShell.module.css";
 
@@ -117,12 +117,17 @@ export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
       ...(count > 0 && { extra: <Count of={count} /> }),
     };
   };
-  const items = groups.flatMap(({ section, entries }): NavItem[] => {
-    const title = staffTexts.sections[section];
-    if (title === null) return entries.map(itemOf);
+  const groupOf = ({ section, entries }: MenuGroup, title: string): NavItem => {
     const count = entries.reduce((sum, { path }) => sum + (waiting[path] ?? 0), 0);
-    const label = <GroupTitle title={title} count={section === group ? 0 : count} />;
-    return [{ key: groupKey(section), label, children: entries.map(itemOf) }];
+    return {
+      key: groupKey(section),
+      label: <GroupTitle title={title} count={section === group ? 0 : count} />,
+      children: entries.map(itemOf),
+    };
+  };
+  const items = groups.flatMap((menuGroup) => {
+    const title = staffTexts.sections[menuGroup.section];
+    return title === null ? menuGroup.entries.map(itemOf) : [groupOf(menuGroup, title)];
   });
 
   return (
