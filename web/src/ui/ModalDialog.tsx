@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import styles from "./ModalDialog.module.css";
 
 const icons = {
-  error: <WarningFilled className={styles.error} />,
-  success: <CheckCircleFilled className={styles.success} />,
+  error: <WarningFilled aria-hidden className={styles.error} />,
+  success: <CheckCircleFilled aria-hidden className={styles.success} />,
 } as const;
 
 interface ModalDialogProps {
