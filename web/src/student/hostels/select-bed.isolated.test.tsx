@@ -217,9 +217,9 @@ describe("claiming a bed", () => {
       },
     });
     await claim();
-    await screen.findByText("Could not fetch application status: Still busy.", {
-      selector: "[role=alert] p",
-    });
+    await within(screen.getByRole("main")).findByText(
+      "Could not fetch application status: Still busy.",
+    );
     expect(screen.queryByText("Available Beds")).toBeNull();
     expect(toasts()).toEqual([
       "Bed selected successfully! Fetching application status...",
