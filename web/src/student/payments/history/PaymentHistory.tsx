@@ -49,6 +49,7 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
   const { student, action, failure, onRetry, retrying } = props;
   const { data, complete } = useFragment({
     fragment: PaymentHistory_StudentFragmentDoc,
+    fragmentName: "PaymentHistory_student",
     from: student,
   });
   if (!complete) return null;

@@ -43,6 +43,7 @@ export const TuitionFees = ({ student, failure, onReload, reloading }: TuitionFe
   const { md } = Grid.useBreakpoint();
   const { data, complete } = useFragment({
     fragment: TuitionFees_StudentFragmentDoc,
+    fragmentName: "TuitionFees_student",
     from: student,
   });
   if (!complete) return null;
