@@ -35,7 +35,7 @@ export const ConfirmBed = (props: ConfirmBedProps) => {
         <>
           <Button onClick={close}>{labels.back}</Button>
           {!isTaken && (
-            <Button type="primary" loading={busy} onClick={onConfirm}>
+            <Button type="primary" aria-disabled={busy || undefined} onClick={onConfirm}>
               {busy ? labels.busy : labels.yes}
             </Button>
           )}

@@ -49,7 +49,7 @@ export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps
         {!waiting && (
           <>
             <p>{labels.offerText}</p>
-            <Button type="primary" loading={busy} onClick={() => void change(join())}>
+            <Button type="primary" aria-disabled={busy || undefined} onClick={() => void change(join())}>
               {busy ? labels.joining : labels.join}
             </Button>
           </>
@@ -140,7 +140,7 @@ const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListProps) =
         footer={
           <>
             <Button onClick={close}>{isOffered ? labels.keep : labels.stay}</Button>
-            <Button type="primary" loading={busy} onClick={() => void leave()}>
+            <Button type="primary" aria-disabled={busy || undefined} onClick={() => void leave()}>
               {busy ? labels.leaving : confirmLabel}
             </Button>
           </>

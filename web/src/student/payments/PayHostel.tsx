@@ -9,7 +9,7 @@ export const PayHostel = () => {
   const starting = state.step === "starting";
   return (
     <>
-      <Button type="primary" onClick={pay} loading={starting}>
+      <Button type="primary" onClick={pay} aria-disabled={starting || undefined}>
         {starting ? paymentTexts.opening : paymentTexts.makePayment}
       </Button>
       {state.step === "opened" && (

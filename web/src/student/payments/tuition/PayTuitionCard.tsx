@@ -127,7 +127,7 @@ interface PayTuitionProps {
 export const PayTuition = ({ tuitionFeeId, onReturn, block = false }: PayTuitionProps) => {
   const { busy, pay } = usePayTuition(tuitionFeeId, onReturn);
   return (
-    <Button type="primary" onClick={pay} loading={busy} block={block}>
+    <Button type="primary" onClick={pay} aria-disabled={busy || undefined} block={block}>
       {busy ? "Taking you to the payment page..." : paymentTexts.makePayment}
     </Button>
   );
