@@ -44,7 +44,7 @@ export const PaymentList = ({ rows, sort, onSort }: PaymentListProps) => {
               {row.shownAmount}
             </span>
             <span className={styles.minor}>
-              <time dateTime={row.paidAt}>{row.shownDate}</time> · {row.reference}
+              <time dateTime={row.paidAt}>{row.shownDate}</time> · <span>{row.reference}</span>
             </span>
             <PdfButton
               path={row.receiptUrl}
