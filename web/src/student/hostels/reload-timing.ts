@@ -1,4 +1,24 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+
+const maxJitterMs = 2000;
+
+/**
+ * Calls `call` after a random delay, so that clients that see the same event do not all send requests at once. Further
+ * calls in the meantime are merged.
+ */
+export const useJitteredCall = (call: () => void): (() => void) => {
+  const [isWanted, setWanted] = useState(false);
+  const run = useEffectEvent(() => {
+    setWanted(false);
+    call();
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => run(), Math.random() * maxJitterMs);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return () => setWanted(true);
+};
 
 /**
  * Calls `load` every `everyMs` milliseconds while this tab is visible; never if `everyMs` is null. The first call comes
