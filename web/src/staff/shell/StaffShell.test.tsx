@@ -226,7 +226,7 @@ describe("the account menu of the staff", () => {
     await user.click(screen.getByRole("button", { name: "Account" }));
     expect(screen.getAllByText("Lecturer").length).toBeGreaterThan(0);
     server.answer({ query: { viewer: null } });
-    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await user.click(screen.getByRole("menuitem", { name: "Log out" }));
     await waitFor(() => expect(window.location.pathname).toBe("/admin"));
     expect(window.location.search).toBe("");
   });
