@@ -119,7 +119,7 @@ describe("an offer of admission", () => {
     await press(user, "Accept offer", "Accept");
     await screen.findByText("This offer has lapsed");
     expect(screen.queryByRole("button", { name: "Accept offer" })).toBeNull();
-    const reason = screen.getByRole("dialog", { name: "Oppps! Error" });
+    const reason = await screen.findByRole("dialog", { name: "Oppps! Error" });
     within(reason).getByText("This offer was open until 10 May 2027.");
   });
 
