@@ -118,6 +118,7 @@ async function waitForResults(
   { matricNumber }: Pick<OwnStudent, "matricNumber">,
   { failed, passed }: { readonly failed: TestSheet; readonly passed: TestSheet },
 ): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await toMenu(page, "Results");
   await page.getByRole("heading", { name: "Results", exact: true, level: 1 }).waitFor();
   // (4.00 × 3 + 0.00 × 3) / 6

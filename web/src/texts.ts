@@ -66,6 +66,8 @@ export const texts = {
     menu: "Menu",
     applicantMenu: "Applicant menu",
     studentMenu: "Student menu",
+    more: "More",
+    allPages: "All pages",
     search: "Search your pages",
     searchNone: "No page matches",
     account: "Account",

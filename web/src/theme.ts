@@ -98,6 +98,10 @@ export const portalTheme: ThemeConfig = {
     borderRadius: radius,
     borderRadiusLG: 12,
   },
+  components: {
+    Layout: { headerBg: palette.surface, headerHeight: 56, headerPadding: "0 16px" },
+    Menu: { itemHeight: controlHeight },
+  },
 };
 
 /** The staff's theme: denser, in the same colours. */

@@ -31,6 +31,23 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+const keyCodes: Readonly<Record<string, number>> = {
+  Tab: 9,
+  Enter: 13,
+  Escape: 27,
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+};
+
+// user-event types keys without the old codes, which Ant Design's lists and menus read.
+Object.defineProperty(KeyboardEvent.prototype, "keyCode", {
+  get(this: KeyboardEvent) {
+    return keyCodes[this.key] ?? 0;
+  },
+});
+
 afterEach(async () => {
   cleanup();
   // Apollo keeps every client here for its browser extension, and each client keeps its cache.

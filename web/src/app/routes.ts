@@ -4,7 +4,18 @@ import { paths } from "../paths.ts";
 import { roleOfPage } from "../session/role-of-page.ts";
 import { staffAreas } from "../session/staff-areas.ts";
 import { titles } from "../titles.ts";
-import type { IconName } from "../ui/Icon.tsx";
+
+export type MenuIcon =
+  | "home"
+  | "person"
+  | "form"
+  | "schedule"
+  | "check"
+  | "card"
+  | "fees"
+  | "courses"
+  | "bed"
+  | "results";
 
 export interface AppRoute {
   readonly path: string;
@@ -20,7 +31,9 @@ export interface AppRoute {
   /** `applicant` and `student`: inside the role's shell. `plain`: one card under the college's name. */
   readonly layout: "plain" | "applicant" | "student";
   /** The icon of the side menu entry. Screens without it are not in the menu. */
-  readonly menu?: IconName;
+  readonly menu?: MenuIcon;
+  /** Whether a phone's bottom bar has the entry. It has room for four. */
+  readonly isOnBar?: true;
   /** A shorter title for the menu. */
   readonly menuTitle?: string;
   /**
@@ -201,6 +214,7 @@ export const routes: readonly AppRoute[] = [
     audience: "applicant",
     layout: "applicant",
     menu: "home",
+    isOnBar: true,
     keywords: "summary registration number course progress tracker next step help announcement",
     load: () => import("../applicant/dashboards/DashboardPage.tsx"),
   },
@@ -210,7 +224,8 @@ export const routes: readonly AppRoute[] = [
     title: titles.applicationForm,
     audience: "applicant",
     layout: "applicant",
-    menu: "book",
+    menu: "form",
+    isOnBar: true,
     menuTitle: titles.applicationFormMenu,
     shownWhile: "applying",
     keywords: "personal details academic olevel jamb declaration submit passport photo result",
@@ -222,7 +237,8 @@ export const routes: readonly AppRoute[] = [
     title: titles.testSchedule,
     audience: "applicant",
     layout: "applicant",
-    menu: "clock",
+    menu: "schedule",
+    isOnBar: true,
     menuTitle: titles.testScheduleMenu,
     shownWhile: "applying",
     keywords:
@@ -244,6 +260,7 @@ export const routes: readonly AppRoute[] = [
     audience: "applicant",
     layout: "applicant",
     menu: "check",
+    isOnBar: true,
     shownWhile: "decided",
     keywords: "decision offer accept decline letter matric number waiting list",
     load: () => import("../applicant/admissions/offer/AdmissionPage.tsx"),
@@ -281,6 +298,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     menu: "home",
+    isOnBar: true,
     keywords: "summary matric number department level semester session help",
     load: () => import("../student/dashboards/DashboardPage.tsx"),
   },
@@ -315,6 +333,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     menu: "card",
+    isOnBar: true,
     keywords: "hostel fee receipt history",
     load: () => import("../student/payments/PaymentPage.tsx"),
   },
@@ -324,7 +343,7 @@ export const routes: readonly AppRoute[] = [
     title: titles.tuitionMenu,
     audience: "student",
     layout: "student",
-    menu: "book",
+    menu: "fees",
     keywords: "school fees schedule charges",
     load: () => import("../student/payments/tuition/TuitionPaymentPage.tsx"),
   },
@@ -335,6 +354,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     menu: "courses",
+    isOnBar: true,
     menuTitle: titles.courseRegistrationMenu,
     keywords: "select review semester credits carryover compulsory elective register add",
     next: paths.student.registeredCourses,
@@ -356,6 +376,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     menu: "bed",
+    isOnBar: true,
     menuTitle: titles.hostelMenu,
     keywords: "bed room bedspace accommodation waiting list printout",
     load: () => import("../student/hostels/HostelApplicationPage.tsx"),

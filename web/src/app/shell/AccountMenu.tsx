@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { KeyOutlined, LogoutOutlined } from "@ant-design/icons";
+import { Button, Dropdown } from "antd";
+import { type ReactNode, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { classNames } from "../../lib/class-names.ts";
 import { useSignOut } from "../../session/sign-out.ts";
 import { useSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
+import { useLongDay } from "./WelcomeBanner.tsx";
 
 /** Confirms a log-out when unsaved changes could be lost. */
 interface LogoutGuard {
@@ -22,75 +24,83 @@ interface AccountMenuProps {
   readonly link?: { readonly to: string; readonly label: string } | undefined;
   /** The text under the name. */
   readonly note?: string;
+  /** Whether the date and the greeting stand here, because the screen has no banner. */
+  readonly greets?: boolean;
   /** Default: signs out without confirmation. */
   readonly logoutGuard?: LogoutGuard;
 }
 
 /** The passport photo in the top bar, which opens the account menu. */
-export const AccountMenu = ({ link, note, logoutGuard }: AccountMenuProps) => {
+export const AccountMenu = ({ link, note, greets = false, logoutGuard }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   const session = useSession();
+  const today = useLongDay();
   const [signOut, signingOut] = useSignOut();
   const leaving = signingOut || logoutGuard?.isBusy === true;
-  const isAsked = Boolean(logoutGuard?.question);
-  useEffect(() => {
-    // Escape closes the confirmation dialog first.
-    if (!open || isAsked) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      root.current?.querySelector("button")?.focus();
-    };
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, [open, isAsked]);
-  return (
-    <div ref={root} className={styles.account}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={texts.shell.account}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <PassportPhoto size={40} />
-      </button>
-      {open && (
-        <div className={styles.panel}>
-          {session.status === "signedIn" && (
-            <p className={styles.name}>
-              {session.viewer.surname} {session.viewer.firstName}
-            </p>
-          )}
-          {note && <p className={styles.note}>{note}</p>}
-          {link && (
-            <Link to={link.to} onClick={() => setOpen(false)}>
-              <Icon name="key" />
-              {link.label}
-            </Link>
-          )}
-          <Button
-            variant="secondary"
-            wide
-            busy={leaving}
-            onClick={() => (logoutGuard ? logoutGuard.leave(signOut) : signOut())}
-          >
-            <Icon name="exit" />
-            {leaving ? texts.shell.signingOut : texts.shell.signOut}
-          </Button>
-        </div>
+  const person = (
+    <div className={styles.person}>
+      {greets && <div>{today}</div>}
+      {greets && <div>{texts.shell.welcome}</div>}
+      {session.status === "signedIn" && (
+        <strong>
+          {session.viewer.surname} {session.viewer.firstName}
+        </strong>
       )}
-      {logoutGuard?.question}
+      {note && <div>{note}</div>}
     </div>
+  );
+  const linkItem = link && {
+    key: "link",
+    icon: <KeyOutlined aria-hidden />,
+    label: (
+      <Link to={link.to} tabIndex={-1}>
+        {link.label}
+      </Link>
+    ),
+    // A click reaches the link itself; Enter reaches only the menu's item.
+    onClick: ({ domEvent }: { domEvent: { type: string } }) => {
+      if (domEvent.type === "keydown") navigate(link.to);
+    },
+  };
+  const logOutItem = {
+    key: "log-out",
+    icon: <LogoutOutlined aria-hidden />,
+    label: texts.shell.signOut,
+    onClick: () => (logoutGuard ? logoutGuard.leave(signOut) : signOut()),
+  };
+  return (
+    <>
+      <Dropdown
+        open={open}
+        onOpenChange={setOpen}
+        trigger={["click"]}
+        placement="bottomRight"
+        autoFocus
+        destroyOnHidden
+        menu={{
+          items: [
+            {
+              key: "person",
+              type: "group",
+              label: person,
+              children: linkItem ? [linkItem, logOutItem] : [logOutItem],
+            },
+          ],
+        }}
+      >
+        <Button
+          type="text"
+          shape="circle"
+          className={classNames(styles.toggle)}
+          loading={leaving}
+          icon={<PassportPhoto size={40} />}
+          aria-label={leaving ? texts.shell.signingOut : texts.shell.account}
+          aria-haspopup="menu"
+          aria-expanded={open}
+        />
+      </Dropdown>
+      {logoutGuard?.question}
+    </>
   );
 };

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anAdmission, anApplicant, aSubmittedApplicant } from "../../../testing/applicant.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
+import { openOnLaptop } from "../../../testing/viewport.ts";
 
 const openDashboard = async (viewer = aStudent(), mutation: Answers = {}) => {
   const server = startServer({ viewer }, mutation);
@@ -15,7 +16,11 @@ const openDashboard = async (viewer = aStudent(), mutation: Answers = {}) => {
 const search = () => screen.getByRole("combobox", { name: "Search your pages" });
 const account = () => screen.getByRole("button", { name: "Account" });
 
+const menuItem = (name: string) => screen.getByRole("menuitem", { name });
+
 describe("the student shell", () => {
+  beforeEach(openOnLaptop);
+
   it("greets by name and shows the day in the college's zone", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-24T23:30:00Z") });
     try {
@@ -76,7 +81,62 @@ describe("the student shell", () => {
   });
 });
 
+describe("the shell on a phone", () => {
+  const namesIn = (nav: HTMLElement) =>
+    within(nav)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+  const more = () => screen.getByRole("button", { name: "More" });
+
+  it("has four entries below and the rest behind More", async () => {
+    const { user } = await openDashboard();
+    const bar = screen.getByRole("navigation", { name: "Student menu" });
+    expect(namesIn(bar)).toEqual(["Dashboard", "Payment", "Courses", "Hostel"]);
+    await user.click(more());
+    const all = await screen.findByRole("navigation", { name: "All pages" });
+    expect(namesIn(all)).toEqual([
+      "Dashboard",
+      "Profile",
+      "Payment",
+      "Tuition Payment",
+      "Courses",
+      "Hostel",
+      "Results",
+    ]);
+    await user.click(within(all).getByRole("link", { name: "Profile" }));
+    await findHeading("Profile");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("logs out behind More", async () => {
+    const { user } = await openDashboard(aStudent(), { signOut: true });
+    await user.click(more());
+    await user.click(await screen.findByRole("button", { name: "Log out" }));
+    await findHeading("Student Login");
+  });
+
+  it("returns the focus to More when the drawer closes", async () => {
+    const { user } = await openDashboard();
+    await user.click(more());
+    await screen.findByRole("dialog", { name: "Menu" });
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(more()));
+  });
+
+  it("greets in the account menu where the screen has no banner", async () => {
+    const { user } = await openDashboard();
+    await user.click(screen.getByRole("link", { name: "Payment" }));
+    await findHeading("Payment");
+    expect(screen.queryByText("Welcome back,")).toBeNull();
+    await user.click(account());
+    expect(screen.getByText("Welcome back,")).toBeDefined();
+  });
+});
+
 describe("the applicant's menu", () => {
+  beforeEach(openOnLaptop);
+
   const links = () =>
     within(screen.getByRole("navigation", { name: "Applicant menu" }))
       .getAllByRole("link")
@@ -127,9 +187,9 @@ describe("the applicant's menu", () => {
     const { user } = openPortal("/applicant/dashboard", server);
     await screen.findByText("COHT/CHE/00001");
     await user.click(account());
-    expect(screen.queryByRole("link", { name: "Change password" })).toBeNull();
+    expect(screen.queryByRole("menuitem", { name: "Change password" })).toBeNull();
     server.answer({ query: { viewer: null } });
-    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await user.click(menuItem("Log out"));
     await findHeading("Applicant Login");
     expect(window.location.pathname).toBe("/applicant/login");
   });
@@ -157,11 +217,11 @@ describe("the top bar's search", () => {
 
   it("wraps around when moving with the arrow keys", async () => {
     const { user } = await openDashboard();
+    const active = () => search().getAttribute("aria-activedescendant");
     await user.type(search(), "p{ArrowUp}");
-    const selected = screen.getByRole("option", { selected: true });
-    expect(selected).toBe(screen.getAllByRole("option").at(-1));
+    expect(active()).toBe(screen.getAllByRole("option").at(-1)?.id);
     await user.keyboard("{ArrowDown}");
-    expect(screen.getByRole("option", { selected: true })).toBe(screen.getAllByRole("option")[0]);
+    expect(active()).toBe(screen.getAllByRole("option")[0]?.id);
   });
 
   it("opens the clicked page", async () => {
@@ -176,7 +236,7 @@ describe("the top bar's search", () => {
     await user.type(search(), "zzz");
     expect(screen.getByText("No page matches")).toBeDefined();
     await user.keyboard("{Escape}");
-    expect(search().getAttribute("aria-expanded")).toBe("false");
+    await waitFor(() => expect(search().getAttribute("aria-expanded")).toBe("false"));
   });
 });
 
@@ -184,9 +244,9 @@ describe("the account menu", () => {
   it("opens, closes on Escape and returns the focus to its button", async () => {
     const { user } = await openDashboard();
     await user.click(account());
-    expect(screen.getByRole("link", { name: "Change password" })).toBeDefined();
+    expect(menuItem("Change password")).toBeDefined();
     await user.keyboard("{Escape}");
-    expect(screen.queryByRole("link", { name: "Change password" })).toBeNull();
+    expect(screen.queryByRole("menuitem", { name: "Change password" })).toBeNull();
     expect(document.activeElement).toBe(account());
   });
 
@@ -194,13 +254,13 @@ describe("the account menu", () => {
     const { user } = await openDashboard();
     await user.click(account());
     await user.click(search());
-    expect(screen.queryByRole("button", { name: "Log out" })).toBeNull();
+    expect(screen.queryByRole("menuitem", { name: "Log out" })).toBeNull();
   });
 
   it("signs out and deletes the student's data", async () => {
     const { user, server } = await openDashboard(aStudent(), { signOut: true });
     await user.click(account());
-    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await user.click(menuItem("Log out"));
     await findHeading("Student Login");
     expect(server.operations).toContain("SignOut");
     expect(window.location.search).toBe("");
@@ -211,7 +271,7 @@ describe("the account menu", () => {
     const { user, server } = await openDashboard();
     await user.click(account());
     server.setOffline(true);
-    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await user.click(menuItem("Log out"));
     const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
     expect(dialog.textContent).toContain("could not be reached");
     await user.click(within(dialog).getByRole("button", { name: "OK" }));

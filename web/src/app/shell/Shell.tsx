@@ -1,17 +1,23 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Grid, Layout } from "antd";
 import { useEffect } from "react";
-import { Outlet } from "react-router-dom";
-import type { ViewerRole } from "../../session/login-path.ts";
+import { Link, Outlet, useLocation } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { dashboardOf, type ViewerRole } from "../../session/login-path.ts";
 import { onPaymentSettledElsewhere } from "../../session/settled-payment-channel.ts";
 import { texts } from "../../texts.ts";
 import { Footer } from "../Footer.tsx";
 import "virtual:antd-styles/person.css";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { BottomBar, SideMenu } from "./Navigation.tsx";
+import { PageSearch } from "./PageSearch.tsx";
 import styles from "./Shell.module.css";
-import { SideMenu } from "./SideMenu.tsx";
-import { TopBar } from "./TopBar.tsx";
 import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const contentId = "content";
+
+const changePassword = { to: paths.student.changePassword, label: texts.shell.changePassword };
 
 /** The frame of the applicant and student areas: top bar, menu, banner, screen and footer. */
 export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
@@ -20,20 +26,47 @@ export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
     () => onPaymentSettledElsewhere(() => void client.refetchQueries({ include: "active" })),
     [client],
   );
+  const { collegeName, collegeShortName, logoUrl } = usePortal();
+  const dashboard = dashboardOf({ __typename: viewerRole });
+  const isDashboard = useLocation().pathname === dashboard;
+  const isWide = Grid.useBreakpoint().lg === true;
   return (
-    <>
+    <Layout className={styles.shell}>
       <a className={styles.skip} href={`#${contentId}`}>
         {texts.shell.skip}
       </a>
-      <div className={styles.shell}>
-        <TopBar viewerRole={viewerRole} />
-        <SideMenu viewerRole={viewerRole} />
-        <main id={contentId} className={styles.main} tabIndex={-1}>
-          <WelcomeBanner />
-          <Outlet />
-        </main>
-        <Footer />
-      </div>
-    </>
+      <Layout.Header className={styles.header}>
+        <Link className={styles.brand} to={dashboard} aria-label={collegeName}>
+          <img src={logoUrl} alt="" width={36} height={36} />
+          <span>{collegeShortName}</span>
+        </Link>
+        <PageSearch viewerRole={viewerRole} />
+        <AccountMenu
+          link={viewerRole === "Student" ? changePassword : undefined}
+          greets={!isWide && !isDashboard}
+        />
+      </Layout.Header>
+      <Layout hasSider={isWide}>
+        {isWide ? (
+          <Layout.Sider className={styles.sider} width={232} theme="light">
+            <SideMenu viewerRole={viewerRole} />
+          </Layout.Sider>
+        ) : (
+          <BottomBar viewerRole={viewerRole} />
+        )}
+        <Layout>
+          <Layout.Content id={contentId} className={styles.main} tabIndex={-1}>
+            {isDashboard && <WelcomeBanner />}
+            {isWide && !isDashboard && (
+              <div className={styles.strip}>
+                <WelcomeBanner compact />
+              </div>
+            )}
+            <Outlet />
+          </Layout.Content>
+          <Footer />
+        </Layout>
+      </Layout>
+    </Layout>
   );
 }

@@ -6,20 +6,21 @@ import { texts } from "../../texts.ts";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 import styles from "./WelcomeBanner.module.css";
 
-/** The date and a greeting. `compact` is one slim line, which a phone shows in its account menu instead. */
+export const useLongDay = (): string => formatLongDay(new Date(), usePortal().timeZone);
+
+/** The date and a greeting. `compact` is one line, for screens that need the height. */
 export const WelcomeBanner = ({ compact = false }: { compact?: boolean }) => {
-  const { timeZone } = usePortal();
   const session = useSession();
   return (
     <section className={classNames(styles.banner, compact && styles.compact)}>
       <div>
-        <p className={styles.date}>{formatLongDay(new Date(), timeZone)}</p>
+        <p className={styles.date}>{useLongDay()}</p>
         <p>{texts.shell.welcome}</p>
         <p className={styles.name}>
           {session.status === "signedIn" && `${session.viewer.surname} ${session.viewer.firstName}`}
         </p>
       </div>
-      <PassportPhoto size={compact ? 28 : 64} />
+      <PassportPhoto size={compact ? 24 : 64} />
     </section>
   );
 };

@@ -8,6 +8,7 @@ import {
   aSemesterOfResults,
   someResults,
 } from "../../../testing/student-results.ts";
+import { openOnLaptop } from "../../../testing/viewport.ts";
 import { paths } from "../../paths.ts";
 
 const open = async (results: unknown) => {
@@ -140,6 +141,7 @@ describe("a student's results", () => {
   });
 
   it("are in the menu and linked from the dashboard", async () => {
+    openOnLaptop();
     const server = startServer({ viewer: aStudent({ results: twoYears }) });
     const { user } = openPortal(paths.student.dashboard, server);
     await screen.findByText("COHT/2025/001");

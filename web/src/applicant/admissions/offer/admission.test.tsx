@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anAdmission, aSubmittedApplicant, aTest } from "../../../../testing/applicant.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Answers, type Args, failure, startServer } from "../../../../testing/server.ts";
+import { openOnLaptop } from "../../../../testing/viewport.ts";
 import { paths } from "../../../paths.ts";
 
 const open = (viewer: object, mutation: Answers = {}) => {
@@ -118,7 +119,7 @@ describe("an offer of admission", () => {
     await press(user, "Accept offer", "Accept");
     await screen.findByText("This offer has lapsed");
     expect(screen.queryByRole("button", { name: "Accept offer" })).toBeNull();
-    const reason = screen.getByRole("dialog", { name: "Oppps! Error" });
+    const reason = await screen.findByRole("dialog", { name: "Oppps! Error" });
     within(reason).getByText("This offer was open until 10 May 2027.");
   });
 
@@ -166,6 +167,7 @@ describe("any other decision", () => {
   });
 
   it("adds the page to the menu once it is known", async () => {
+    openOnLaptop();
     const { user } = open(decided("WAITING_LIST"));
     const menu = await screen.findByRole("navigation", { name: "Applicant menu" });
     await within(menu).findByRole("link", { name: "Admission" });

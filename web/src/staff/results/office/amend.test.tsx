@@ -44,7 +44,8 @@ const open = (amendSheet: (args: Args) => object) => {
     await opened.user.click(screen.getByRole("button", { name: "Add Bello Musa" }));
     return screen.getByRole<HTMLInputElement>("textbox", { name: "Exam of Bello Musa" });
   };
-  const press = (name: string) => opened.user.click(screen.getByRole("button", { name }));
+  const press = (name: string) =>
+    opened.user.click(screen.getByRole(name === "Log out" ? "menuitem" : "button", { name }));
   return { ...opened, server, pickMusa, press };
 };
 
