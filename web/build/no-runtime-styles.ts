@@ -18,14 +18,15 @@ export const useHash = () => "";
 export const Nothing = () => null;
 `;
 
+/** Callers mark the element that they get. It never enters the page. */
 const noStyleElements = `
-export const injectCSS = () => null;
+export const injectCSS = () => document.createElement("style");
 export const removeCSS = () => undefined;
-export const updateCSS = () => null;
+export const updateCSS = () => document.createElement("style");
 export const clearContainerCache = () => undefined;
 `;
 
-const isStyleModule = (id: string) => /\/antd\/es\/[^?]+\/style\/[\w-]+\.js$/.test(id);
+const makesStyles = new RegExp(`\\b(?:${Object.keys(stubs).join("|")})\\(`);
 
 /** The calls at the top level of a module, which make the exports of a style module. */
 const topLevelCalls = (program: ESTree.Program): readonly ESTree.CallExpression[] =>
@@ -75,6 +76,6 @@ export const noRuntimeStyles = (): Plugin => ({
     }
     // An animation is an object that nothing but the styles uses. The bundler cannot know that.
     const pure = code.replaceAll("new Keyframes(", "/* @__PURE__ */ new Keyframes(");
-    return isStyleModule(id) ? withStubs(pure, topLevelCalls(this.parse(pure))) : pure;
+    return makesStyles.test(pure) ? withStubs(pure, topLevelCalls(this.parse(pure))) : pure;
   },
 });
