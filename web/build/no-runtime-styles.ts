@@ -25,7 +25,7 @@ export const updateCSS = () => null;
 export const clearContainerCache = () => undefined;
 `;
 
-const isStyleModule = (id: string) => /\/antd\/es\/[^?]+\/style\/[\w-]+\.js$/.test(id);
+const isStyleModule = (id: string) => /\/antd\/es\/[^?]+\/style(?:\/[\w-]+)?\.js$/.test(id);
 
 /** The calls at the top level of a module, which make the exports of a style module. */
 const topLevelCalls = (program: ESTree.Program): readonly ESTree.CallExpression[] =>
