@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from "react";
-import { classNames } from "../../lib/class-names.ts";
+import { Segmented } from "antd";
+import { type ReactNode, Suspense, useState } from "react";
 import { Waiting } from "../../ui/Waiting.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import styles from "./ChartCard.module.css";
@@ -7,39 +7,43 @@ import { dashboardTexts } from "./texts.ts";
 
 interface ChartCardProps {
   readonly title: string;
-  readonly actions?: ReactNode;
-  /** The chart in one sentence: visible above it, and read by screen readers instead of it. */
+  /** The chart in one sentence, which screen readers read instead of it. */
   readonly summary: string;
   /** The chart's height in pixels. It is reserved, so nothing shifts when the chart loads. */
   readonly height: number;
   readonly chart: ReactNode;
   /** A table of the same figures. */
   readonly table: ReactNode;
-  /** The table's position: beside the chart if there is room, below it, or collapsed below it. */
-  readonly tableAt: "beside" | "below" | "folded";
-  readonly children?: ReactNode;
 }
 
-/** A chart with its figures in a table. */
-export const ChartCard = (props: ChartCardProps) => {
-  const { title, actions, summary, height, chart, table, tableAt, children } = props;
+const { views } = dashboardTexts;
+
+/** Figures as a chart or as a table. */
+export const ChartCard = ({ title, summary, height, chart, table }: ChartCardProps) => {
+  const [view, setView] = useState<keyof typeof views>("chart");
   return (
-    <SectionCard title={title} actions={actions}>
+    <SectionCard
+      title={title}
+      actions={
+        <Segmented<keyof typeof views>
+          aria-label={dashboardTexts.viewOf(title)}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: "chart", label: views.chart },
+            { value: "table", label: views.table },
+          ]}
+        />
+      }
+    >
       <p className={styles.summary}>{summary}</p>
-      <div className={classNames(styles.parts, tableAt === "beside" && styles.beside)}>
+      {view === "table" ? (
+        table
+      ) : (
         <div className={styles.chart} style={{ minHeight: height }} aria-hidden="true">
           <Suspense fallback={<Waiting text={dashboardTexts.chartLoading} />}>{chart}</Suspense>
         </div>
-        {tableAt === "folded" ? (
-          <details className={styles.fold}>
-            <summary>{dashboardTexts.showTable}</summary>
-            {table}
-          </details>
-        ) : (
-          table
-        )}
-      </div>
-      {children}
+      )}
     </SectionCard>
   );
 };

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { aDashboard, adminDashboard } from "../../../testing/dashboards.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
@@ -21,6 +22,12 @@ const openAdmin = (answer: unknown = adminDashboard, path = "/admin/dashboard") 
   return { ...openPortal(path, server), server };
 };
 
+/** Changes a card from its chart to its table. */
+const showTable = async (user: UserEvent, title: RegExp) => {
+  const card = await screen.findByRole("region", { name: title });
+  await user.click(within(card).getByRole("radio", { name: "Table" }));
+};
+
 const rowsOf = (table: HTMLElement) =>
   Array.from(table.querySelectorAll("tbody tr"), (row) =>
     Array.from(row.querySelectorAll("th, td"), ({ textContent }) => textContent),
@@ -28,8 +35,9 @@ const rowsOf = (table: HTMLElement) =>
 
 describe("the admin's dashboard", () => {
   it("shows the funnel as a table", async () => {
-    openAdmin();
-    const table = await screen.findByRole("table", { name: "Admission funnel, as a table" });
+    const { user } = openAdmin();
+    await showTable(user, /^Admission funnel/);
+    const table = screen.getByRole("table", { name: "Admission funnel, as a table" });
     expect(rowsOf(table)).toEqual([
       ["Signed up", "200", "100%"],
       ["Verified", "180", "90%"],
@@ -43,8 +51,11 @@ describe("the admin's dashboard", () => {
   });
 
   it("shows revenue, beds and registration as tables", async () => {
-    openAdmin();
-    const days = await screen.findByRole("table", { name: "Revenue by day, as a table" });
+    const { user } = openAdmin();
+    for (const title of [/^Revenue by day/, /^Hostel occupancy/, /^Course registration/]) {
+      await showTable(user, title);
+    }
+    const days = screen.getByRole("table", { name: "Revenue by day, as a table" });
     expect(rowsOf(days)[0]).toEqual([
       "31 March 2026",
       "0.00",
@@ -81,26 +92,37 @@ describe("the admin's dashboard", () => {
     ]);
   });
 
-  it("shows only what is pending", async () => {
+  it("shows occupancy and registration as shares, and names their session", async () => {
+    openAdmin();
+    const beds = await screen.findByRole("region", { name: "Hostel occupancy, 2026/2027" });
+    expect(within(beds).getByRole("listitem").textContent).toBe("Moremi Hall26 of 38");
+    const share = within(beds).getByRole("progressbar", { name: "Moremi Hall" });
+    expect(share.getAttribute("aria-valuenow")).toBe("68");
+    const registration = screen.getByRole("region", {
+      name: "Course registration, 2026/2027, First semester",
+    });
+    expect(within(registration).getByRole("listitem").textContent).toBe("Public Health15 of 30");
+  });
+
+  it("counts what is pending in five figures and links to it", async () => {
     openAdmin();
     const card = await screen.findByRole("region", { name: "Waiting for a decision" });
-    const items = within(card)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent);
-    expect(items).toEqual([
+    const links = within(card).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
       "12 tested applicants without a decision",
       "3 O-level sittings to verify",
       "5 hostel applications to decide",
+      "See all",
       "1 change request to answer",
     ]);
-    const first = within(card).getAllByRole("link")[0];
-    expect(first?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");
+    expect(links[0]?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");
   });
 
   it("loads another application session and keeps it in the URL", async () => {
     const answer = vi.fn((_args: Args) => adminDashboard);
     const { user } = openAdmin(answer);
-    await user.selectOptions(await screen.findByLabelText("Application session"), "2");
+    await user.click(await screen.findByRole("combobox", { name: "Application session" }));
+    await user.click(await screen.findByTitle("Admission (2025/2026)"));
     await waitFor(() => expect(answer.mock.lastCall).toEqual([{ applicationSessionId: "2" }]));
     expect(window.location.search).toBe("?session=2");
   });
@@ -199,13 +221,12 @@ describe("the other dashboards", () => {
   });
 
   it("of an exam officer list courses and those without a lecturer", async () => {
-    openPortal(
+    const { user } = openPortal(
       "/exam-officer/dashboard",
       startServer({ viewer: aStaff("EXAM_OFFICER"), ...aDashboard }),
     );
-    const table = await screen.findByRole("table", {
-      name: "Courses and registrations, as a table",
-    });
+    await showTable(user, /^Courses and registrations/);
+    const table = screen.getByRole("table", { name: "Courses and registrations, as a table" });
     expect(rowsOf(table)).toEqual([["Public Health", "27", "140", "1", "80", "73%"]]);
     expect(rowsOf(screen.getByRole("table", { name: "Courses without a lecturer" }))).toEqual([
       ["PUB 101", "Hygiene", "Public Health"],

@@ -23,7 +23,10 @@ export const dashboardTexts = {
   percent: (part: number, whole: number) =>
     whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`,
   tableOf: (title: string) => `${title}, as a table`,
-  showTable: "Figures as a table",
+  views: { chart: "Chart", shares: "Shares", table: "Table" },
+  viewOf: (title: string) => `View of ${title}`,
+  inSession: (title: string, session: string | null) => (session ? `${title}, ${session}` : title),
+  partOf: (part: number, whole: number) => `${number.format(part)} of ${number.format(whole)}`,
   chartLoading: "Drawing the chart…",
   otherScreens: "More screens",
   noSession: "No academic session is running.",
@@ -33,6 +36,14 @@ export const dashboardTexts = {
   waiting: {
     title: "Waiting for a decision",
     nothing: "Nothing is waiting.",
+    none: "See all",
+    places: {
+      applicants: "Applicants",
+      sittings: "O-level results",
+      hostels: "Hostel applications",
+      payments: "Refused payments",
+      requests: "Change requests",
+    },
     /** The nouns after a count, singular and plural. */
     kinds: {
       undecided: ["tested applicant without a decision", "tested applicants without a decision"],
@@ -85,14 +96,7 @@ export const dashboardTexts = {
     openEnded: "Applications are open.",
     closed: "Applications are closed.",
     kinds: hostelKinds,
-    series: {
-      approved: "Approved",
-      pending: "Pending",
-      offered: "Offered",
-      free: "Free",
-      outOfUse: "Out of use",
-    },
-    columns: { hostel: "Hostel", beds: "Beds" },
+    columns: ["Hostel", "Beds", "Approved", "Pending", "Offered", "Free", "Out of use"],
     waiting: (count: number, kind: HostelKind) =>
       `${number.format(count)} ${hostelKinds[kind]} on the waiting list`,
     summary: (taken: number, usable: number) =>
@@ -103,13 +107,15 @@ export const dashboardTexts = {
     title: "Course registration",
     none: "There are no active students yet.",
     noSemester: "No semester is running.",
-    series: { complete: "Complete", inProgress: "In progress", none: "Not started" },
-    columns: {
-      department: "Department",
-      level: "Level",
-      students: "Students",
-      credits: "Credits each",
-    },
+    columns: [
+      "Department",
+      "Level",
+      "Students",
+      "Complete",
+      "In progress",
+      "Not started",
+      "Credits each",
+    ],
     summary: (complete: number, students: number) =>
       `${number.format(complete)} of ${number.format(students)} students have registered completely.`,
     least: (credits: number) => `Complete from ${credits} credits on.`,

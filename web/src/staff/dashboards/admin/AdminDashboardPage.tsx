@@ -1,5 +1,9 @@
+import { Select } from "antd";
 import { useSearchParams } from "react-router-dom";
-import { AdminDashboardDocument } from "../../../gql/staff-dashboards.ts";
+import {
+  AdminDashboardDocument,
+  type AdmissionCardFragment,
+} from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -12,9 +16,31 @@ import { FunnelCard } from "./FunnelCard.tsx";
 import { HostelCard } from "./HostelCard.tsx";
 import { RegistrationCard } from "./RegistrationCard.tsx";
 import { RevenueByDay, RevenueByItem } from "./RevenueCards.tsx";
-import { WaitingCard } from "./WaitingCard.tsx";
+import { WaitingRow } from "./WaitingRow.tsx";
 
-/** The admin's dashboard. One request loads all parts, and each part can fail on its own. */
+interface SessionChoiceProps {
+  readonly admission: AdmissionCardFragment;
+  readonly onChoose: (sessionId: string) => void;
+}
+
+const SessionChoice = ({ admission: { session, sessions }, onChoose }: SessionChoiceProps) => (
+  <Select<string>
+    aria-label={dashboardTexts.funnel.session}
+    className={styles.choice ?? ""}
+    value={session?.id ?? null}
+    onChange={onChoose}
+    showSearch={{ optionFilterProp: "label" }}
+    options={sessions.map(({ id, title, academicSession }) => ({
+      value: id,
+      label: `${title} (${academicSession})`,
+    }))}
+  />
+);
+
+/**
+ * The admin's dashboard. One request loads all parts, and each part can fail on its own. The chosen application session
+ * is that of the admissions; the other parts name the session that they count.
+ */
 export default function AdminDashboardPage() {
   const [url, setUrl] = useSearchParams();
   const chosen = url.get("session");
@@ -26,27 +52,32 @@ export default function AdminDashboardPage() {
   const failed = (title: string) => (
     <PartError title={title} retrying={query.loading} onRetry={query.reload} />
   );
+  const admissions = query.data?.adminDashboard.admission;
   return (
-    <StaffPage title={staffTexts.dashboard}>
+    <StaffPage
+      title={staffTexts.dashboard}
+      actions={
+        admissions &&
+        admissions.sessions.length > 0 && (
+          <SessionChoice admission={admissions} onChoose={(session) => setUrl({ session })} />
+        )
+      }
+    >
       <Announcements of={query.data?.announcements} />
       <QueryBoundary query={query}>
         {({ adminDashboard: { admission, revenue, hostels, registration, waiting } }) => (
           <>
-            {waiting ? <WaitingCard waiting={waiting} /> : failed(dashboardTexts.waiting.title)}
-            {admission ? (
-              <FunnelCard admission={admission} onChoose={(session) => setUrl({ session })} />
-            ) : (
-              failed(dashboardTexts.funnel.title)
-            )}
-            {revenue ? (
-              <div className={styles.pair}>
-                <RevenueByDay revenue={revenue} />
-                <RevenueByItem revenue={revenue} />
-              </div>
-            ) : (
-              failed(dashboardTexts.revenue.title)
-            )}
-            {hostels ? <HostelCard hostels={hostels} /> : failed(dashboardTexts.hostels.title)}
+            {waiting ? <WaitingRow waiting={waiting} /> : failed(dashboardTexts.waiting.title)}
+            <div className={styles.pairs}>
+              {admission ? (
+                <FunnelCard admission={admission} />
+              ) : (
+                failed(dashboardTexts.funnel.title)
+              )}
+              {revenue ? <RevenueByDay revenue={revenue} /> : failed(dashboardTexts.revenue.title)}
+              {hostels ? <HostelCard hostels={hostels} /> : failed(dashboardTexts.hostels.title)}
+              {revenue && <RevenueByItem revenue={revenue} />}
+            </div>
             {registration ? (
               <RegistrationCard registration={registration} />
             ) : (

@@ -1,28 +1,35 @@
 import type { RegistrationCardFragment } from "../../../gql/staff-dashboards.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { ChartCard } from "../ChartCard.tsx";
-import { StackedBars } from "../charts/lazy-charts.ts";
-import type { Series } from "../charts/series.ts";
 import { FigureTable } from "../FigureTable.tsx";
+import { runningPeriod } from "../semester-names.ts";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
-import { departmentProgress } from "./department-progress.ts";
+import { type Share, SharesCard } from "./SharesCard.tsx";
 
 const labels = dashboardTexts.registration;
-
-const series: readonly Series[] = [
-  { key: "complete", label: labels.series.complete, style: "strong" },
-  { key: "inProgress", label: labels.series.inProgress, style: "striped" },
-  { key: "none", label: labels.series.none, style: "quiet" },
-];
 
 const perStudent = (credits: number, students: number): string =>
   students === 0 ? "–" : (credits / students).toFixed(1);
 
+/** The completely registered students of departments: the sums of their levels in the order of `groups`. */
+const departmentShares = (groups: RegistrationCardFragment["groups"]): readonly Share[] => {
+  const byDepartment = new Map<string, Share>();
+  for (const { departmentId, department, counts } of groups) {
+    const sum = byDepartment.get(departmentId);
+    byDepartment.set(departmentId, {
+      key: departmentId,
+      name: department,
+      part: (sum?.part ?? 0) + counts.complete,
+      whole: (sum?.whole ?? 0) + counts.students,
+    });
+  }
+  return [...byDepartment.values()];
+};
+
 /** The progress of course registration in the running semester. */
 export const RegistrationCard = ({ registration }: { registration: RegistrationCardFragment }) => {
-  const { semester, minCredits, total, groups } = registration;
+  const { session, semester, minCredits, total, groups } = registration;
   if (!semester || total.students === 0) {
     return (
       <SectionCard title={labels.title}>
@@ -30,33 +37,16 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
       </SectionCard>
     );
   }
-  const departments = departmentProgress(groups);
-  const height = 48 + departments.length * 44;
+  const period = runningPeriod(session, semester, dashboardTexts.noSession);
   return (
-    <ChartCard
-      title={labels.title}
+    <SharesCard
+      title={dashboardTexts.inSession(labels.title, period)}
       summary={labels.summary(total.complete, total.students)}
-      height={height + 36}
-      tableAt="folded"
-      chart={
-        <StackedBars
-          rows={departments.map((department) => ({ ...department }))}
-          series={series}
-          direction="lying"
-          height={height}
-          format={dashboardTexts.count}
-        />
-      }
+      shares={departmentShares(groups)}
       table={
         <FigureTable
           label={dashboardTexts.tableOf(labels.title)}
-          columns={[
-            labels.columns.department,
-            labels.columns.level,
-            labels.columns.students,
-            ...series.map(({ label }) => label),
-            labels.columns.credits,
-          ]}
+          columns={labels.columns}
           rows={groups.map(({ departmentId, department, level, counts }) => ({
             key: `${departmentId} ${level}`,
             cells: [
@@ -73,6 +63,6 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
       }
     >
       {minCredits !== null && <p className={styles.note}>{labels.least(minCredits)}</p>}
-    </ChartCard>
+    </SharesCard>
   );
 };

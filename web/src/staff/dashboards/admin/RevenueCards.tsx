@@ -1,3 +1,4 @@
+import { Statistic } from "antd";
 import type { PaymentPurpose, RevenueCardsFragment } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
@@ -12,7 +13,7 @@ import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 
 const labels = dashboardTexts.revenue;
-const height = 260;
+const height = 244;
 
 const series: readonly Series[] = [
   { key: "TUITION", label: labels.items.TUITION, style: "strong" },
@@ -47,7 +48,6 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
       title={labels.title}
       summary={labels.summary(days.length, money(total))}
       height={height + 36}
-      tableAt="folded"
       chart={
         <StackedBars
           rows={days.map((day) => ({
@@ -89,16 +89,10 @@ export const RevenueByItem = ({ revenue }: { revenue: RevenueCardsFragment }) =>
   const { session, today, total, items } = revenue;
   return (
     <SectionCard title={labels.byItem}>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{labels.today}</dt>
-          <dd>{formatMoney(today, currencySymbol)}</dd>
-        </div>
-        <div>
-          <dt>{session ?? labels.session}</dt>
-          <dd>{formatMoney(total, currencySymbol)}</dd>
-        </div>
-      </dl>
+      <div className={styles.figures}>
+        <Statistic title={labels.today} value={formatMoney(today, currencySymbol)} />
+        <Statistic title={session ?? labels.session} value={formatMoney(total, currencySymbol)} />
+      </div>
       {total === 0 ? (
         <p>{session ? labels.noneInSession : dashboardTexts.noSession}</p>
       ) : (

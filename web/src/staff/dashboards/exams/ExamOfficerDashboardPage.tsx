@@ -45,7 +45,6 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
       title={labels.departments}
       summary={labels.summary(registrations, courses)}
       height={height}
-      tableAt="below"
       chart={
         <StackedBars
           rows={departments.map((department) => ({

@@ -49,7 +49,6 @@ const GradesChart = memo(({ scale, counts, passed }: GradesChartProps) => {
       title={labels.title}
       summary={labels.summary(complete, passed)}
       height={height}
-      tableAt="beside"
       chart={
         <StackedBars
           rows={grades.map(({ letter, students }) => ({ name: letter, students }))}

@@ -275,7 +275,8 @@ describe("a lecturer's result sheet", () => {
     expect(screen.getByText("No result is complete yet.")).toBeDefined();
     await user.click(cell(/^Exam, Adeyemi/));
     await user.keyboard("45{Enter}");
-    const table = await screen.findByRole("table", { name: "Totals by grade, as a table" });
+    await user.click(await screen.findByRole("radio", { name: "Table" }));
+    const table = screen.getByRole("table", { name: "Totals by grade, as a table" });
     expect(within(table).getByRole("row", { name: /^A 75 1 100%/ })).toBeDefined();
   });
 
