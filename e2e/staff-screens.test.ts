@@ -174,6 +174,11 @@ test.for(offices)(
   },
 );
 
+async function chooseFilter(page: Page, name: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name, exact: true }).click();
+  await page.locator(".ant-select-item-option").filter({ hasText: option }).click();
+}
+
 test("broadsheet, published results and amendment fit and are accessible", {
   timeout: 120_000,
 }, async ({ open }) => {
@@ -181,8 +186,8 @@ test("broadsheet, published results and amendment fit and are accessible", {
   await page.goto("/exam-officer/result/broadsheet");
   await fillStaffLogin(page, fixedStaff.examOfficer);
   await chooseSemester(page, pastSemester);
-  await page.getByLabel("Department", { exact: true }).selectOption("Community Health");
-  await page.getByLabel("Level", { exact: true }).selectOption("200");
+  await chooseFilter(page, "Department", "Community Health");
+  await chooseFilter(page, "Level", "200");
   await page.getByRole("table", { name: /^Community Health, 200 level, / }).waitFor();
   await waitForContent(page);
   await expectFittingAccessibleScreen(page);
@@ -222,9 +227,8 @@ test("the list of applicants fits a laptop without scrolling sideways", async ({
   const list = await page.getByRole("region", { name: "Applicants", exact: true }).boundingBox();
   const headings = page.getByRole("columnheader");
   const last = await headings.last().boundingBox();
-  expect(await headings.allInnerTexts()).toEqual(
-    expect.arrayContaining(["Score (%)", "Decision", "Signed up"]),
-  );
+  const names = (await headings.allInnerTexts()).filter((name) => name.trim() !== "");
+  expect(names.slice(0, 5)).toEqual(["Name", "Preferred course", "Stage", "JAMB", "Score (%)"]);
   expect(rightOf(last)).toBeLessThanOrEqual(rightOf(list));
 });
 

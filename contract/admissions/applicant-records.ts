@@ -75,7 +75,9 @@ export const applicantRecords = defineListEndpoint({
     tested: Type.Optional(YesOrNo),
     /** Whether the applicant's aptitude test is over. */
     test_over: Type.Optional(YesOrNo),
-    outcome: Type.Optional(Type.Union([AdmissionOutcome, Type.Literal("undecided")])),
+    outcome: Type.Optional(
+      Type.Union([AdmissionOutcome, Type.Literal("undecided"), Type.Literal("decided")]),
+    ),
     answer: Type.Optional(Type.Union([Answer, Type.Literal("none")])),
     sittings: Type.Optional(Type.Enum(sittingStates)),
     state_of_origin: Type.Optional(Type.String({ maxLength: 60 })),

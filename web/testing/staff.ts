@@ -1,5 +1,7 @@
-// Preloads the frame's code, so that its loading time does not count against a test.
+// Preloads the code of the frame and of lists, so that its loading time does not count against a test.
 import "../src/staff/StaffArea.tsx";
+import "../src/staff/kit/list/FilterBar.tsx";
+import "../src/staff/kit/list/StaffList.tsx";
 import type { StaffRole } from "../src/session/staff-areas.ts";
 
 /** A signed-in staff member without permissions. */

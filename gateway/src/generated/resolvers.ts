@@ -2708,7 +2708,7 @@ export type OtherAccountResolvers<ContextType = GatewayContext, ParentType exten
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type OutcomeFilterResolvers = { ADMITTED: 'admitted', NOT_ADMITTED: 'not_admitted', UNDECIDED: 'undecided', WAITING_LIST: 'waiting_list' };
+export type OutcomeFilterResolvers = { ADMITTED: 'admitted', DECIDED: 'decided', NOT_ADMITTED: 'not_admitted', UNDECIDED: 'undecided', WAITING_LIST: 'waiting_list' };
 
 export type OutstandingCarryoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OutstandingCarryover'] = ResolversParentTypes['OutstandingCarryover']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

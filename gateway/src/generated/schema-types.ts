@@ -3549,6 +3549,7 @@ export type OtherAccount = {
 /** A decision to narrow a list by, or none yet. */
 export type OutcomeFilter =
   | 'admitted'
+  | 'decided'
   | 'not_admitted'
   | 'undecided'
   | 'waiting_list';

@@ -70,6 +70,7 @@ describe("the list of applicants", () => {
     ["submitted=yes&tested=no", "Danjuma"],
     ["tested=yes&outcome=undecided", "Eze"],
     ["outcome=admitted", "Fashola Garba"],
+    ["outcome=decided", "Fashola Garba"],
     ["answer=none", "Fashola"],
     ["answer=accepted", "Garba"],
     ["state_of_origin=Oyo", "Bello"],

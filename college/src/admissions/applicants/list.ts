@@ -130,10 +130,11 @@ export const applicantList = defineList({
       const isOver = inArray(applicant.testBatchId, batchesOver(db, clock()));
       return yesOrNo === "yes" ? isOver : sql`${isOver} is not true`;
     },
-    outcome: (outcome) =>
-      outcome === "undecided"
-        ? isNull(admissionDecision.outcome)
-        : eq(admissionDecision.outcome, outcome),
+    outcome: (outcome) => {
+      if (outcome === "undecided") return isNull(admissionDecision.outcome);
+      if (outcome === "decided") return isNotNull(admissionDecision.outcome);
+      return eq(admissionDecision.outcome, outcome);
+    },
     answer: (answer) =>
       answer === "none"
         ? sql`(${admissionDecision.outcome} = 'admitted' and ${admissionDecision.answer} is null)`

@@ -18,12 +18,12 @@ export const stages: Readonly<Record<ApplicantStage, StateLabel>> = {
   PAID: { kind: "neutral", text: "Fee paid" },
   SUBMITTED: { kind: "waiting", text: "Submitted" },
   TESTED: { kind: "waiting", text: "Tested" },
-  ADMITTED: { kind: "good", text: "Offered a place" },
+  ADMITTED: { kind: "decided", text: "Offered a place" },
   ACCEPTED: { kind: "good", text: "Accepted" },
 };
 
 export const outcomes: Readonly<Record<AdmissionOutcome, StateLabel>> = {
-  ADMITTED: { kind: "good", text: "Admitted" },
+  ADMITTED: { kind: "decided", text: "Admitted" },
   WAITING_LIST: { kind: "waiting", text: "Waiting list" },
   NOT_ADMITTED: { kind: "bad", text: "Not admitted" },
 };

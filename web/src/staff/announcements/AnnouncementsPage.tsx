@@ -56,8 +56,14 @@ export default function AnnouncementsPage() {
   return (
     <StaffPage
       title={texts.title}
+      count={query.page?.total}
       lead={texts.lead}
-      actions={<Button onClick={() => setEdited("new")}>{texts.add}</Button>}
+      actions={
+        <>
+          <ExportButtons links={query.page?.export} />
+          <Button onClick={() => setEdited("new")}>{texts.add}</Button>
+        </>
+      }
     >
       <FilterBar
         list={list}
@@ -74,9 +80,7 @@ export default function AnnouncementsPage() {
             choices: states.map((value) => ({ value, label: texts.states[value] })),
           },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.title}
         list={list}
@@ -84,25 +88,36 @@ export default function AnnouncementsPage() {
         rowKey={({ id }) => id}
         empty={{ title: texts.empty, children: texts.emptyHint }}
         columns={[
-          { title: texts.columns.title, sort: "TITLE", cell: ({ title }) => title },
-          { title: texts.audience, cell: ({ audience }) => texts.audiences[audience] },
+          { title: texts.columns.title, card: "title", sort: "TITLE", cell: ({ title }) => title },
+          {
+            title: texts.audience,
+            width: 120,
+            card: "fact",
+            cell: ({ audience }) => texts.audiences[audience],
+          },
           {
             title: texts.state,
+            width: 120,
+            card: "status",
             cell: ({ state }) => <StatusTag kind={kinds[state]}>{texts.states[state]}</StatusTag>,
           },
           {
             title: texts.columns.from,
+            width: 130,
+            card: "fact",
             sort: "STARTS_AT",
             cell: ({ startsAt }) => formatMoment(startsAt, timeZone),
           },
           {
             title: texts.columns.until,
+            width: 130,
             cell: ({ endsAt }) => (endsAt ? formatMoment(endsAt, timeZone) : texts.untilTakenDown),
           },
-          { title: texts.columns.by, cell: ({ createdBy }) => createdBy },
+          { title: texts.columns.by, width: 130, cell: ({ createdBy }) => createdBy },
           {
             title: texts.columns.actions,
-            pinned: true,
+            width: 180,
+            card: "action",
             cell: (row) => (
               <>
                 <Button

@@ -60,7 +60,12 @@ export default function AuditLogPage() {
     (data) => data.auditLog,
   );
   return (
-    <StaffPage title={labels.title} lead={labels.lead}>
+    <StaffPage
+      title={labels.title}
+      count={query.page?.total}
+      lead={labels.lead}
+      actions={<ExportButtons links={query.page?.export} />}
+    >
       <FilterBar
         list={list}
         search={labels.search}
@@ -71,9 +76,7 @@ export default function AuditLogPage() {
           { name: "from", label: labels.from, type: "date" },
           { name: "to", label: labels.to, type: "date" },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={labels.list}
         list={list}
@@ -81,12 +84,28 @@ export default function AuditLogPage() {
         rowKey={(row: Entry) => row.id}
         empty={{ title: labels.empty, children: labels.emptyHint }}
         columns={[
-          { title: labels.when, cell: ({ at }) => formatMoment(at, timeZone), sort: "AT" },
-          { title: labels.who, cell: ({ actorName, actorEmail }) => actorName || actorEmail },
-          { title: labels.action, cell: ({ action }) => action },
-          { title: labels.subject, cell: ({ subject }) => <Subject subject={subject} /> },
+          {
+            title: labels.when,
+            width: 130,
+            card: "fact",
+            cell: ({ at }) => formatMoment(at, timeZone),
+            sort: "AT",
+          },
+          {
+            title: labels.who,
+            width: 150,
+            card: "fact",
+            cell: ({ actorName, actorEmail }) => actorName || actorEmail,
+          },
+          { title: labels.action, width: 150, card: "title", cell: ({ action }) => action },
+          {
+            title: labels.subject,
+            width: 140,
+            card: "status",
+            cell: ({ subject }) => <Subject subject={subject} />,
+          },
           { title: labels.changes, cell: ({ changes }) => <AuditChanges changes={changes} /> },
-          { title: labels.reason, cell: ({ reason }) => reason },
+          { title: labels.reason, width: 180, cell: ({ reason }) => reason },
         ]}
       />
     </StaffPage>

@@ -192,7 +192,7 @@ describe("the academic calendar", () => {
     const make = await screen.findByRole("button", {
       name: "Make Second semester of 2025/2026 current",
     });
-    expect(screen.getByRole("button", { name: "Export as CSV" })).toHaveProperty("disabled", false);
+    expect(screen.getByRole("button", { name: "Export" })).toHaveProperty("disabled", false);
     await user.click(make);
     expect(await screen.findByText("The college moves.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Go ahead" }));

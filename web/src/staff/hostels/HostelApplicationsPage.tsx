@@ -60,7 +60,11 @@ export default function HostelApplicationsPage() {
   const [moved, setMoved] = useState<ApplicationRow | null>(null);
   const close = () => setMoved(null);
   return (
-    <StaffPage title={texts.title}>
+    <StaffPage
+      title={texts.title}
+      count={query.page?.total}
+      actions={<ExportButtons links={query.page?.export} />}
+    >
       <FilterBar
         list={list}
         search={texts.search}
@@ -80,14 +84,16 @@ export default function HostelApplicationsPage() {
           { name: "department", label: texts.department, choices: departments },
           { name: "level", label: texts.level, type: "number" },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
-      <BulkBar
-        selection={selection}
-        total={query.page?.total ?? 0}
-        actions={actions}
-        onDone={query.reload}
+        selectionBar={
+          selection.ids.length > 0 && (
+            <BulkBar
+              selection={selection}
+              total={query.page?.total ?? 0}
+              actions={actions}
+              onDone={query.reload}
+            />
+          )
+        }
       />
       <StaffList
         label={texts.list}
@@ -98,33 +104,41 @@ export default function HostelApplicationsPage() {
         empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
         columns={[
           {
-            title: texts.matricNumber,
-            cell: ({ matricNumber }) => matricNumber,
-            sort: "MATRIC_NUMBER",
+            title: texts.name,
+            card: "title",
+            cell: ({ name }) => name,
+            sort: "NAME",
             link: ({ studentId }) => `students/${studentId}`,
+            under: ({ matricNumber }) => matricNumber,
           },
-          { title: texts.name, cell: ({ name }) => name, sort: "NAME" },
           {
             title: texts.status,
+            width: 130,
+            card: "status",
             cell: ({ status }) => (
               <StatusTag kind={statusKinds[status]}>{texts.statuses[status]}</StatusTag>
             ),
           },
           {
             title: texts.place,
+            width: 190,
+            card: "fact",
             cell: ({ hostel, room, bed }) => texts.placeOf(hostel, room, bed),
             sort: "ROOM",
           },
-          { title: texts.department, cell: ({ department }) => department },
-          { title: texts.level, cell: ({ level }) => level, numeric: true },
+          { title: texts.department, width: 150, cell: ({ department }) => department },
+          { title: texts.level, width: 80, cell: ({ level }) => level, numeric: true },
           {
             title: texts.applied,
+            width: 140,
+            card: "fact",
             cell: ({ appliedAt }) => formatMoment(appliedAt, timeZone),
             sort: "APPLIED_AT",
           },
           {
             title: hostelTexts.actions,
-            pinned: true,
+            width: 90,
+            card: "action",
             cell: (row) =>
               (row.status === "PENDING" || row.status === "APPROVED") && (
                 <Button

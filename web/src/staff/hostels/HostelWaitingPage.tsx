@@ -47,7 +47,11 @@ export default function HostelWaitingPage() {
       formatMoment(offer.expiresAt, timeZone),
     );
   return (
-    <StaffPage title={texts.title}>
+    <StaffPage
+      title={texts.title}
+      count={query.page?.total}
+      actions={<ExportButtons links={query.page?.export} />}
+    >
       <FilterBar
         list={list}
         search={labels.search}
@@ -59,9 +63,7 @@ export default function HostelWaitingPage() {
           },
           { name: "isOffered", label: texts.isOffered, type: "flag" },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.list}
         list={list}
@@ -69,25 +71,40 @@ export default function HostelWaitingPage() {
         rowKey={({ id }) => id}
         empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
         columns={[
-          { title: texts.position, cell: ({ position }) => position ?? "–", numeric: true },
           {
-            title: labels.matricNumber,
-            cell: ({ matricNumber }) => matricNumber,
-            sort: "MATRIC_NUMBER",
-            link: ({ studentId }) => `students/${studentId}`,
+            title: texts.position,
+            width: 90,
+            card: "status",
+            cell: ({ position }) => position ?? "–",
+            numeric: true,
           },
-          { title: labels.name, cell: ({ name }) => name, sort: "NAME" },
-          { title: labels.department, cell: ({ department }) => department },
-          { title: texts.kind, cell: ({ kind }) => (kind ? hostelTexts.kinds[kind] : "–") },
+          {
+            title: labels.name,
+            card: "title",
+            cell: ({ name }) => name,
+            sort: "NAME",
+            link: ({ studentId }) => `students/${studentId}`,
+            under: ({ matricNumber }) => matricNumber,
+          },
+          { title: labels.department, width: 150, cell: ({ department }) => department },
+          {
+            title: texts.kind,
+            width: 100,
+            card: "fact",
+            cell: ({ kind }) => (kind ? hostelTexts.kinds[kind] : "–"),
+          },
           {
             title: texts.joined,
+            width: 140,
+            card: "fact",
             cell: ({ joinedAt }) => formatMoment(joinedAt, timeZone),
             sort: "JOINED_AT",
           },
-          { title: texts.offer, cell: (row) => offerOf(row) ?? "–" },
+          { title: texts.offer, width: 200, cell: (row) => offerOf(row) ?? "–" },
           {
             title: hostelTexts.actions,
-            pinned: true,
+            width: 100,
+            card: "action",
             cell: (row) => (
               <Button
                 variant="plain"

@@ -44,7 +44,13 @@ export default function RoomsPage() {
   return (
     <StaffPage
       title={texts.title}
-      actions={<Button onClick={() => setOpened({ what: "new" })}>{texts.add}</Button>}
+      count={query.page?.total}
+      actions={
+        <>
+          <ExportButtons links={query.page?.export} />
+          <Button onClick={() => setOpened({ what: "new" })}>{texts.add}</Button>
+        </>
+      }
     >
       <FilterBar
         list={list}
@@ -58,9 +64,7 @@ export default function RoomsPage() {
             choices: bedStates.map((value) => ({ value, label: hostelTexts.bed.states[value] })),
           },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.list}
         list={list}
@@ -68,18 +72,38 @@ export default function RoomsPage() {
         rowKey={({ id }) => id}
         empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
         columns={[
-          { title: texts.room, cell: ({ number }) => number, sort: "NUMBER" },
-          { title: texts.hostel, cell: ({ hostel }) => hostel, sort: "HOSTEL" },
-          { title: texts.floor, cell: ({ floor }) => hostelTexts.floor(floor), sort: "FLOOR" },
+          {
+            title: texts.room,
+            width: 110,
+            card: "title",
+            cell: ({ number }) => number,
+            sort: "NUMBER",
+          },
+          {
+            title: texts.hostel,
+            width: 170,
+            card: "fact",
+            cell: ({ hostel }) => hostel,
+            sort: "HOSTEL",
+          },
+          {
+            title: texts.floor,
+            width: 120,
+            card: "fact",
+            cell: ({ floor }) => hostelTexts.floor(floor),
+            sort: "FLOOR",
+          },
           {
             title: texts.beds,
+            card: "action",
             cell: (room) => (
               <BedButtons room={room} onOpen={(bed) => setOpened({ what: "bed", room, bed })} />
             ),
           },
           {
             title: hostelTexts.actions,
-            pinned: true,
+            width: 90,
+            card: "action",
             cell: (room) => (
               <Button
                 variant="plain"

@@ -104,7 +104,7 @@ it("shows settings in the college's zone and keeps input on a conflict", async (
   );
   await findHeading("Hostels");
   expect(await screen.findByText("31 March 2026, 11:59 PM")).toBeDefined();
-  expect(screen.getByRole("button", { name: "Export as XLSX" })).toHaveProperty("disabled", false);
+  expect(screen.getByRole("button", { name: "Export" })).toHaveProperty("disabled", false);
   await user.click(screen.getByRole("button", { name: "Change settings" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByLabelText("Students can apply for beds"));

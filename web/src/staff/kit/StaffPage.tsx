@@ -1,9 +1,13 @@
+import { Flex } from "antd";
 import type { ReactNode } from "react";
 import { PageHeading } from "../../ui/PageHeading.tsx";
+import { formatCount } from "./list/list-texts.ts";
 import styles from "./StaffPage.module.css";
 
 interface StaffPageProps {
   readonly title: string;
+  /** The number of records on the screen's list. */
+  readonly count?: number | undefined;
   /** One line under the title. */
   readonly lead?: ReactNode;
   /** The actions of the whole screen, beside the title. */
@@ -12,15 +16,22 @@ interface StaffPageProps {
 }
 
 /** A staff screen: its heading, which takes the focus on arrival, its actions and its parts. */
-export const StaffPage = ({ title, lead, actions, children }: StaffPageProps) => (
+export const StaffPage = ({ title, count, lead, actions, children }: StaffPageProps) => (
   <div className={styles.page}>
-    <header className={styles.head}>
+    <Flex wrap align="center" justify="space-between" gap="small">
       <div className={styles.title}>
-        <PageHeading>{title}</PageHeading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <Flex align="baseline" gap="small">
+          <PageHeading>{title}</PageHeading>
+          {count !== undefined && <span className={styles.muted}>{formatCount(count)}</span>}
+        </Flex>
+        {lead && <p className={styles.muted}>{lead}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+      {actions && (
+        <Flex wrap gap="small">
+          {actions}
+        </Flex>
+      )}
+    </Flex>
     {children}
   </div>
 );

@@ -5,7 +5,7 @@ import { paymentTexts } from "./records/texts.ts";
 const kinds: Record<PaymentStatus, StatusKind> = {
   PENDING: "waiting",
   SUCCEEDED: "good",
-  FAILED: "neutral",
+  FAILED: "bad",
   ABANDONED: "neutral",
   REFUSED: "bad",
 };

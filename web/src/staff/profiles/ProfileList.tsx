@@ -47,7 +47,12 @@ export const ProfileList = ({ title, lead, empty, link, action }: ProfileListPro
     ({ profiles }) => profiles,
   );
   return (
-    <StaffPage title={title} lead={lead}>
+    <StaffPage
+      title={title}
+      count={query.page?.total}
+      lead={lead}
+      actions={<ExportButtons links={query.page?.export} />}
+    >
       <FilterBar
         list={list}
         search={profileTexts.searchPeople}
@@ -55,9 +60,7 @@ export const ProfileList = ({ title, lead, empty, link, action }: ProfileListPro
           { name: "kind", label: profileTexts.kind, choices: choicesOf(profileTexts.kinds) },
           { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={title}
         list={list}
@@ -65,29 +68,41 @@ export const ProfileList = ({ title, lead, empty, link, action }: ProfileListPro
         rowKey={({ id }) => id}
         empty={{ title: empty }}
         columns={[
-          { title: profileTexts.name, sort: "NAME", cell: fullName, ...(link && { link }) },
-          { title: profileTexts.number, sort: "NUMBER", cell: ({ number }) => number },
+          {
+            title: profileTexts.name,
+            card: "title",
+            sort: "NAME",
+            cell: fullName,
+            ...(link && { link }),
+            under: ({ number }) => number,
+          },
           {
             title: profileTexts.kind,
-            cell: ({ kind, isSuspended }) => (
-              <>
-                {profileTexts.kinds[kind]}
-                {isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
-              </>
-            ),
+            width: 110,
+            card: "status",
+            cell: ({ kind }) => profileTexts.kinds[kind],
+            under: ({ isSuspended }) =>
+              isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>,
           },
-          { title: profileTexts.email, cell: ({ email }) => email },
-          { title: profileTexts.phone, cell: ({ phone }) => phone ?? "–" },
+          { title: profileTexts.email, card: "fact", cell: ({ email }) => email },
+          {
+            title: profileTexts.phone,
+            width: 140,
+            card: "fact",
+            cell: ({ phone }) => phone ?? "–",
+          },
           {
             title: texts.dateOfBirth,
+            width: 120,
             cell: ({ dateOfBirth }) => (dateOfBirth ? formatCalendarDate(dateOfBirth) : "–"),
           },
           {
             title: texts.since,
+            width: 140,
             sort: "CREATED_AT",
             cell: ({ createdAt }) => formatMoment(createdAt, timeZone),
           },
-          ...(action ? [{ ...action, pinned: true }] : []),
+          ...(action ? [{ ...action, width: 110, card: "action" as const }] : []),
         ]}
       />
     </StaffPage>

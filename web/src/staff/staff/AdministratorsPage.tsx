@@ -62,9 +62,11 @@ export default function AdministratorsPage() {
   return (
     <StaffPage
       title={labels.title}
+      count={query.page?.total}
       lead={labels.lead}
       actions={
         <>
+          <ExportButtons links={query.page?.export} />
           <ButtonLink variant="secondary" to={to("admins/invitations")}>
             {labels.invitations}
           </ButtonLink>
@@ -79,9 +81,7 @@ export default function AdministratorsPage() {
           { name: "role", label: labels.role, choices: roleChoices },
           { name: "status", label: labels.status, choices: statusChoices },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={labels.list}
         list={list}
@@ -89,16 +89,24 @@ export default function AdministratorsPage() {
         rowKey={(row: Member) => row.id}
         empty={{ title: labels.empty }}
         columns={[
-          { title: labels.name, cell: name, sort: "NAME" },
-          { title: labels.email, cell: ({ email }) => email, sort: "EMAIL" },
-          { title: labels.role, cell: ({ role }) => accountTexts.roles[role], sort: "ROLE" },
-          { title: labels.status, cell: status },
+          { title: labels.name, card: "title", cell: name, sort: "NAME" },
+          { title: labels.email, card: "fact", cell: ({ email }) => email, sort: "EMAIL" },
+          {
+            title: labels.role,
+            width: 130,
+            card: "fact",
+            cell: ({ role }) => accountTexts.roles[role],
+            sort: "ROLE",
+          },
+          { title: labels.status, width: 200, card: "status", cell: status },
           {
             title: labels.factor,
+            width: 130,
             cell: ({ hasSecondFactor }) => (hasSecondFactor ? labels.factorOn : labels.factorOff),
           },
           {
             title: labels.joined,
+            width: 130,
             cell: ({ joinedAt }) => formatDay(joinedAt, timeZone),
             sort: "JOINED_AT",
           },

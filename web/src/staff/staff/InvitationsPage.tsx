@@ -106,16 +106,20 @@ export default function InvitationsPage() {
   return (
     <StaffPage
       title={invitationTexts.title}
+      count={query.page?.total}
       lead={invitationTexts.lead}
-      actions={<Button onClick={() => setInviting(true)}>{labels.invite}</Button>}
+      actions={
+        <>
+          <ExportButtons links={query.page?.export} />
+          <Button onClick={() => setInviting(true)}>{labels.invite}</Button>
+        </>
+      }
     >
       <FilterBar
         list={list}
         search={invitationTexts.search}
         fields={[{ name: "state", label: invitationTexts.state, choices: stateChoices }]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={invitationTexts.list}
         list={list}
@@ -123,26 +127,41 @@ export default function InvitationsPage() {
         rowKey={(row: Invitation) => row.id}
         empty={{ title: invitationTexts.empty, children: invitationTexts.emptyHint }}
         columns={[
-          { title: labels.name, cell: nameOf, sort: "NAME" },
-          { title: labels.email, cell: ({ email }) => email },
-          { title: labels.role, cell: ({ role }) => accountTexts.roles[role] },
+          {
+            title: labels.name,
+            card: "title",
+            cell: nameOf,
+            sort: "NAME",
+            under: ({ email }) => email,
+          },
+          {
+            title: labels.role,
+            width: 120,
+            card: "fact",
+            cell: ({ role }) => accountTexts.roles[role],
+          },
           {
             title: invitationTexts.state,
+            width: 120,
+            card: "status",
             cell: ({ state }) => (
               <StatusTag kind={kinds[state]}>{invitationTexts.states[state]}</StatusTag>
             ),
           },
-          { title: invitationTexts.invitedBy, cell: ({ invitedBy }) => invitedBy },
+          { title: invitationTexts.invitedBy, width: 130, cell: ({ invitedBy }) => invitedBy },
           {
             title: invitationTexts.invitedAt,
+            width: 120,
             cell: ({ invitedAt }) => formatDay(invitedAt, timeZone),
             sort: "INVITED_AT",
           },
           {
             title: invitationTexts.expiresAt,
+            width: 130,
+            card: "fact",
             cell: ({ expiresAt }) => formatMoment(expiresAt, timeZone),
           },
-          { title: invitationTexts.actions, pinned: true, cell: actions },
+          { title: invitationTexts.actions, width: 170, card: "action", cell: actions },
         ]}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={query.reload} />}

@@ -1,11 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
-import {
-  StudentIdsDocument,
-  StudentRecordsDocument,
-  type StudentRecordsQuery,
-} from "../../gql/staff-students.ts";
-import { Button } from "../../ui/Button.tsx";
+import { StudentIdsDocument, StudentRecordsDocument } from "../../gql/staff-students.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { BulkBar } from "../kit/bulk/BulkBar.tsx";
@@ -26,9 +22,13 @@ import { useStudentActions } from "./use-student-actions.ts";
 
 const texts = profileTexts.students;
 
-type Row = StudentRecordsQuery["studentRecords"]["rows"][number];
+interface StudentName {
+  readonly surname: string;
+  readonly firstName: string;
+  readonly otherName: string | null;
+}
 
-const nameOf = ({ surname, firstName, otherName }: Row): string =>
+const nameOf = ({ surname, firstName, otherName }: StudentName): string =>
   [surname, firstName, otherName].filter(Boolean).join(" ");
 
 const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
@@ -80,19 +80,21 @@ export default function StudentsPage() {
   return (
     <StaffPage
       title={texts.title}
+      count={page?.total}
       actions={
-        canManage && (
-          <>
-            <Button
-              variant="secondary"
-              disabled={selection.ids.length === 0}
-              onClick={() => setOpen("promote")}
-            >
-              {texts.promote}
-            </Button>
-            <Button onClick={() => setOpen("import")}>{texts.import}</Button>
-          </>
-        )
+        <>
+          <ExportButtons links={page?.export} />
+          {canManage && (
+            <>
+              <Button disabled={selection.ids.length === 0} onClick={() => setOpen("promote")}>
+                {texts.promote}
+              </Button>
+              <Button type="primary" onClick={() => setOpen("import")}>
+                {texts.import}
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <FilterBar
@@ -118,36 +120,36 @@ export default function StudentsPage() {
           { name: "hasRegistered", label: texts.registered, type: "flag" },
           { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
         ]}
-      >
-        <ExportButtons links={page?.export} />
-      </FilterBar>
-      {canManage && (
-        <BulkBar
-          selection={selection}
-          total={page?.total ?? 0}
-          onDone={rest.reload}
-          actions={[
-            {
-              label: texts.defer,
-              title: texts.deferTitle,
-              action: texts.deferAction,
-              ...changeStanding("DEFERRED"),
-            },
-            {
-              label: texts.restore,
-              title: texts.restoreTitle,
-              action: texts.restoreAction,
-              ...changeStanding("ACTIVE"),
-            },
-            {
-              label: texts.withdraw,
-              title: texts.withdrawTitle,
-              action: texts.withdrawAction,
-              ...changeStanding("WITHDRAWN"),
-            },
-          ]}
-        />
-      )}
+        selectionBar={
+          selection.ids.length > 0 && (
+            <BulkBar
+              selection={selection}
+              total={page?.total ?? 0}
+              onDone={rest.reload}
+              actions={[
+                {
+                  label: texts.defer,
+                  title: texts.deferTitle,
+                  action: texts.deferAction,
+                  ...changeStanding("DEFERRED"),
+                },
+                {
+                  label: texts.restore,
+                  title: texts.restoreTitle,
+                  action: texts.restoreAction,
+                  ...changeStanding("ACTIVE"),
+                },
+                {
+                  label: texts.withdraw,
+                  title: texts.withdrawTitle,
+                  action: texts.withdrawAction,
+                  ...changeStanding("WITHDRAWN"),
+                },
+              ]}
+            />
+          )
+        }
+      />
       <StaffList
         label={texts.title}
         list={list}
@@ -158,20 +160,31 @@ export default function StudentsPage() {
         columns={[
           {
             title: profileTexts.name,
+            card: "title",
             sort: "NAME",
             cell: nameOf,
             link: ({ id }) => `students/${id}`,
+            under: (row) => row.matricNumber,
           },
-          { title: profileTexts.number, sort: "MATRIC_NUMBER", cell: (row) => row.matricNumber },
-          { title: profileTexts.department, sort: "DEPARTMENT", cell: (row) => row.department },
+          {
+            title: profileTexts.department,
+            width: 190,
+            card: "fact",
+            sort: "DEPARTMENT",
+            cell: (row) => row.department,
+          },
           {
             title: profileTexts.level,
+            width: 90,
+            card: "fact",
             sort: "LEVEL",
             numeric: true,
             cell: (row) => String(row.level),
           },
           {
             title: texts.standing,
+            width: 130,
+            card: "status",
             cell: ({ standing, isSuspended }) => (
               <>
                 <StatusTag kind={standingKinds[standing]}>
@@ -181,9 +194,9 @@ export default function StudentsPage() {
               </>
             ),
           },
-          { title: texts.tuition, cell: (row) => yesNo(row.hasPaidTuition) },
-          { title: texts.bed, cell: (row) => yesNo(row.hasBed) },
-          { title: texts.credits, numeric: true, cell: (row) => String(row.credits) },
+          { title: texts.tuition, width: 100, cell: (row) => yesNo(row.hasPaidTuition) },
+          { title: texts.bed, width: 90, cell: (row) => yesNo(row.hasBed) },
+          { title: texts.credits, width: 80, numeric: true, cell: (row) => String(row.credits) },
         ]}
       />
       {open === "import" && <StudentImport onDone={finish} onClose={() => setOpen(null)} />}

@@ -52,10 +52,12 @@ export default function UnverifiedEmailsPage() {
       .finally(() => setBusy(null));
   };
   return (
-    <StaffPage title={texts.unverifiedTitle}>
-      <FilterBar list={list} search={texts.unverifiedSearch}>
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+    <StaffPage
+      title={texts.unverifiedTitle}
+      count={query.page?.total}
+      actions={<ExportButtons links={query.page?.export} />}
+    >
+      <FilterBar list={list} search={texts.unverifiedSearch} />
       <StaffList
         label={texts.unverifiedTitle}
         list={list}
@@ -66,24 +68,28 @@ export default function UnverifiedEmailsPage() {
           {
             title: profileTexts.name,
             sort: "NAME",
+            card: "title",
             cell: ({ name }) => name,
+            under: ({ applicationNo }) => applicationNo,
             link: ({ profileId }) => `profiles/${profileId}`,
           },
-          { title: profileTexts.number, cell: ({ applicationNo }) => applicationNo },
-          { title: profileTexts.email, cell: ({ email }) => email },
-          { title: profileTexts.phone, cell: ({ phone }) => phone },
+          { title: profileTexts.email, card: "fact", cell: ({ email }) => email },
+          { title: profileTexts.phone, width: 150, card: "fact", cell: ({ phone }) => phone },
           {
             title: texts.signedUp,
+            width: 140,
             sort: "SIGNED_UP_AT",
             cell: ({ signedUpAt }) => formatMoment(signedUpAt, timeZone),
           },
           {
             title: texts.lastLink,
+            width: 140,
             cell: ({ lastLinkAt }) => (lastLinkAt ? formatMoment(lastLinkAt, timeZone) : "–"),
           },
           {
             title: texts.resend,
-            pinned: true,
+            width: 130,
+            card: "action",
             cell: ({ id, name }) => (
               <Button
                 variant="secondary"

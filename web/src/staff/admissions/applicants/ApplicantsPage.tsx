@@ -1,14 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
-import {
-  ApplicantIdsDocument,
-  type ApplicantStage,
-  ApplicantsDocument,
-  type ApplicantsQuery,
-} from "../../../gql/staff-admissions.ts";
+import { ApplicantIdsDocument, ApplicantsDocument } from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
@@ -19,15 +15,14 @@ import { useSelection } from "../../kit/list/use-selection.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { answers, figure, outcomes, sittingStates, stages } from "../labels.ts";
+import { answers, figure, outcomes, stages } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { applicantFields } from "./applicant-fields.ts";
+import { ApplicantViews } from "./ApplicantViews.tsx";
+import { applicantFields, applicantList } from "./applicant-fields.ts";
 import { DecisionBar } from "./DecisionBar.tsx";
 import { ScoreImport } from "./ScoreImport.tsx";
 
 const texts = admissionTexts.list;
-
-type Row = ApplicantsQuery["applicantRecords"]["rows"][number];
 
 /** The list of applicants, with filters, export and bulk decisions. */
 export default function ApplicantsPage() {
@@ -36,30 +31,14 @@ export default function ApplicantsPage() {
   const { toast } = useFeedback();
   const to = useStaffPath();
   const [importing, setImporting] = useState(false);
-  const list = useListState({
-    sorts: ["NUMBER", "SURNAME", "SIGNED_UP", "SUBMITTED", "SCORE", "JAMB"],
-    defaultSort: "-SIGNED_UP",
-    filters: {
-      applicationSessionId: "text",
-      departmentCode: "text",
-      stage: Object.keys(stages) as readonly ApplicantStage[],
-      isPaid: "flag",
-      isSubmitted: "flag",
-      isTested: "flag",
-      isTestOver: "flag",
-      outcome: ["ADMITTED", "WAITING_LIST", "NOT_ADMITTED", "UNDECIDED"],
-      answer: ["ACCEPTED", "DECLINED", "NONE"],
-      sittings: ["UNCHECKED", "CHANGED", "QUERIED", "VERIFIED"],
-      stateOfOrigin: "text",
-    },
-  });
+  const list = useListState(applicantList);
   const { data, loading, failure, reload } = useStaffQuery(ApplicantsDocument, {
     ...list.variables,
     filter: list.filters,
   });
   const page = data?.applicantRecords ?? null;
   const selection = useSelection(list, {
-    name: ({ name }: Row) => name,
+    name: ({ name }: { readonly name: string }) => name,
     allIds: async () => {
       const { data: found } = await client.query({
         query: ApplicantIdsDocument,
@@ -80,21 +59,30 @@ export default function ApplicantsPage() {
   return (
     <StaffPage
       title={texts.title}
+      count={page?.total}
       actions={
-        canDecide && (
-          <>
-            <Button variant="secondary" onClick={() => setImporting(true)}>
-              {texts.importScores}
-            </Button>
-            <ButtonLink to={to("ranking")}>{texts.ranking}</ButtonLink>
-          </>
-        )
+        <>
+          <ExportButtons links={page?.export} />
+          {canDecide && (
+            <>
+              <Button onClick={() => setImporting(true)}>{texts.importScores}</Button>
+              <ButtonLink to={to("ranking")}>{texts.ranking}</ButtonLink>
+            </>
+          )}
+        </>
       }
     >
-      <FilterBar list={list} search={texts.search} fields={applicantFields(data?.applicantChoices)}>
-        <ExportButtons links={page?.export} />
-      </FilterBar>
-      {canDecide && <DecisionBar selection={selection} total={page?.total ?? 0} onDone={finish} />}
+      <ApplicantViews list={list} />
+      <FilterBar
+        list={list}
+        search={texts.search}
+        fields={applicantFields(data?.applicantChoices)}
+        selectionBar={
+          selection.ids.length > 0 && (
+            <DecisionBar selection={selection} total={page?.total ?? 0} onDone={finish} />
+          )
+        }
+      />
       <StaffList
         label={texts.title}
         list={list}
@@ -104,44 +92,45 @@ export default function ApplicantsPage() {
         selection={canDecide ? selection : undefined}
         columns={[
           {
-            title: texts.columns.number,
-            sort: "NUMBER",
-            cell: ({ applicationNo }) => applicationNo,
+            title: texts.columns.name,
+            card: "title",
+            sort: "SURNAME",
             link: ({ id }) => `applicants/${id}`,
+            cell: ({ name }) => name,
+            under: ({ applicationNo }) => applicationNo,
           },
-          { title: texts.columns.name, sort: "SURNAME", wraps: true, cell: ({ name }) => name },
           {
             title: texts.columns.department,
-            wraps: true,
-            wide: true,
+            width: 190,
+            card: "fact",
             cell: ({ department }) => department,
           },
           {
             title: texts.columns.stage,
+            width: 150,
+            card: "status",
             cell: ({ stage }) => (
               <StatusTag kind={stages[stage].kind}>{stages[stage].text}</StatusTag>
             ),
           },
           {
-            title: texts.columns.sittings,
-            wide: true,
-            cell: ({ sittings }) => (sittings ? sittingStates[sittings].text : "–"),
-          },
-          {
             title: texts.columns.jamb,
+            width: 90,
             sort: "JAMB",
             numeric: true,
             cell: ({ jambScore }) => figure(jambScore),
           },
           {
             title: texts.columns.score,
+            width: 110,
+            card: "fact",
             sort: "SCORE",
             numeric: true,
             cell: ({ testScore }) => figure(testScore),
           },
           {
             title: texts.columns.decision,
-            wraps: true,
+            width: 120,
             cell: ({ outcome, answer }) =>
               outcome
                 ? [outcomes[outcome].text, answer && answers[answer].toLowerCase()]
@@ -151,6 +140,7 @@ export default function ApplicantsPage() {
           },
           {
             title: texts.columns.signedUp,
+            width: 130,
             sort: "SIGNED_UP",
             cell: ({ signedUpAt }) => formatDay(signedUpAt, timeZone),
           },

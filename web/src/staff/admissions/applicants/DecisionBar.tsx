@@ -1,11 +1,10 @@
+import { Button } from "antd";
 import { useState } from "react";
 import type { AdmissionOutcome } from "../../../gql/staff-admissions.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { usePdfDownload } from "../../../ui/use-pdf-download.ts";
-import { listTexts } from "../../kit/list/list-texts.ts";
+import { SelectionBar } from "../../kit/list/SelectionBar.tsx";
 import type { Selection } from "../../kit/list/use-selection.ts";
-import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
 import { admissionTexts } from "../texts.ts";
 
@@ -32,8 +31,7 @@ export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps
   const { alert, toast } = useFeedback();
   const [download, downloading] = usePdfDownload();
   const [outcome, setOutcome] = useState<AdmissionOutcome | null>(null);
-  const { ids, chooseAll, choosingAll } = selection;
-  if (ids.length === 0) return null;
+  const { ids } = selection;
   const print = () => {
     if (ids.length > maxLetters) {
       alert(texts.maxLetters);
@@ -47,30 +45,15 @@ export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps
     });
   };
   return (
-    <div className={styles.bar}>
-      <p role="status">{listTexts.selected(ids.length)}</p>
-      {chooseAll && ids.length < total && (
-        <Button variant="plain" busy={choosingAll} onClick={chooseAll}>
-          {choosingAll ? listTexts.selectingAll : listTexts.selectAll(total)}
+    <SelectionBar selection={selection} total={total}>
+      {actions.map((action) => (
+        <Button key={action.outcome} onClick={() => setOutcome(action.outcome)}>
+          {action.label}
         </Button>
-      )}
-      <Button variant="plain" onClick={selection.clear}>
-        {listTexts.unselect}
+      ))}
+      <Button loading={downloading} onClick={print}>
+        {texts.letters}
       </Button>
-      <div className={styles.actions}>
-        {actions.map((action) => (
-          <Button
-            key={action.outcome}
-            variant="secondary"
-            onClick={() => setOutcome(action.outcome)}
-          >
-            {action.label}
-          </Button>
-        ))}
-        <Button variant="secondary" busy={downloading} onClick={print}>
-          {texts.letters}
-        </Button>
-      </div>
       {outcome && (
         <DecisionDialog
           wanted={ids.map((id) => ({ id, outcome }))}
@@ -81,6 +64,6 @@ export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps
           onClose={() => setOutcome(null)}
         />
       )}
-    </div>
+    </SelectionBar>
   );
 };

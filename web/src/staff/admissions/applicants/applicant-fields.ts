@@ -1,11 +1,11 @@
 import { states } from "../../../../../rules/nigeria/states.ts";
-import type { ApplicantsQuery } from "../../../gql/staff-admissions.ts";
+import type { ApplicantStage, ApplicantsQuery } from "../../../gql/staff-admissions.ts";
 import { choicesOf, outcomes, sittingStates, stages } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
 
 type Choices = ApplicantsQuery["applicantChoices"];
 
-const { filters, undecided, noAnswer } = admissionTexts.list;
+const { filters, undecided, noAnswer, views } = admissionTexts.list;
 
 /** The admission rounds as filter choices. */
 export const sessionChoices = (choices: Pick<Choices, "sessions"> | undefined) =>
@@ -16,6 +16,29 @@ export const sessionChoices = (choices: Pick<Choices, "sessions"> | undefined) =
 
 export const departmentChoices = (choices: Pick<Choices, "departments"> | undefined) =>
   (choices?.departments ?? []).map(({ code, name }) => ({ value: code, label: name }));
+
+/** The sorts, filters and default of the list of applicants. */
+export const applicantList = {
+  sorts: ["NUMBER", "SURNAME", "SIGNED_UP", "SUBMITTED", "SCORE", "JAMB"],
+  defaultSort: "-SIGNED_UP",
+  filters: {
+    applicationSessionId: "text",
+    departmentCode: "text",
+    stage: Object.keys(stages) as readonly ApplicantStage[],
+    isPaid: "flag",
+    isSubmitted: "flag",
+    isTested: "flag",
+    isTestOver: "flag",
+    outcome: ["ADMITTED", "WAITING_LIST", "NOT_ADMITTED", "UNDECIDED", "DECIDED"],
+    answer: ["ACCEPTED", "DECLINED", "NONE"],
+    sittings: ["UNCHECKED", "CHANGED", "QUERIED", "VERIFIED"],
+    stateOfOrigin: "text",
+  },
+} as const;
+
+export type ApplicantListSort = (typeof applicantList.sorts)[number];
+
+export type ApplicantFilters = typeof applicantList.filters;
 
 /** The filters of the list of applicants. */
 export const applicantFields = (choices: Choices | undefined) =>
@@ -30,7 +53,11 @@ export const applicantFields = (choices: Choices | undefined) =>
     {
       name: "outcome",
       label: filters.outcome,
-      choices: [...choicesOf(outcomes), { value: "UNDECIDED", label: undecided }],
+      choices: [
+        ...choicesOf(outcomes),
+        { value: "UNDECIDED", label: undecided },
+        { value: "DECIDED", label: views.decided },
+      ],
     },
     {
       name: "answer",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApplicationSessionsDocument } from "../../../gql/staff-admissions.ts";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
-import { formatMoney } from "../../../lib/money.ts";
+import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
@@ -23,7 +23,7 @@ const states = ["PLANNED", "OPEN", "CLOSED"] as const;
 
 /** The list of admission rounds. */
 const SessionsPage = () => {
-  const { timeZone, currencySymbol } = usePortal();
+  const { timeZone } = usePortal();
   const { toast } = useFeedback();
   const navigate = useNavigate();
   const to = useStaffPath();
@@ -46,8 +46,10 @@ const SessionsPage = () => {
   return (
     <StaffPage
       title={texts.title}
+      count={query.page?.total}
       actions={
         <>
+          <ExportButtons links={query.page?.export} />
           <ButtonLink variant="secondary" to={to("calendar")}>
             {texts.calendar}
           </ButtonLink>
@@ -70,9 +72,7 @@ const SessionsPage = () => {
             choices: academicSessions.map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.title}
         list={list}
@@ -82,35 +82,57 @@ const SessionsPage = () => {
         columns={[
           {
             title: texts.name,
+            card: "title",
             cell: (row) => row.title,
+            under: (row) => row.academicSession,
             link: ({ id }) => `sessions/${id}`,
             sort: "TITLE",
           },
-          { title: texts.academicSession, cell: (row) => row.academicSession },
-          { title: texts.state, cell: (row) => <SessionState state={row.state} /> },
+          {
+            title: texts.state,
+            width: 110,
+            card: "status",
+            cell: (row) => <SessionState state={row.state} />,
+          },
           {
             title: texts.opens,
+            width: 130,
             cell: (row) => formatMoment(row.opensAt, timeZone),
             sort: "OPENS",
           },
           {
             title: texts.closes,
+            width: 130,
+            card: "fact",
             cell: (row) => formatClosing(row.closesAt, timeZone),
             sort: "CLOSES",
           },
           {
             title: texts.fee,
-            cell: (row) => formatMoney(row.screeningFee, currencySymbol),
+            width: 110,
+            cell: (row) => formatAmount(row.screeningFee),
             numeric: true,
           },
           {
             title: texts.applicants,
+            width: 110,
+            card: "fact",
             cell: (row) => formatCount(row.applicants),
             sort: "APPLICANTS",
             numeric: true,
           },
-          { title: texts.submitted, cell: (row) => formatCount(row.submitted), numeric: true },
-          { title: texts.testPlaces, cell: (row) => formatCount(row.testPlaces), numeric: true },
+          {
+            title: texts.submitted,
+            width: 100,
+            cell: (row) => formatCount(row.submitted),
+            numeric: true,
+          },
+          {
+            title: texts.testPlaces,
+            width: 90,
+            cell: (row) => formatCount(row.testPlaces),
+            numeric: true,
+          },
         ]}
       />
       {isAdding && (

@@ -35,7 +35,11 @@ export default function SittingsPage() {
   });
   const page = data?.sittingRecords ?? null;
   return (
-    <StaffPage title={texts.title}>
+    <StaffPage
+      title={texts.title}
+      count={page?.total}
+      actions={<ExportButtons links={page?.export} />}
+    >
       <FilterBar
         list={list}
         search={texts.search}
@@ -54,9 +58,7 @@ export default function SittingsPage() {
           { name: "examType", label: texts.filters.exam, choices: examTypes },
           { name: "hasFile", label: texts.filters.file, type: "flag" },
         ]}
-      >
-        <ExportButtons links={page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.title}
         list={list}
@@ -65,33 +67,45 @@ export default function SittingsPage() {
         empty={{ title: texts.none, children: texts.noneHint }}
         columns={[
           {
-            title: texts.columns.number,
-            sort: "NUMBER",
-            cell: ({ applicationNo }) => applicationNo,
+            title: texts.columns.name,
+            card: "title",
+            sort: "SURNAME",
             link: ({ id }) => `ssce/${id}`,
+            cell: ({ name }) => name,
+            under: ({ applicationNo }) => applicationNo,
           },
-          { title: texts.columns.name, sort: "SURNAME", cell: ({ name }) => name },
-          { title: texts.columns.department, cell: ({ department }) => department },
-          { title: texts.columns.exam, cell: ({ examType, year }) => `${examType} ${year}` },
-          { title: texts.columns.examNumber, cell: ({ examNumber }) => examNumber },
+          { title: texts.columns.department, width: 170, cell: ({ department }) => department },
+          {
+            title: texts.columns.exam,
+            width: 140,
+            card: "fact",
+            cell: ({ examType, year }) => `${examType} ${year}`,
+            under: ({ examNumber }) => examNumber,
+          },
           {
             title: texts.columns.file,
+            width: 110,
             cell: ({ hasFile }) => (hasFile ? texts.hasFile : texts.noFile),
           },
           {
             title: texts.columns.state,
+            width: 140,
+            card: "status",
             cell: ({ state }) => (
               <StatusTag kind={sittingStates[state].kind}>{sittingStates[state].text}</StatusTag>
             ),
           },
           {
             title: texts.columns.checked,
+            width: 140,
             sort: "CHECKED",
-            cell: ({ checkedAt, checkedBy }) =>
-              checkedAt ? `${formatDay(checkedAt, timeZone)}, ${checkedBy ?? ""}` : "–",
+            cell: ({ checkedAt }) => (checkedAt ? formatDay(checkedAt, timeZone) : "–"),
+            under: ({ checkedBy }) => checkedBy,
           },
           {
             title: texts.columns.submitted,
+            width: 130,
+            card: "fact",
             sort: "SUBMITTED",
             cell: ({ submittedAt }) => formatDay(submittedAt, timeZone),
           },

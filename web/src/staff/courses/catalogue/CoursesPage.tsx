@@ -61,21 +61,25 @@ const CoursesPage = () => {
   return (
     <StaffPage
       title={texts.title}
+      count={query.page?.total}
       actions={
-        query.page?.canManage && (
-          <>
-            <ButtonLink variant="secondary" to={to("assign-courses")}>
-              {texts.assign}
-            </ButtonLink>
-            <ButtonLink variant="secondary" to={to("attendance-sheet")}>
-              {texts.attendance}
-            </ButtonLink>
-            <Button variant="secondary" onClick={() => setIsImporting(true)}>
-              {texts.import}
-            </Button>
-            <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
-          </>
-        )
+        <>
+          <ExportButtons links={query.page?.export} />
+          {query.page?.canManage && (
+            <>
+              <ButtonLink variant="secondary" to={to("assign-courses")}>
+                {texts.assign}
+              </ButtonLink>
+              <ButtonLink variant="secondary" to={to("attendance-sheet")}>
+                {texts.attendance}
+              </ButtonLink>
+              <Button variant="secondary" onClick={() => setIsImporting(true)}>
+                {texts.import}
+              </Button>
+              <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
+            </>
+          )}
+        </>
       }
     >
       <FilterBar
@@ -88,9 +92,7 @@ const CoursesPage = () => {
           { name: "semester", label: texts.semester, choices: semesterChoices },
           { name: "lecturer", label: texts.hasLecturer, type: "flag" },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.title}
         list={list}

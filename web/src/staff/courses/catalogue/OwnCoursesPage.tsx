@@ -23,7 +23,12 @@ const OwnCoursesPage = () => {
     ({ ownCourses }) => ownCourses,
   );
   return (
-    <StaffPage title={texts.own} lead={texts.ownLead}>
+    <StaffPage
+      title={texts.own}
+      count={query.page?.total}
+      lead={texts.ownLead}
+      actions={<ExportButtons links={query.page?.export} />}
+    >
       <FilterBar
         list={list}
         search={texts.search}
@@ -31,9 +36,7 @@ const OwnCoursesPage = () => {
           { name: "level", label: texts.level, type: "number", choices: levelChoices },
           { name: "semester", label: texts.semester, choices: semesterChoices },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.own}
         list={list}

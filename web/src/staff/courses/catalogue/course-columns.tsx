@@ -19,30 +19,54 @@ type Column = ListColumn<CourseCellsFragment, CourseSort>;
 
 /** The columns of all course lists. `link` returns a course's screen if the role has one. */
 export const courseColumns = (link?: (row: CourseCellsFragment) => string): readonly Column[] => [
-  { title: texts.code, cell: (row) => row.code, sort: "CODE", ...(link && { link }) },
-  { title: texts.courseTitle, cell: (row) => row.title, sort: "TITLE" },
+  {
+    title: texts.code,
+    width: 110,
+    card: "title",
+    cell: (row) => row.code,
+    sort: "CODE",
+    ...(link && { link }),
+  },
+  {
+    title: texts.courseTitle,
+    card: "fact",
+    cell: (row) => row.title,
+    sort: "TITLE",
+  },
   {
     title: texts.registered,
+    width: 110,
+    card: "fact",
     cell: (row) => formatCount(row.registered),
     sort: "REGISTERED",
     numeric: true,
   },
   {
     title: texts.creditsShort,
+    width: 90,
     cell: (row) => row.creditLoad,
     sort: "CREDIT_LOAD",
     numeric: true,
   },
-  { title: texts.level, cell: (row) => row.level, sort: "LEVEL", numeric: true },
-  { title: texts.semester, cell: (row) => coursesTexts.semesters[row.semester] },
+  {
+    title: texts.level,
+    width: 80,
+    card: "status",
+    cell: (row) => row.level,
+    sort: "LEVEL",
+    numeric: true,
+  },
+  { title: texts.semester, width: 130, cell: (row) => coursesTexts.semesters[row.semester] },
   {
     title: texts.departments,
+    width: 150,
     cell: ({ departments, compulsoryFor }) =>
       departments.map((code) => (compulsoryFor.includes(code) ? `${code} *` : code)).join(", ") ||
       coursesTexts.none,
   },
   {
     title: texts.lecturers,
+    width: 180,
     cell: ({ lecturers }) => lecturers.join(", ") || texts.nobody,
   },
 ];

@@ -35,11 +35,15 @@ const DepartmentsPage = () => {
   return (
     <StaffPage
       title={texts.title}
-      actions={<Button onClick={() => setIsAdding(true)}>{texts.add}</Button>}
+      count={query.page?.total}
+      actions={
+        <>
+          <ExportButtons links={query.page?.export} />
+          <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
+        </>
+      }
     >
-      <FilterBar list={list} search={texts.search}>
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      <FilterBar list={list} search={texts.search} />
       <StaffList
         label={texts.title}
         list={list}
@@ -49,29 +53,39 @@ const DepartmentsPage = () => {
         columns={[
           {
             title: texts.name,
+            card: "title",
             cell: (row) => row.name,
             link: ({ id }) => `departments/${id}`,
             sort: "NAME",
           },
-          { title: texts.code, cell: (row) => row.code, sort: "CODE" },
+          { title: texts.code, width: 100, card: "status", cell: (row) => row.code, sort: "CODE" },
           {
             title: texts.requirement,
+            card: "fact",
             cell: ({ olevelRequirement: asked }) =>
               asked ? texts.credits(asked.credits, asked.sittings) : texts.noRequirement,
           },
           {
             title: texts.students,
+            width: 110,
+            card: "fact",
             cell: (row) => formatCount(row.students),
             sort: "STUDENTS",
             numeric: true,
           },
           {
             title: texts.applicants,
+            width: 120,
             cell: (row) => formatCount(row.applicants),
             sort: "APPLICANTS",
             numeric: true,
           },
-          { title: texts.courses, cell: (row) => formatCount(row.courses), numeric: true },
+          {
+            title: texts.courses,
+            width: 100,
+            cell: (row) => formatCount(row.courses),
+            numeric: true,
+          },
         ]}
       />
       {isAdding && (

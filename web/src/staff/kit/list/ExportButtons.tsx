@@ -1,16 +1,19 @@
+import { DownloadOutlined } from "@ant-design/icons";
 import { useApolloClient } from "@apollo/client/react";
+import { Button, Dropdown } from "antd";
 import { useState } from "react";
-import { DownloadError } from "../../../lib/download.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { DownloadError, saveFile } from "../../../lib/download.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { downloadExport } from "./download-export.ts";
-import styles from "./ExportButtons.module.css";
 import { listTexts } from "./list-texts.ts";
 
+interface ExportLinks {
+  readonly csv: string;
+  readonly xlsx: string;
+}
+
 interface ExportButtonsProps {
-  /** The file's addresses on this gateway, from the list's own query. The buttons are disabled until they are known. */
-  readonly links: { readonly csv: string; readonly xlsx: string } | undefined;
+  /** The file's addresses on this gateway, from the list's own query. The button is disabled until they are known. */
+  readonly links: ExportLinks | undefined;
   /** The table, if the screen has several. */
   readonly of?: string;
 }
@@ -26,7 +29,24 @@ const failureReason = (error: unknown): string => {
   return status === 403 ? listTexts.exportForbidden : listTexts.exportFailed;
 };
 
-/** Downloads the whole list with its filters and sort, as a spreadsheet. */
+const nameIn = (disposition: string | null): string | null =>
+  /filename="?([^";]+)"?/.exec(disposition ?? "")?.[1] ?? null;
+
+/**
+ * Downloads the file at `path` of this gateway under the name it sends. Throws `DownloadError` for any other response
+ * and the errors of `fetch`.
+ */
+const downloadExport = async (path: string): Promise<void> => {
+  const answer = await fetch(path, {
+    credentials: "same-origin",
+    headers: { "x-portal-request": "1" },
+  });
+  const name = nameIn(answer.headers.get("content-disposition"));
+  if (!answer.ok || !name) throw new DownloadError(answer.status);
+  saveFile(await answer.blob(), name);
+};
+
+/** Downloads the whole list with its filters and sort, as a spreadsheet in a format to choose. */
 export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
   const client = useApolloClient();
   const { alert, toast } = useFeedback();
@@ -46,23 +66,32 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
       .finally(() => setBusy(false));
   };
   return (
-    <div className={styles.buttons}>
-      {formats.map(({ key, name }) => (
+    <>
+      <Dropdown
+        trigger={["click"]}
+        autoFocus
+        disabled={!links}
+        menu={{
+          items: formats.map(({ key, name }) => ({
+            key,
+            label: listTexts.exportAs(name, of),
+            onClick: () => links && download(links[key]),
+          })),
+        }}
+      >
         <Button
-          key={key}
-          variant="secondary"
-          aria-label={listTexts.exportAs(name, of)}
-          busy={busy}
+          icon={<DownloadOutlined aria-hidden />}
+          aria-haspopup="menu"
+          {...(of !== undefined && { "aria-label": listTexts.exportOf(of) })}
+          loading={busy}
           disabled={!links}
-          onClick={() => links && download(links[key])}
         >
-          <Icon name="download" />
-          {name}
+          {listTexts.export}
         </Button>
-      ))}
+      </Dropdown>
       <span role="status" className="visually-hidden">
         {busy && listTexts.exporting}
       </span>
-    </div>
+    </>
   );
 };

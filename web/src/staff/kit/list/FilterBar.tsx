@@ -1,43 +1,40 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { classNames } from "../../../lib/class-names.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import type { Choice } from "../../../ui/SelectField.tsx";
+import { FilterOutlined, SearchOutlined } from "@ant-design/icons";
+import { Button, Input, Select, Tag } from "antd";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import styles from "./FilterBar.module.css";
+import { FilterDrawer } from "./FilterDrawer.tsx";
+import { choicesOf, type FilterField, filterValue } from "./filter-field.ts";
 import { type FilterKinds, type FilterValues, maxSearch, writeFilter } from "./list-params.ts";
 import { listTexts } from "./list-texts.ts";
+import { useIsPhone } from "./use-is-phone.ts";
 import type { ListState } from "./use-list-state.ts";
 
-/** The debounce of typed filters. */
+/** The debounce of the search. */
 const debounceMs = 350;
 
-interface FilterField<Kinds> {
-  readonly name: keyof Kinds & string;
-  readonly label: string;
-  /** The choices of a select filter. `flag` filters have yes and no. */
-  readonly choices?: readonly Choice[];
-  /** The type of the native input of other filters. */
-  readonly type?: "date" | "number" | "text" | "flag";
-}
+/** The number of filters in the row. The drawer has all of them. */
+const maxInRow = 3;
 
 interface FilterBarProps<Sort extends string, Kinds extends FilterKinds> {
   readonly list: ListState<Sort, Kinds>;
   /** The searched fields: `Name, number or email`. Without it there is no search. */
   readonly search?: string;
+  /** The filters. Of those with choices, the first three stand in the row. */
   readonly fields?: readonly FilterField<Kinds>[];
-  /** Shown beside the filters, such as exports. */
+  /** Takes the row's place while rows are selected. */
+  readonly selectionBar?: ReactNode;
+  /** Shown at the end of the row. */
   readonly children?: ReactNode;
 }
 
-interface DebouncedInputProps {
+interface SearchInputProps {
   readonly label: string;
-  readonly type: "search" | "text" | "number" | "date";
   readonly value: string;
   readonly onSettle: (value: string) => void;
 }
 
-/** A text input that reports its value after a debounce and follows changes of the URL. */
-const DebouncedInput = ({ label, type, value, onSettle }: DebouncedInputProps) => {
+/** The search. It reports its value after a debounce and follows changes of the URL. */
+const SearchInput = ({ label, value, onSettle }: SearchInputProps) => {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -51,116 +48,105 @@ const DebouncedInput = ({ label, type, value, onSettle }: DebouncedInputProps) =
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type={type}
-          value={typed}
-          maxLength={maxSearch}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      )}
-    </Field>
+    <Input
+      type="search"
+      className={styles.search}
+      prefix={<SearchOutlined aria-hidden />}
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      maxLength={maxSearch}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
   );
 };
 
-const flagChoices: readonly Choice[] = [
-  { value: "yes", label: listTexts.yes },
-  { value: "no", label: listTexts.no },
-];
-
-const asOption = (choice: Choice) =>
-  typeof choice === "string" ? { value: choice, label: choice } : choice;
-
-/** A list's search and filters. They are kept in the URL. */
-export const FilterBar = <Sort extends string, Kinds extends FilterKinds>(
-  props: FilterBarProps<Sort, Kinds>,
-) => {
-  const { list, search, fields = [], children } = props;
-  const values: FilterValues<FilterKinds> = list.filters;
+/**
+ * A list's search and filters, which are kept in the URL: one row with the search and the filters used most, a drawer
+ * with all filters, and a tag for each filter that is set. On a phone the row has the search alone.
+ */
+export const FilterBar = <Sort extends string, Kinds extends FilterKinds>({
+  list,
+  search,
+  fields = [],
+  selectionBar,
+  children,
+}: FilterBarProps<Sort, Kinds>) => {
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
-  const fieldsId = useId();
-  const count = Object.values(list.filters).filter((value) => value !== null).length;
-  const set = ({ name, type }: FilterField<Kinds>, text: string) => {
-    const value =
-      text === ""
-        ? null
-        : type === "flag"
-          ? text === "yes"
-          : type === "number"
-            ? Number(text)
-            : text;
-    list.setFilters({ [name]: value } as Partial<FilterValues<Kinds>>);
+  const inRow = isPhone ? [] : fields.filter((field) => choicesOf(field)).slice(0, maxInRow);
+  const values: FilterValues<FilterKinds> = list.filters;
+  const textOf = ({ name }: FilterField<Kinds>) => writeFilter(values[name] ?? null);
+  const set = (field: FilterField<Kinds>, text: string) =>
+    list.setFilters({ [field.name]: filterValue(field, text) } as Partial<FilterValues<Kinds>>);
+  const active = fields.filter((field) => textOf(field) !== "");
+  const labelOf = (field: FilterField<Kinds>) => {
+    const text = textOf(field);
+    const choice = choicesOf(field)?.find(({ value }) => value === text);
+    return `${field.label}: ${choice?.label ?? text}`;
   };
   return (
-    <search className={styles.bar}>
-      {search && (
-        <div className={styles.search}>
-          <DebouncedInput
-            label={search}
-            type="search"
-            value={list.search}
-            onSettle={list.setSearch}
-          />
+    <search className={styles.filters}>
+      {selectionBar || (
+        <div className={styles.row}>
+          {search && <SearchInput label={search} value={list.search} onSettle={list.setSearch} />}
+          {inRow.map((field) => (
+            <Select
+              key={field.name}
+              className={styles.select ?? ""}
+              aria-label={field.label}
+              placeholder={field.label}
+              allowClear
+              showSearch={{ optionFilterProp: "label" }}
+              popupMatchSelectWidth={false}
+              value={textOf(field) || null}
+              options={choicesOf(field) ?? []}
+              onChange={(text: string | null | undefined) => set(field, text ?? "")}
+            />
+          ))}
+          {fields.length > inRow.length && (
+            <Button
+              icon={<FilterOutlined aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              {listTexts.filters(active.length)}
+            </Button>
+          )}
+          {children && <div className={styles.end}>{children}</div>}
         </div>
       )}
-      {fields.length > 0 && (
-        <div className={styles.toggle}>
-          <Button
-            variant="secondary"
-            aria-expanded={isOpen}
-            aria-controls={fieldsId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {listTexts.filters(count)}
-          </Button>
-        </div>
-      )}
-      <div id={fieldsId} className={classNames(styles.fields, isOpen && styles.open)}>
-        {fields.map((field) => {
-          const value = writeFilter(values[field.name] ?? null);
-          const choices = field.type === "flag" ? flagChoices : field.choices;
-          return (
-            <div key={field.name} className={styles.filter}>
-              {choices ? (
-                <Field label={field.label}>
-                  {(control) => (
-                    <select
-                      {...control}
-                      value={value}
-                      onChange={(event) => set(field, event.currentTarget.value)}
-                    >
-                      <option value="">{listTexts.any}</option>
-                      {choices.map(asOption).map((choice) => (
-                        <option key={choice.value} value={choice.value}>
-                          {choice.label}
-                        </option>
-                      ))}
-                    </select>
-                  )}
-                </Field>
-              ) : (
-                <DebouncedInput
-                  label={field.label}
-                  type={field.type === "flag" ? "text" : (field.type ?? "text")}
-                  value={value}
-                  onSettle={(text) => set(field, text)}
-                />
-              )}
-            </div>
-          );
-        })}
-      </div>
-      <div className={styles.end}>
-        {list.isNarrowed && (
-          <Button variant="plain" onClick={list.clear}>
+      {list.isNarrowed && (
+        <div className={styles.active}>
+          {active.map((field) => (
+            <Tag
+              key={`${field.name} ${textOf(field)}`}
+              closable={{ "aria-label": listTexts.removeFilter(labelOf(field)) }}
+              onClose={() => set(field, "")}
+            >
+              {labelOf(field)}
+            </Tag>
+          ))}
+          <Button type="link" size="small" onClick={list.clear}>
             {listTexts.clear}
           </Button>
-        )}
-        {children}
-      </div>
+        </div>
+      )}
+      <FilterDrawer
+        fields={fields}
+        open={isOpen}
+        textOf={textOf}
+        onClose={() => setOpen(false)}
+        onApply={(texts) => {
+          const entries = fields.map((field) => [
+            field.name,
+            filterValue(field, texts[field.name] ?? ""),
+          ]);
+          list.setFilters(Object.fromEntries(entries) as Partial<FilterValues<Kinds>>);
+          setOpen(false);
+        }}
+      />
     </search>
   );
 };

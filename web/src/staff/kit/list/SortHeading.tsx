@@ -1,3 +1,5 @@
+import { CaretDownOutlined, CaretUpOutlined, SwapOutlined } from "@ant-design/icons";
+import { Button } from "antd";
 import type { FilterKinds } from "./list-params.ts";
 import styles from "./StaffList.module.css";
 import type { ListState } from "./use-list-state.ts";
@@ -8,25 +10,27 @@ interface SortHeadingProps<Sort extends string, Kinds extends FilterKinds> {
   readonly list: ListState<Sort, Kinds>;
 }
 
-/** A column heading that sorts. Another press reverses the order. */
+/**
+ * A column heading that sorts. Another press reverses the order. Ant Design's own sorter makes the heading cell itself
+ * pressable, which a screen reader does not announce as a button.
+ */
 export const SortHeading = <Sort extends string, Kinds extends FilterKinds>({
   title,
   sort,
   list,
 }: SortHeadingProps<Sort, Kinds>) => {
   const isSorted = list.sort === sort;
-  const arrowClass = (isThat: boolean) => (isSorted && isThat ? styles.mark : styles.quiet);
+  const SortedIcon = list.descending ? CaretDownOutlined : CaretUpOutlined;
   return (
-    <button
-      type="button"
-      className={styles.sort}
+    <Button
+      type="text"
+      size="small"
+      className={styles.sort ?? ""}
+      icon={isSorted ? <SortedIcon aria-hidden /> : <SwapOutlined rotate={90} aria-hidden />}
+      iconPlacement="end"
       onClick={() => list.setSort(sort, isSorted && !list.descending)}
     >
       {title}
-      <svg width="9" height="14" viewBox="0 0 9 14" aria-hidden="true" focusable="false">
-        <path className={arrowClass(!list.descending)} d="M4.5 0 9 5.5H0z" />
-        <path className={arrowClass(list.descending)} d="M4.5 14 0 8.5h9z" />
-      </svg>
-    </button>
+    </Button>
   );
 };

@@ -1,15 +1,16 @@
-import { Table } from "antd";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { Button, Card, Empty, Skeleton, Table } from "antd";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "../../../lib/class-names.ts";
+import { texts } from "../../../texts.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { type EmptyListTexts, ListEmpty, ListSkeleton } from "./ListStates.tsx";
+import { ListCards } from "./ListCards.tsx";
 import type { FilterKinds } from "./list-params.ts";
 import { listTexts } from "./list-texts.ts";
 import { Pager } from "./Pager.tsx";
 import styles from "./StaffList.module.css";
 import { type ListColumn, tableColumns } from "./table-columns.tsx";
-import { useFocusFallback } from "./use-focus-fallback.ts";
+import { useIsPhone } from "./use-is-phone.ts";
 import type { ListState } from "./use-list-state.ts";
 import type { Selection } from "./use-selection.ts";
 import type { ListPage, StaffListQuery } from "./use-staff-list.ts";
@@ -22,14 +23,27 @@ interface StaffListProps<Row, Sort extends string, Kinds extends FilterKinds> {
   readonly columns: readonly ListColumn<Row, Sort>[];
   readonly rowKey: (row: Row) => string;
   /** The text and next step of an empty list without filters. */
-  readonly empty: EmptyListTexts;
+  readonly empty: { readonly title: string; readonly children?: ReactNode };
   /** Present if rows can be selected. */
   readonly selection?: Selection<Row> | undefined;
 }
 
 /**
- * A list of records, paged and sorted by the server, with its state in the URL. A wide table scrolls inside its card.
+ * Focuses an element when the last row is deselected and the focused element is gone, such as a button of the selection
+ * bar or its dialog.
  */
+const useFocusFallback = (element: RefObject<HTMLElement | null>, selectedCount: number): void => {
+  const before = useRef(selectedCount);
+  useEffect(() => {
+    const hadSelection = before.current > 0;
+    before.current = selectedCount;
+    if (hadSelection && selectedCount === 0 && document.activeElement === document.body) {
+      element.current?.focus({ preventScroll: true });
+    }
+  }, [element, selectedCount]);
+};
+
+/** A list of records, paged and sorted by the server, with its state in the URL. On a phone it is a list of cards. */
 export const StaffList = <Row extends object, Sort extends string, Kinds extends FilterKinds>({
   label,
   list,
@@ -40,8 +54,9 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
   selection,
 }: StaffListProps<Row, Sort, Kinds>) => {
   const to = useStaffPath();
-  const card = useRef<HTMLElement>(null);
-  useFocusFallback(card, selection?.ids.length ?? 0);
+  const isPhone = useIsPhone();
+  const box = useRef<HTMLElement>(null);
+  useFocusFallback(box, selection?.ids.length ?? 0);
   const lastPage = page ? Math.max(1, Math.ceil(page.total / list.size)) : null;
   // Rows were deleted, or the URL has a wrong page.
   const isBeyond = lastPage !== null && !loading && list.page > lastPage;
@@ -50,55 +65,71 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
     if (isBeyond) goToLast();
   }, [isBeyond]);
 
+  const rows = (shown: readonly Row[]) =>
+    isPhone ? (
+      <ListCards {...{ label, list, columns, rowKey, selection, to }} rows={shown} />
+    ) : (
+      <Table<Row>
+        className={styles.table ?? ""}
+        aria-label={label}
+        tableLayout="fixed"
+        rowKey={rowKey}
+        dataSource={[...shown]}
+        columns={tableColumns(columns, list, to)}
+        pagination={false}
+        {...(selection && {
+          rowSelection: {
+            columnWidth: 40,
+            selectedRowKeys: [...selection.ids],
+            preserveSelectedRowKeys: true,
+            onChange: (keys) => selection.choose(keys.map(String)),
+            getCheckboxProps: (row) => ({
+              "aria-label": listTexts.select(selection.name(row)),
+            }),
+            getTitleCheckboxProps: () => ({ "aria-label": listTexts.selectPage }),
+          },
+        })}
+      />
+    );
   const body = () => {
-    if (failure) {
+    if (failure) return <ErrorState message={failure.message} onRetry={reload} />;
+    if (!page) {
       return (
-        <div className={styles.state}>
-          <ErrorState message={failure.message} onRetry={reload} />
+        <div role="status">
+          <span className="visually-hidden">{texts.loading}</span>
+          <Skeleton title={false} paragraph={{ rows: 10, width: "100%" }} />
         </div>
       );
     }
-    if (!page) return <ListSkeleton />;
     if (page.total === 0) {
-      return <ListEmpty empty={empty} onClear={list.isNarrowed ? list.clear : null} />;
+      const isNarrowed = list.isNarrowed;
+      return (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={isNarrowed ? listTexts.noneMatch : empty.title}
+        >
+          {isNarrowed ? <Button onClick={list.clear}>{listTexts.clear}</Button> : empty.children}
+        </Empty>
+      );
     }
     return (
       <>
-        <div className={classNames(styles.scroll, loading && styles.updating)}>
-          <Table<Row>
-            aria-label={label}
-            size="middle"
-            rowKey={rowKey}
-            dataSource={[...page.rows]}
-            columns={tableColumns(columns, list, to)}
-            pagination={false}
-            {...(selection && {
-              rowSelection: {
-                selectedRowKeys: [...selection.ids],
-                preserveSelectedRowKeys: true,
-                onChange: (keys) => selection.choose(keys.map(String)),
-                getCheckboxProps: (row) => ({
-                  "aria-label": listTexts.select(selection.name(row)),
-                }),
-                getTitleCheckboxProps: () => ({ "aria-label": listTexts.selectPage }),
-              },
-            })}
-          />
-        </div>
+        <div className={classNames(loading && styles.updating)}>{rows(page.rows)}</div>
         <Pager label={label} list={list} total={page.total} shown={page.rows.length} />
       </>
     );
   };
+  const isBare = page !== null && page.total > 0 && failure === null;
   return (
     <section
-      ref={card}
+      ref={box}
       // Makes the list focusable for the focus fallback.
       tabIndex={-1}
-      className={styles.card}
+      className={classNames(styles.box, isPhone && isBare && styles.phone)}
       aria-busy={loading}
       aria-label={label}
     >
-      {body()}
+      {isBare ? body() : <Card variant="borderless">{body()}</Card>}
     </section>
   );
 };

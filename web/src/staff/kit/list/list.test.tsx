@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { chooseOption } from "../../../../testing/choose-option.ts";
 import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { type BulkAction, BulkBar } from "../bulk/BulkBar.tsx";
 import { ExportButtons } from "./ExportButtons.tsx";
 import { FilterBar } from "./FilterBar.tsx";
+import { ListViews } from "./ListViews.tsx";
 import { StaffList } from "./StaffList.tsx";
 import { useListState } from "./use-list-state.ts";
 import { useSelection } from "./use-selection.ts";
@@ -56,6 +58,15 @@ const Things = ({ query = answered(60), allIds, onAsk }: ThingsProps) => {
   });
   return (
     <>
+      <ExportButtons links={{ csv: "/download/export/things?format=csv", xlsx: "/x" }} />
+      <ListViews
+        label="Views"
+        list={list}
+        views={[
+          { label: "All", filters: {}, count: 60 },
+          { label: "Shut", filters: { status: "SHUT" }, count: 2 },
+        ]}
+      />
       <FilterBar
         list={list}
         search="Name"
@@ -63,14 +74,16 @@ const Things = ({ query = answered(60), allIds, onAsk }: ThingsProps) => {
           { name: "status", label: "Status", choices: ["OPEN", "SHUT"] },
           { name: "from", label: "From", type: "date" },
         ]}
-      >
-        <ExportButtons links={{ csv: "/download/export/things?format=csv", xlsx: "/x" }} />
-      </FilterBar>
-      <BulkBar
-        selection={selection}
-        total={query.page?.total ?? 0}
-        actions={[shut]}
-        onDone={() => undefined}
+        selectionBar={
+          selection.ids.length > 0 && (
+            <BulkBar
+              selection={selection}
+              total={query.page?.total ?? 0}
+              actions={[shut]}
+              onDone={() => undefined}
+            />
+          )
+        }
       />
       <StaffList
         label="Things"
@@ -85,8 +98,11 @@ const Things = ({ query = answered(60), allIds, onAsk }: ThingsProps) => {
             cell: ({ name }) => name,
             sort: "NAME",
             link: ({ id }) => `things/${id}`,
+            card: "title",
           },
-          { title: "Age", cell: () => 20, sort: "AGE", numeric: true },
+          { title: "Age", cell: () => 20, sort: "AGE", numeric: true, card: "fact" },
+          { title: "Place", cell: () => "Jos" },
+          { title: "Change", cell: () => <button type="button">Change</button>, card: "action" },
         ]}
       />
     </>
@@ -130,7 +146,7 @@ describe("a list", () => {
   it("is filtered from its first page on", async () => {
     const onAsk = vi.fn();
     const { user } = renderWithProviders(<Things onAsk={onAsk} />, "/admin/things?page=3");
-    await user.selectOptions(screen.getByLabelText("Status"), "SHUT");
+    await chooseOption(user, screen.getByLabelText("Status"), "SHUT");
     await user.type(screen.getByLabelText("Name"), "  ade");
     await waitFor(() =>
       expect(lastOf(onAsk)).toMatchObject({
@@ -159,13 +175,33 @@ describe("a list", () => {
     expect(document.activeElement).toBe(search);
   });
 
-  it("keeps two filter changes in quick succession", () => {
+  it("keeps two changes in quick succession", () => {
     renderWithProviders(<Things />);
     act(() => {
-      fireEvent.change(screen.getByLabelText("Status"), { target: { value: "SHUT" } });
+      fireEvent.click(screen.getByRole("radio", { name: "Shut 2" }));
       fireEvent.click(screen.getByRole("button", { name: /^Age/ }));
     });
     expect(window.location.search).toBe("?status=SHUT&sort=age");
+  });
+
+  it("has views, which show the filters they set", async () => {
+    const { user } = renderWithProviders(<Things />, "/admin/things?from=2026-03-01");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "All 60" }).checked).toBe(true);
+    await user.click(screen.getByRole("radio", { name: "Shut 2" }));
+    expect(window.location.search).toBe("?from=2026-03-01&status=SHUT");
+    expect(screen.getByText("Status: SHUT")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Remove filter Status: SHUT" }));
+    expect(window.location.search).toBe("?from=2026-03-01");
+  });
+
+  it("has all filters in a drawer, applied together", async () => {
+    const { user } = renderWithProviders(<Things />, "/admin/things?status=OPEN");
+    await user.click(screen.getByRole("button", { name: "Filters (1)" }));
+    const drawer = await screen.findByRole("dialog");
+    fireEvent.change(within(drawer).getByLabelText("From"), { target: { value: "2026-03-01" } });
+    expect(window.location.search).toBe("?status=OPEN");
+    await user.click(within(drawer).getByRole("button", { name: "Show results" }));
+    await waitFor(() => expect(window.location.search).toBe("?status=OPEN&from=2026-03-01"));
   });
 
   it("opens its last page if the URL's page has no rows", async () => {
@@ -199,6 +235,40 @@ describe("a list", () => {
   });
 });
 
+describe("a list on a phone", () => {
+  beforeEach(() => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), {
+        matches: media.includes("max-width"),
+        media,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+  });
+
+  it("is a list of linked cards with their facts and actions", () => {
+    renderWithProviders(<Things />);
+    expect(screen.queryByRole("table")).toBeNull();
+    const [card] = within(screen.getByRole("list", { name: "Things" })).getAllByRole("listitem");
+    if (!card) throw new Error("The list has no card");
+    const link = within(card).getByRole("link", { name: "Adeyemi Tolu" });
+    expect(link.getAttribute("href")).toBe("/admin/things/1");
+    expect(within(card).getByText("Age").nextElementSibling?.textContent).toBe("20");
+    expect(within(card).queryByText("Jos")).toBeNull();
+    expect(within(card).getByRole("button", { name: "Change" })).toBeDefined();
+  });
+
+  it("is sorted, filtered and selected from", async () => {
+    const { user } = renderWithProviders(<Things />);
+    expect(screen.queryByLabelText("Status")).toBeNull();
+    await chooseOption(user, screen.getByLabelText("Sort by"), "Age, descending");
+    expect(window.location.search).toBe("?sort=-age");
+    await user.click(screen.getByRole("checkbox", { name: "Select Bello Musa" }));
+    expect(screen.getByText("1 selected")).toBeDefined();
+  });
+});
+
 describe("the selected rows of a list", () => {
   it("are counted, persist across pages and are cleared by a filter", async () => {
     const { user } = renderWithProviders(<Things />);
@@ -206,8 +276,10 @@ describe("the selected rows of a list", () => {
     expect(screen.getByText("1 selected")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Next page" }));
     expect(screen.getByText("1 selected")).toBeDefined();
-    await user.selectOptions(screen.getByLabelText("Status"), "OPEN");
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Shut 2" }));
     expect(screen.queryByText("1 selected")).toBeNull();
+    expect(screen.getByLabelText("Name")).toBeDefined();
   });
 
   it("can be all matching rows on every page", async () => {
@@ -255,7 +327,8 @@ describe("an export", () => {
   ])("that fails with %i is reported", async (status, text) => {
     vi.stubGlobal("fetch", async () => new Response(null, { status }));
     const { user } = renderWithProviders(<Things />);
-    await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
     expect((await screen.findByRole("dialog")).textContent).toContain(text);
   });
 
@@ -275,7 +348,8 @@ describe("an export", () => {
       expect([this.href, this.download]).toEqual(["blob:things", "things-2026-03-25.csv"]);
     });
     const { user } = renderWithProviders(<Things />);
-    await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(asked.mock.lastCall?.[0]).toBe("/download/export/things?format=csv");
     expect(asked.mock.lastCall?.[1].headers).toEqual({ "x-portal-request": "1" });

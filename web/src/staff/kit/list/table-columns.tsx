@@ -1,7 +1,6 @@
 import type { TableProps } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { classNames } from "../../../lib/class-names.ts";
 import type { FilterKinds } from "./list-params.ts";
 import { SortHeading } from "./SortHeading.tsx";
 import styles from "./StaffList.module.css";
@@ -10,19 +9,60 @@ import type { ListState } from "./use-list-state.ts";
 export interface ListColumn<Row, Sort extends string> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
+  /** A second, quieter line under the cell. */
+  readonly under?: (row: Row) => ReactNode;
   /** The schema's sort key. */
   readonly sort?: Sort;
   /** The path of the row's own screen under the role's area. The cell becomes a link. */
   readonly link?: (row: Row) => string;
   /** Right-aligned with tabular figures. */
   readonly numeric?: boolean;
-  /** Actions on the row. On a laptop the column stays in sight while the table scrolls sideways. */
-  readonly pinned?: boolean;
-  /** Long texts wrap, to leave room for other columns. */
-  readonly wraps?: boolean;
-  /** Hidden on a laptop and smaller. Another column hints at the value, and the record's screen shows it. */
-  readonly wide?: boolean;
+  /** In pixels. Columns without a width share the rest. */
+  readonly width?: number;
+  /** The place on a phone's card. The card leaves out columns without one. */
+  readonly card?: "title" | "status" | "fact" | "action";
 }
+
+interface CellProps<Row, Sort extends string> {
+  readonly column: ListColumn<Row, Sort>;
+  readonly row: Row;
+  readonly to: (path: string) => string;
+}
+
+/** A text keeps to one line above another one, else to two. Its title shows the rest. */
+const Line = ({ children, lines }: { readonly children: ReactNode; readonly lines: 1 | 2 }) =>
+  typeof children === "string" ? (
+    <span className={lines === 1 ? styles.line : styles.twoLines} title={children}>
+      {children}
+    </span>
+  ) : (
+    children
+  );
+
+/** A column's content for a row. */
+export const Cell = <Row extends object, Sort extends string>({
+  column: { cell, under, link },
+  row,
+  to,
+}: CellProps<Row, Sort>) => {
+  const main = <Line lines={under ? 1 : 2}>{cell(row)}</Line>;
+  const linked = link ? (
+    <Link className={styles.link} to={to(link(row))}>
+      {main}
+    </Link>
+  ) : (
+    main
+  );
+  if (!under) return linked;
+  return (
+    <>
+      {linked}
+      <div className={styles.under}>
+        <Line lines={1}>{under(row)}</Line>
+      </div>
+    </>
+  );
+};
 
 /** The columns in Ant Design's format. `to` adds the role's area to a link. */
 export const tableColumns = <Row extends object, Sort extends string, Kinds extends FilterKinds>(
@@ -30,20 +70,21 @@ export const tableColumns = <Row extends object, Sort extends string, Kinds exte
   list: ListState<Sort, Kinds>,
   to: (path: string) => string,
 ): NonNullable<TableProps<Row>["columns"]> =>
-  columns.map(({ title, cell, sort, link, numeric, pinned, wraps, wide }) => ({
-    key: title,
-    align: numeric ? "right" : "left",
-    className: classNames(
-      numeric && styles.numeric,
-      pinned && styles.pinned,
-      wraps && styles.wraps,
-      wide && styles.wide,
+  columns.map((column) => ({
+    key: column.title,
+    align: column.numeric ? "right" : "left",
+    ...(column.numeric && { className: styles.numeric }),
+    ...(column.width !== undefined && { width: column.width }),
+    title: column.sort ? (
+      <SortHeading title={column.title} sort={column.sort} list={list} />
+    ) : (
+      column.title
     ),
-    title: sort ? <SortHeading title={title} sort={sort} list={list} /> : title,
     onHeaderCell: () => ({
       scope: "col",
-      ...(sort === list.sort && { "aria-sort": list.descending ? "descending" : "ascending" }),
+      ...(column.sort === list.sort && {
+        "aria-sort": list.descending ? "descending" : "ascending",
+      }),
     }),
-    render: (_: unknown, row: Row) =>
-      link ? <Link to={to(link(row))}>{cell(row)}</Link> : cell(row),
+    render: (_: unknown, row: Row) => <Cell column={column} row={row} to={to} />,
   }));

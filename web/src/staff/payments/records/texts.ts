@@ -6,9 +6,12 @@ export const paymentTexts = {
   title: "Payments",
   one: "Payment",
   search: "Reference, number, name or email",
-  quick: "Often looked for",
-  stuck: "Stuck for an hour",
-  refusedOpen: "Refused money to deal with",
+  views: {
+    label: "Payments by status",
+    all: "All",
+    stuck: "Stuck for an hour",
+    refused: "Refused",
+  },
   filters: {
     purpose: "Fee",
     status: "Status",
@@ -32,9 +35,6 @@ export const paymentTexts = {
   },
   empty: "No payment has been opened yet",
   emptyHint: "They appear here as soon as an applicant or a student begins to pay.",
-  totals: "What these payments come to",
-  totalOf: (payments: number) =>
-    `${count.format(payments)} ${payments === 1 ? "payment" : "payments"}`,
   purposes: {
     TUITION: "Tuition",
     HOSTEL: "Hostel",

@@ -29,7 +29,11 @@ export default function ChangeRequestsPage() {
     ({ changeRequests }) => changeRequests,
   );
   return (
-    <StaffPage title={texts.title}>
+    <StaffPage
+      title={texts.title}
+      count={query.page?.total}
+      actions={<ExportButtons links={query.page?.export} />}
+    >
       <FilterBar
         list={list}
         search={profileTexts.searchPeople}
@@ -40,9 +44,7 @@ export default function ChangeRequestsPage() {
             choices: choicesOf(profileTexts.requestStatuses),
           },
         ]}
-      >
-        <ExportButtons links={query.page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.title}
         list={list}
@@ -52,17 +54,22 @@ export default function ChangeRequestsPage() {
         columns={[
           {
             title: profileTexts.name,
+            width: 210,
+            card: "title",
             cell: ({ name }) => name,
             link: ({ id }) => `change-requests/${id}`,
+            under: ({ number }) => number,
           },
-          { title: profileTexts.number, cell: ({ number }) => number },
           {
             title: texts.fields,
+            card: "fact",
             cell: ({ fields }) =>
               fields.map((field) => profileTexts.fields[field] ?? field).join(", "),
           },
           {
             title: profileTexts.status,
+            width: 130,
+            card: "status",
             cell: ({ status }) => (
               <StatusTag kind={requestKinds[status]}>
                 {profileTexts.requestStatuses[status]}
@@ -71,11 +78,14 @@ export default function ChangeRequestsPage() {
           },
           {
             title: texts.requested,
+            width: 140,
+            card: "fact",
             sort: "REQUESTED_AT",
             cell: ({ requestedAt }) => formatMoment(requestedAt, timeZone),
           },
           {
             title: texts.decided,
+            width: 140,
             cell: ({ decidedAt }) => (decidedAt ? formatMoment(decidedAt, timeZone) : "–"),
           },
         ]}

@@ -21,26 +21,32 @@ const columnsOf = (
 ): readonly ListColumn<Row, (typeof sorts)[number]>[] => [
   {
     title: texts.code,
+    width: 120,
+    card: "title",
     sort: "CODE",
     cell: ({ code }) => code,
     ...(semesterId !== undefined && {
       link: ({ courseId }) => `attendance-sheet/${semesterId}/${courseId}`,
     }),
   },
-  { title: texts.courseTitle, sort: "TITLE", cell: ({ title }) => title },
+  { title: texts.courseTitle, card: "fact", sort: "TITLE", cell: ({ title }) => title },
   {
     title: texts.registered,
+    width: 120,
+    card: "fact",
     sort: "REGISTERED",
     numeric: true,
     cell: ({ registered }) => formatCount(registered),
   },
   {
     title: texts.marked,
+    width: 140,
+    card: "status",
     numeric: true,
     cell: ({ present, absent, registered }) => texts.markedOf(present + absent, registered),
   },
-  { title: texts.level, sort: "LEVEL", numeric: true, cell: ({ level }) => level },
-  { title: texts.department, cell: ({ teachingDepartment }) => teachingDepartment },
+  { title: texts.level, width: 90, sort: "LEVEL", numeric: true, cell: ({ level }) => level },
+  { title: texts.department, width: 190, cell: ({ teachingDepartment }) => teachingDepartment },
 ];
 
 /** The courses of a semester with links to their attendance sheets. */
@@ -58,7 +64,7 @@ export default function AttendanceCoursesPage() {
   const choices = data?.teachingChoices;
   const semester = semesterOf(choices?.semesters, chosen);
   return (
-    <StaffPage title={texts.title} lead={texts.lead}>
+    <StaffPage title={texts.title} count={page?.total} lead={texts.lead}>
       <SemesterChooser
         semesters={choices?.semesters ?? []}
         chosen={chosen}

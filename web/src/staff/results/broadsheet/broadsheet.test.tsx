@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { chooseOption } from "../../../../testing/choose-option.ts";
 import { openPortal } from "../../../../testing/render-portal.tsx";
 import { startServer } from "../../../../testing/server.ts";
 import { aStaff } from "../../../../testing/staff.ts";
@@ -85,8 +86,8 @@ it("requires a department and a level", async () => {
   const { user, asked } = open(three, "");
   await screen.findByText("Choose a department and a level");
   expect(asked).toEqual([]);
-  await user.selectOptions(await screen.findByLabelText("Department"), "Community Health");
-  await user.selectOptions(screen.getByLabelText("Level"), "200");
+  await chooseOption(user, await screen.findByLabelText("Department"), "Community Health");
+  await chooseOption(user, screen.getByLabelText("Level"), "200");
   await table();
   expect(asked[0]).toMatchObject({ departmentId: "3", level: 200, publishedOnly: false });
 });

@@ -28,7 +28,12 @@ export default function CarryoversPage() {
   const departments = data?.courseChoices.departments ?? [];
   const courses = data?.courseChoices.courses ?? [];
   return (
-    <StaffPage title={texts.title} lead={texts.lead}>
+    <StaffPage
+      title={texts.title}
+      count={page?.total}
+      lead={texts.lead}
+      actions={<ExportButtons links={page?.export} />}
+    >
       <FilterBar
         list={list}
         search={texts.search}
@@ -46,9 +51,7 @@ export default function CarryoversPage() {
           },
           { name: "session", label: texts.session, choices: [...sessions] },
         ]}
-      >
-        <ExportButtons links={page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.title}
         list={list}
@@ -57,24 +60,34 @@ export default function CarryoversPage() {
         empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
         columns={[
           {
-            title: texts.matricNumber,
-            cell: ({ matricNumber }) => matricNumber,
-            sort: "MATRIC_NUMBER",
+            title: texts.name,
+            card: "title",
+            cell: ({ name }) => name,
+            sort: "NAME",
             link: ({ studentId }) => studentLink(studentId),
+            under: ({ matricNumber }) => matricNumber,
           },
-          { title: texts.name, cell: ({ name }) => name, sort: "NAME" },
-          { title: texts.department, cell: (row) => row.department, wide: true },
-          { title: texts.level, cell: (row) => row.level, sort: "LEVEL", numeric: true },
+          { title: texts.department, width: 150, cell: (row) => row.department },
+          { title: texts.level, width: 80, cell: (row) => row.level, sort: "LEVEL", numeric: true },
           {
             title: texts.course,
+            card: "fact",
             cell: ({ code, title }) => `${code} ${title}`,
             sort: "COURSE",
           },
-          { title: texts.units, cell: ({ creditLoad }) => creditLoad, numeric: true, wide: true },
-          { title: texts.attempts, cell: ({ attempts }) => attempts, numeric: true },
-          { title: texts.session, cell: (row) => row.session },
+          { title: texts.units, width: 70, cell: ({ creditLoad }) => creditLoad, numeric: true },
+          {
+            title: texts.attempts,
+            width: 100,
+            card: "fact",
+            cell: ({ attempts }) => attempts,
+            numeric: true,
+          },
+          { title: texts.session, width: 110, cell: (row) => row.session },
           {
             title: texts.registered,
+            width: 110,
+            card: "status",
             cell: ({ isRegistered }) => (isRegistered ? texts.yes : texts.no),
           },
         ]}

@@ -56,9 +56,11 @@ export default function SheetsPage() {
   return (
     <StaffPage
       title={texts.title}
+      count={page?.total}
       lead={texts.lead}
       actions={
         <>
+          <ExportButtons links={page?.export} />
           <ButtonLink variant="secondary" to={to(`broadsheet${search}`)}>
             {texts.broadsheet}
           </ButtonLink>
@@ -97,17 +99,19 @@ export default function SheetsPage() {
           { name: "overdue", label: texts.filters.overdue, type: "flag" },
           { name: "flagged", label: texts.filters.flagged, type: "flag" },
         ]}
-      >
-        <ExportButtons links={page?.export} />
-      </FilterBar>
-      {canPublish && semester && (
-        <PublishBar
-          semesterId={semester.id}
-          selection={selection}
-          total={page?.total ?? 0}
-          onDone={rest.reload}
-        />
-      )}
+        selectionBar={
+          canPublish &&
+          semester &&
+          selection.ids.length > 0 && (
+            <PublishBar
+              semesterId={semester.id}
+              selection={selection}
+              total={page?.total ?? 0}
+              onDone={rest.reload}
+            />
+          )
+        }
+      />
       <StaffList
         label={texts.sheets}
         list={list}

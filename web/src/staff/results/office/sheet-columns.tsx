@@ -26,10 +26,18 @@ const figure = (value: number | null, format: (value: number) => string): string
 export const sheetColumns = (
   link: (row: SheetRow) => string,
 ): readonly ListColumn<SheetRow, (typeof sheetSorts)[number]>[] => [
-  { title: texts.columns.code, cell: (row) => row.code, sort: "CODE", link },
-  { title: texts.columns.title, cell: (row) => row.title, sort: "TITLE" },
+  {
+    title: texts.columns.code,
+    card: "title",
+    cell: (row) => row.code,
+    sort: "CODE",
+    link,
+    under: (row) => row.title,
+  },
   {
     title: texts.columns.state,
+    width: 170,
+    card: "status",
     sort: "STATE",
     cell: ({ state, version, isOverdue }) => (
       <>
@@ -39,34 +47,38 @@ export const sheetColumns = (
     ),
   },
   {
-    title: texts.columns.registered,
-    cell: (row) => formatCount(row.registered),
-    sort: "REGISTERED",
-    numeric: true,
-  },
-  {
     title: texts.columns.entered,
+    width: 110,
+    card: "fact",
     cell: ({ entered, registered }) => officeTexts.entered(entered, registered),
     sort: "ENTERED",
     numeric: true,
   },
   {
     title: texts.columns.average,
+    width: 90,
     cell: (row) => figure(row.averageTotal, officeTexts.average),
     sort: "AVERAGE_TOTAL",
     numeric: true,
   },
   {
     title: texts.columns.passRate,
+    width: 90,
+    card: "fact",
     cell: (row) => figure(row.passRate, officeTexts.percent),
     numeric: true,
   },
   {
     title: texts.columns.flags,
+    width: 70,
     cell: ({ flagCount }) => (flagCount === 0 ? resultTexts.none : formatCount(flagCount)),
     numeric: true,
   },
-  { title: texts.columns.level, cell: (row) => row.level, sort: "LEVEL", numeric: true },
-  { title: texts.columns.department, cell: (row) => row.department, wraps: true },
-  { title: texts.columns.lecturers, cell: (row) => row.lecturers.join(", ") || texts.nobody },
+  { title: texts.columns.level, width: 70, cell: (row) => row.level, sort: "LEVEL", numeric: true },
+  { title: texts.columns.department, width: 130, cell: (row) => row.department },
+  {
+    title: texts.columns.lecturers,
+    width: 140,
+    cell: (row) => row.lecturers.join(", ") || texts.nobody,
+  },
 ];

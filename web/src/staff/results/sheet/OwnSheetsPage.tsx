@@ -41,7 +41,12 @@ export default function OwnSheetsPage() {
   });
   const page = data?.resultSheets ?? null;
   return (
-    <StaffPage title={texts.title} lead={texts.lead}>
+    <StaffPage
+      title={texts.title}
+      count={page?.total}
+      lead={texts.lead}
+      actions={<ExportButtons links={page?.export} />}
+    >
       <FilterBar
         list={list}
         search={texts.search}
@@ -58,7 +63,6 @@ export default function OwnSheetsPage() {
           chosen={semesterId}
           onChoose={chooseSemester}
         />
-        <ExportButtons links={page?.export} />
       </FilterBar>
       <StaffList
         label={texts.title}
@@ -69,26 +73,38 @@ export default function OwnSheetsPage() {
         columns={[
           {
             title: texts.columns.code,
+            width: 120,
+            card: "title",
             sort: "CODE",
             cell: ({ code }) => code,
             link: ({ semesterId: semester, courseId }) => `result/${semester}/${courseId}`,
           },
-          { title: texts.columns.title, sort: "TITLE", cell: ({ title }) => title },
+          { title: texts.columns.title, card: "fact", sort: "TITLE", cell: ({ title }) => title },
           {
             title: texts.columns.registered,
+            width: 110,
             sort: "REGISTERED",
             numeric: true,
             cell: ({ registered }) => registered,
           },
           {
             title: texts.columns.entered,
+            width: 130,
+            card: "fact",
             sort: "ENTERED",
             numeric: true,
             cell: enteredShare,
           },
-          { title: texts.columns.state, sort: "STATE", cell: (row) => <State row={row} /> },
+          {
+            title: texts.columns.state,
+            width: 220,
+            card: "status",
+            sort: "STATE",
+            cell: (row) => <State row={row} />,
+          },
           {
             title: texts.columns.due,
+            width: 140,
             cell: ({ dueOn, isOverdue }) => <DueDate dueOn={dueOn} isOverdue={isOverdue} />,
           },
         ]}

@@ -9,9 +9,9 @@ import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { SelectionBar } from "../../kit/list/SelectionBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
@@ -78,17 +78,14 @@ export default function AssignCoursesPage() {
   return (
     <StaffPage
       title={texts.title}
+      count={page?.total}
       lead={texts.lead}
       actions={
         <>
+          <ExportButtons links={page?.export} />
           <ButtonLink variant="secondary" to={to(`assign-courses/workload${search}`)}>
             {texts.workload}
           </ButtonLink>
-          {isOpen && (
-            <Button disabled={selection.ids.length === 0} onClick={() => setIsGiving(true)}>
-              {texts.bulkLabel}
-            </Button>
-          )}
         </>
       }
     >
@@ -110,12 +107,15 @@ export default function AssignCoursesPage() {
           { name: "lecturer", label: texts.lecturer, choices: named(choices?.lecturers) },
           { name: "taught", label: texts.hasLecturer, type: "flag" },
         ]}
-      >
-        <ExportButtons links={page?.export} />
-      </FilterBar>
-      {isOpen && (
-        <BulkBar selection={selection} total={page?.total ?? 0} onDone={rest.reload} actions={[]} />
-      )}
+        selectionBar={
+          isOpen &&
+          selection.ids.length > 0 && (
+            <SelectionBar selection={selection} total={page?.total ?? 0}>
+              <Button onClick={() => setIsGiving(true)}>{texts.bulkLabel}</Button>
+            </SelectionBar>
+          )
+        }
+      />
       <StaffList
         label={texts.courses}
         list={list}
@@ -126,13 +126,17 @@ export default function AssignCoursesPage() {
         columns={[
           {
             title: texts.code,
+            width: 110,
+            card: "title",
             sort: "CODE",
             cell: (row) => row.code,
             link: (row) => `courses/${row.courseId}`,
           },
-          { title: texts.courseTitle, sort: "TITLE", cell: (row) => row.title },
+          { title: texts.courseTitle, card: "fact", sort: "TITLE", cell: (row) => row.title },
           {
             title: texts.lecturers,
+            width: 180,
+            card: "status",
             sort: "LECTURERS",
             cell: (row) =>
               row.lecturers.length === 0 ? (
@@ -143,23 +147,27 @@ export default function AssignCoursesPage() {
           },
           {
             title: texts.registered,
+            width: 110,
+            card: "fact",
             sort: "REGISTERED",
             numeric: true,
             cell: (row) => formatCount(row.registered),
           },
           {
             title: texts.credits,
+            width: 80,
             sort: "CREDIT_LOAD",
             numeric: true,
             cell: (row) => row.creditLoad,
           },
-          { title: texts.level, sort: "LEVEL", numeric: true, cell: (row) => row.level },
-          { title: texts.department, cell: (row) => row.teachingDepartment },
+          { title: texts.level, width: 80, sort: "LEVEL", numeric: true, cell: (row) => row.level },
+          { title: texts.department, width: 150, cell: (row) => row.teachingDepartment },
           ...(isOpen
             ? [
                 {
                   title: texts.change,
-                  pinned: true,
+                  width: 100,
+                  card: "action" as const,
                   cell: (row: Row) => (
                     <Button
                       variant="plain"

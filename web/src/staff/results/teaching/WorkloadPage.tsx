@@ -21,7 +21,12 @@ export default function WorkloadPage() {
   const { data, ...rest } = useStaffQuery(TeachingWorkloadDocument, { ...list.variables, filter });
   const page = data?.teachingWorkload ?? null;
   return (
-    <StaffPage title={texts.workload} lead={texts.workloadLead}>
+    <StaffPage
+      title={texts.workload}
+      count={page?.total}
+      lead={texts.workloadLead}
+      actions={<ExportButtons links={page?.export} />}
+    >
       <SemesterChooser
         semesters={data?.resultSemesters ?? []}
         chosen={semesterId}
@@ -31,9 +36,7 @@ export default function WorkloadPage() {
         list={list}
         search={texts.searchLecturer}
         fields={[{ name: "teaching", label: texts.isTeaching, type: "flag" }]}
-      >
-        <ExportButtons links={page?.export} />
-      </FilterBar>
+      />
       <StaffList
         label={texts.workloadTable}
         list={list}
@@ -43,28 +46,39 @@ export default function WorkloadPage() {
         columns={[
           {
             title: texts.lecturer,
+            card: "title",
             sort: "NAME",
             cell: ({ name, isSuspended }) => (isSuspended ? `${name} (${texts.suspended})` : name),
           },
           {
             title: texts.courseCount,
+            width: 110,
+            card: "fact",
             sort: "COURSES",
             numeric: true,
             cell: ({ courses }) => formatCount(courses.length),
           },
           {
             title: texts.credits,
+            width: 110,
+            card: "status",
             sort: "CREDIT_LOAD",
             numeric: true,
             cell: ({ creditLoad }) => formatCount(creditLoad),
           },
           {
             title: texts.students,
+            width: 120,
+            card: "fact",
             sort: "STUDENTS",
             numeric: true,
             cell: ({ students }) => formatCount(students),
           },
-          { title: texts.codes, cell: ({ courses }) => courses.join(", ") || texts.nothing },
+          {
+            title: texts.codes,
+            width: 320,
+            cell: ({ courses }) => courses.join(", ") || texts.nothing,
+          },
         ]}
       />
     </StaffPage>
