@@ -1,3 +1,4 @@
+import { choose } from "./steps/choose.ts";
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { newestMail } from "./harness/mail.ts";
@@ -48,7 +49,7 @@ async function invite(page: Page): Promise<void> {
   await dialog.getByLabel("Email").fill(lecturer.login);
   await dialog.getByLabel("Surname").fill("Garba");
   await dialog.getByLabel("First name").fill("Zainab");
-  await dialog.getByLabel("Role").selectOption("LECTURER");
+  await choose(dialog.getByLabel("Role"), "Lecturer");
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await page.getByText("The invitation is on its way.").waitFor();
 }

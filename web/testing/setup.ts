@@ -25,6 +25,12 @@ window.matchMedia ??= (media: string) =>
     removeListener: () => undefined,
   });
 
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 afterEach(async () => {
   cleanup();
   // Apollo keeps every client here for its browser extension, and each client keeps its cache.

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { chooseOption } from "../../../testing/choose-option.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
@@ -89,7 +90,7 @@ describe("administrators", () => {
     });
     await user.click(screen.getByRole("button", { name: "Manage Okoro Chidi" }));
     await user.click(screen.getByRole("button", { name: "Change role" }));
-    await user.selectOptions(screen.getByLabelText("New role"), "ICT_SUPPORT");
+    await chooseOption(user, screen.getByLabelText("New role"), "ICT support");
     await user.type(screen.getByLabelText("Reason"), "Moved to ICT");
     await user.click(screen.getByRole("button", { name: "Change role" }));
 
@@ -113,7 +114,7 @@ describe("administrators", () => {
     await user.type(dialog.getByLabelText("Email"), "ada@college.test");
     await user.type(dialog.getByLabelText("Surname"), "Eze");
     await user.type(dialog.getByLabelText("First name"), "Ada");
-    await user.selectOptions(dialog.getByLabelText("Role"), "LECTURER");
+    await chooseOption(user, dialog.getByLabelText("Role"), "Lecturer");
     await user.click(dialog.getByRole("button", { name: "Send invitation" }));
 
     await screen.findByText("The invitation is on its way.");
