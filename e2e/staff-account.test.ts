@@ -1,10 +1,10 @@
-import { choose } from "./steps/choose.ts";
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { newestMail } from "./harness/mail.ts";
 import { fillStaffLogin, fixedStaff, logOut, signInStaff } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
+import { choose } from "./steps/choose.ts";
 
 const lecturer = { login: "zainab.garba@college.example", password: "Harmattan-Wind-26" };
 

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright";
+import type { Locator } from "playwright-core";
 
 /** Chooses an option of an Ant Design Select by its text. Its list stands at the end of the page. */
 export async function choose(select: Locator, option: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { Form, Input, Select } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import {
   type AnnouncementAudience,
   type AnnouncementDetailsFragment,
@@ -89,12 +89,25 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
         onCancel={onClose}
         {...(announcement === null && { action: texts.publish })}
       >
-        <Form.Item label={texts.fields.title} {...form.item("title")}><Input maxLength={longest.title} /></Form.Item>
-        <Form.Item label={texts.fields.body} {...form.item("body", texts.fields.bodyHint)}><Input.TextArea rows={6} maxLength={longest.body} /></Form.Item>
-        <Form.Item label={texts.audience} {...form.choice("audience")}><Select options={audiences.map((value) => ({ value, label: texts.audiences[value] }))}  /></Form.Item>
+        <Form.Item label={texts.fields.title} {...form.item("title")}>
+          <Input maxLength={longest.title} />
+        </Form.Item>
+        <Form.Item label={texts.fields.body} {...form.item("body", texts.fields.bodyHint)}>
+          <Input.TextArea rows={6} maxLength={longest.body} />
+        </Form.Item>
+        <Form.Item label={texts.audience} {...form.choice("audience")}>
+          <Select options={audiences.map((value) => ({ value, label: texts.audiences[value] }))} />
+        </Form.Item>
         <FieldRow>
-          <Form.Item label={texts.fields.startsAt} {...form.item("startsAt", texts.fields.startsHint)}><Input type="datetime-local" /></Form.Item>
-          <Form.Item label={texts.fields.endsAt} {...form.item("endsAt", texts.fields.endsHint)}><Input type="datetime-local" /></Form.Item>
+          <Form.Item
+            label={texts.fields.startsAt}
+            {...form.item("startsAt", texts.fields.startsHint)}
+          >
+            <Input type="datetime-local" />
+          </Form.Item>
+          <Form.Item label={texts.fields.endsAt} {...form.item("endsAt", texts.fields.endsHint)}>
+            <Input type="datetime-local" />
+          </Form.Item>
         </FieldRow>
       </RecordForm>
     </StaffDialog>

@@ -156,7 +156,8 @@ describe("a round of admission", () => {
     await user.click(screen.getByRole("button", { name: "Edit" }));
     await user.type(await screen.findByLabelText("Title"), " II");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    const question = (await screen.findByText("Oh.")).closest<HTMLElement>("[role=dialog]") ?? document.body;
+    const question =
+      (await screen.findByText("Oh.")).closest<HTMLElement>("[role=dialog]") ?? document.body;
     await user.click(within(question).getByRole("button", { name: "Cancel" }));
     expect(await screen.findByText("Nothing was saved.")).toBeTruthy();
     expect(screen.getByLabelText("Title")).toHaveProperty("value", "Remedial Admission II");

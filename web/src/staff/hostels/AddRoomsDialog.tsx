@@ -60,14 +60,24 @@ export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRooms
   return (
     <StaffDialog title={texts.add} onClose={onClose}>
       <RecordForm form={form} action={texts.add} onCancel={onClose}>
-        <Form.Item label={texts.hostel} {...form.choice("hostelId")}><Select options={[...hostels]}  /></Form.Item>
+        <Form.Item label={texts.hostel} {...form.choice("hostelId")}>
+          <Select options={[...hostels]} />
+        </Form.Item>
         <FieldRow>
-          <Form.Item label={texts.first} {...form.item("first", texts.firstHint)}><Input maxLength={30} /></Form.Item>
-          <Form.Item label={texts.floor} {...form.item("floor")}><Input inputMode="numeric" /></Form.Item>
+          <Form.Item label={texts.first} {...form.item("first", texts.firstHint)}>
+            <Input maxLength={30} />
+          </Form.Item>
+          <Form.Item label={texts.floor} {...form.item("floor")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={texts.count} {...form.item("count")}><Input inputMode="numeric" /></Form.Item>
-          <Form.Item label={texts.bedsEach} {...form.item("beds")}><Input inputMode="numeric" /></Form.Item>
+          <Form.Item label={texts.count} {...form.item("count")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
+          <Form.Item label={texts.bedsEach} {...form.item("beds")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
       </RecordForm>
     </StaffDialog>

@@ -1,5 +1,5 @@
-import { Form, Input, Select } from "antd";
 import { useApolloClient } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import {
   AddHostelDocument,
   ChangeHostelDocument,
@@ -68,8 +68,12 @@ export const HostelDialog = ({ hostel, onSaved, onClose }: HostelDialogProps) =>
   return (
     <StaffDialog title={hostel ? texts.editTitle(hostel.name) : texts.add} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
-        <Form.Item label={texts.name} {...form.item("name")}><Input maxLength={100} /></Form.Item>
-        <Form.Item label={texts.kind} {...form.choice("kind", hostel && texts.kindHint)}><Select options={[...kindChoices]}  /></Form.Item>
+        <Form.Item label={texts.name} {...form.item("name")}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item label={texts.kind} {...form.choice("kind", hostel && texts.kindHint)}>
+          <Select options={[...kindChoices]} />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

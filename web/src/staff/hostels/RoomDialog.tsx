@@ -1,5 +1,5 @@
-import { Form, Input } from "antd";
 import { useApolloClient } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import { useState } from "react";
 import {
   AddHostelBedsDocument,
@@ -96,8 +96,12 @@ export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProp
       </div>
       <RecordForm form={form} onCancel={onClose}>
         <FieldRow>
-          <Form.Item label={texts.number} {...form.item("number")}><Input maxLength={30} /></Form.Item>
-          <Form.Item label={texts.floor} {...form.item("floor")}><Input inputMode="numeric" /></Form.Item>
+          <Form.Item label={texts.number} {...form.item("number")}>
+            <Input maxLength={30} />
+          </Form.Item>
+          <Form.Item label={texts.floor} {...form.item("floor")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
       </RecordForm>
     </StaffDialog>

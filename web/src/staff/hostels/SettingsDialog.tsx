@@ -1,5 +1,5 @@
-import { Checkbox, Form, Input } from "antd";
 import { useApolloClient } from "@apollo/client/react";
+import { Checkbox, Form, Input } from "antd";
 import {
   ChangeHostelSettingsDocument,
   HostelOfficeDocument,
@@ -54,8 +54,12 @@ export const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogPro
     <StaffDialog title={texts.change} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
         <p>{texts.consequences}</p>
-        <Form.Item {...form.tick("isApplicationOpen")}><Checkbox >{texts.isOpen}</Checkbox></Form.Item>
-        <Form.Item label={texts.deadline} {...form.item("deadline", texts.deadlineHint)}><Input type="datetime-local" /></Form.Item>
+        <Form.Item {...form.tick("isApplicationOpen")}>
+          <Checkbox>{texts.isOpen}</Checkbox>
+        </Form.Item>
+        <Form.Item label={texts.deadline} {...form.item("deadline", texts.deadlineHint)}>
+          <Input type="datetime-local" />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

@@ -1,6 +1,6 @@
 import { UploadOutlined } from "@ant-design/icons";
-import { Button, Form, Input, Select, Upload, type UploadFile } from "antd";
 import { useApolloClient } from "@apollo/client/react";
+import { Button, Form, Input, Select, Upload, type UploadFile } from "antd";
 import { useState } from "react";
 import { localGovernmentsOf } from "../../../../rules/nigeria/local-governments-of.ts";
 import { states } from "../../../../rules/nigeria/states.ts";
@@ -111,7 +111,9 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
           <CorrectedField field={field} state={state ?? saved.stateOfOrigin} form={form} />
         </div>
       ))}
-      <Form.Item label={texts.reason} {...form.item("reason", texts.reasonHint)}><Input.TextArea rows={2} maxLength={maxReasonLength} /></Form.Item>
+      <Form.Item label={texts.reason} {...form.item("reason", texts.reasonHint)}>
+        <Input.TextArea rows={2} maxLength={maxReasonLength} />
+      </Form.Item>
       <Form.Item
         name="evidence"
         label={texts.evidence}

@@ -1,5 +1,5 @@
-import { Form, Input, Select } from "antd";
 import { useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { emailProblem } from "../../../../rules/accounts/email.ts";
 import { InviteStaffDocument, type StaffRole } from "../../gql/staff-staff.ts";
 import { accountTexts, roleChoices } from "../accounts/texts.ts";
@@ -42,10 +42,18 @@ export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
   return (
     <StaffDialog title={invitationTexts.title} onClose={onClose}>
       <RecordForm form={form} action={invitationTexts.action} onCancel={onClose}>
-        <Form.Item label={labels.email} {...form.item("email")}><Input type="email" autoComplete="off" maxLength={254} /></Form.Item>
-        <Form.Item label={invitationTexts.surname} {...form.item("surname")}><Input maxLength={60} /></Form.Item>
-        <Form.Item label={invitationTexts.firstName} {...form.item("firstName")}><Input maxLength={60} /></Form.Item>
-        <Form.Item label={labels.role} {...form.choice("role")}><Select options={[...roleChoices]}  /></Form.Item>
+        <Form.Item label={labels.email} {...form.item("email")}>
+          <Input type="email" autoComplete="off" maxLength={254} />
+        </Form.Item>
+        <Form.Item label={invitationTexts.surname} {...form.item("surname")}>
+          <Input maxLength={60} />
+        </Form.Item>
+        <Form.Item label={invitationTexts.firstName} {...form.item("firstName")}>
+          <Input maxLength={60} />
+        </Form.Item>
+        <Form.Item label={labels.role} {...form.choice("role")}>
+          <Select options={[...roleChoices]} />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

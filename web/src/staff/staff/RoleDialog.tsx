@@ -1,5 +1,5 @@
-import { Form, Input, Select } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { useRef } from "react";
 import {
   ChangeStaffRoleDocument,
@@ -69,8 +69,12 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
     <StaffDialog title={`${labels.role}: ${nameOf(member)}`} onClose={onClose}>
       <RecordForm form={form} action={labels.role} onCancel={onClose}>
         <p>{labels.roleLead}</p>
-        <Form.Item label={labels.newRole} {...form.choice("role")}><Select options={[...roleChoices]}  /></Form.Item>
-        <Form.Item label={labels.reason} {...form.item("reason", labels.reasonHint)}><Input.TextArea rows={2} maxLength={maxReasonLength} /></Form.Item>
+        <Form.Item label={labels.newRole} {...form.choice("role")}>
+          <Select options={[...roleChoices]} />
+        </Form.Item>
+        <Form.Item label={labels.reason} {...form.item("reason", labels.reasonHint)}>
+          <Input.TextArea rows={2} maxLength={maxReasonLength} />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

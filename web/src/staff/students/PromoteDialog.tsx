@@ -77,7 +77,12 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
               choices={levels}
               onChange={setFinalLevel}
             />
-            <Checkbox checked={includeUnpaid} onChange={({ target }) => setIncludeUnpaid(target.checked)}>{texts.includeUnpaid}</Checkbox>
+            <Checkbox
+              checked={includeUnpaid}
+              onChange={({ target }) => setIncludeUnpaid(target.checked)}
+            >
+              {texts.includeUnpaid}
+            </Checkbox>
             <DialogActions>
               <Button variant="secondary" onClick={onClose}>
                 {kitTexts.cancel}

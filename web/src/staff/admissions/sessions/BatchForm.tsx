@@ -1,5 +1,5 @@
-import { Form, Input } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import { testBatchProblems } from "../../../../../rules/admissions/application-session.ts";
 import {
   AddTestBatchDocument,
@@ -78,10 +78,19 @@ export const BatchForm = ({ sessionId, batch, onSaved, onCancel }: BatchFormProp
     <>
       <RecordForm form={form} onCancel={onCancel}>
         <FieldRow>
-          <Form.Item label={texts.starts} {...form.item("startsAt", coursesTexts.sessions.zone(timeZone))}><Input type="datetime-local" /></Form.Item>
-          <Form.Item label={texts.ends} {...form.item("endsAt")}><Input type="datetime-local" /></Form.Item>
+          <Form.Item
+            label={texts.starts}
+            {...form.item("startsAt", coursesTexts.sessions.zone(timeZone))}
+          >
+            <Input type="datetime-local" />
+          </Form.Item>
+          <Form.Item label={texts.ends} {...form.item("endsAt")}>
+            <Input type="datetime-local" />
+          </Form.Item>
         </FieldRow>
-        <Form.Item label={texts.capacity} {...form.item("capacity")}><Input inputMode="numeric" /></Form.Item>
+        <Form.Item label={texts.capacity} {...form.item("capacity")}>
+          <Input inputMode="numeric" />
+        </Form.Item>
         {batch !== null && batch.assigned > 0 && <p>{texts.movedHint}</p>}
       </RecordForm>
       {question}

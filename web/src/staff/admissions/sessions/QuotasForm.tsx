@@ -1,5 +1,5 @@
-import { Form, Input } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import {
   ApplicationSessionDocument,
   SaveAdmissionQuotasDocument,
@@ -69,7 +69,13 @@ export const QuotasForm = ({ session, onSaved, onCancel }: QuotasFormProps) => {
       <RecordForm form={form} onCancel={onCancel}>
         <p>{texts.hint}</p>
         {session.quotas.map(({ departmentId, department, applicants, admitted }) => (
-          <Form.Item label={department} {...form.item(departmentId, texts.field(applicants, admitted))}><Input key={departmentId} inputMode="numeric" /></Form.Item>
+          <Form.Item
+            key={departmentId}
+            label={department}
+            {...form.item(departmentId, texts.field(applicants, admitted))}
+          >
+            <Input inputMode="numeric" />
+          </Form.Item>
         ))}
       </RecordForm>
       {question}

@@ -1,5 +1,5 @@
-import { Form, Input, Select } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { applicationSessionProblems } from "../../../../../rules/admissions/application-session.ts";
 import {
   ApplicationSessionDocument,
@@ -82,13 +82,29 @@ export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: Ses
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
-        <Form.Item label={texts.academicSession} {...form.choice("academicSessionId", texts.academicSessionHint)}><Select options={academicSessions.map(({ id, name }) => ({ value: id, label: name }))}  /></Form.Item>
-        <Form.Item label={texts.name} {...form.item("title")}><Input maxLength={100} /></Form.Item>
+        <Form.Item
+          label={texts.academicSession}
+          {...form.choice("academicSessionId", texts.academicSessionHint)}
+        >
+          <Select options={academicSessions.map(({ id, name }) => ({ value: id, label: name }))} />
+        </Form.Item>
+        <Form.Item label={texts.name} {...form.item("title")}>
+          <Input maxLength={100} />
+        </Form.Item>
         <FieldRow>
-          <Form.Item label={texts.opensAt} {...form.item("opensAt", zone)}><Input type="datetime-local" /></Form.Item>
-          <Form.Item label={texts.closesAt} {...form.item("closesAt", texts.closesHint)}><Input type="datetime-local" /></Form.Item>
+          <Form.Item label={texts.opensAt} {...form.item("opensAt", zone)}>
+            <Input type="datetime-local" />
+          </Form.Item>
+          <Form.Item label={texts.closesAt} {...form.item("closesAt", texts.closesHint)}>
+            <Input type="datetime-local" />
+          </Form.Item>
         </FieldRow>
-        <Form.Item label={texts.feeField(currencySymbol)} {...form.item("screeningFee", texts.feeHint)}><Input inputMode="numeric" /></Form.Item>
+        <Form.Item
+          label={texts.feeField(currencySymbol)}
+          {...form.item("screeningFee", texts.feeHint)}
+        >
+          <Input inputMode="numeric" />
+        </Form.Item>
       </RecordForm>
       {question}
     </>

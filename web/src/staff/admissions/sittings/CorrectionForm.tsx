@@ -1,5 +1,5 @@
-import { Checkbox, Form, Input, Select } from "antd";
 import { useApolloClient } from "@apollo/client/react";
+import { Checkbox, Form, Input, Select } from "antd";
 import { examTypes, sittingProblems } from "../../../../../rules/admissions/olevel.ts";
 import {
   CorrectSittingDocument,
@@ -62,16 +62,28 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
   });
   return (
     <RecordForm form={form} action={texts.save} onCancel={onCancel}>
-      <Form.Item label={texts.school} {...form.item("schoolName")}><Input maxLength={240} /></Form.Item>
+      <Form.Item label={texts.school} {...form.item("schoolName")}>
+        <Input maxLength={240} />
+      </Form.Item>
       <FieldRow>
-        <Form.Item label={texts.exam} {...form.choice("examType")}><Select options={examTypes.map((value) => ({ value }))}  /></Form.Item>
-        <Form.Item label={texts.year} {...form.item("year")}><Input inputMode="numeric" maxLength={10} /></Form.Item>
-        <Form.Item label={texts.examNumber} {...form.item("examNumber")}><Input maxLength={40} /></Form.Item>
+        <Form.Item label={texts.exam} {...form.choice("examType")}>
+          <Select options={examTypes.map((value) => ({ value }))} />
+        </Form.Item>
+        <Form.Item label={texts.year} {...form.item("year")}>
+          <Input inputMode="numeric" maxLength={10} />
+        </Form.Item>
+        <Form.Item label={texts.examNumber} {...form.item("examNumber")}>
+          <Input maxLength={40} />
+        </Form.Item>
       </FieldRow>
       <CorrectedSubjects form={form} />
-      <Form.Item label={texts.reason} {...form.item("reason", texts.reasonHint)}><Input.TextArea rows={2} maxLength={maxReasonLength} /></Form.Item>
+      <Form.Item label={texts.reason} {...form.item("reason", texts.reasonHint)}>
+        <Input.TextArea rows={2} maxLength={maxReasonLength} />
+      </Form.Item>
       {sitting.resultUrl && (
-        <Form.Item {...form.tick("isVerified", texts.verifiedHint)}><Checkbox >{texts.verified}</Checkbox></Form.Item>
+        <Form.Item {...form.tick("isVerified", texts.verifiedHint)}>
+          <Checkbox>{texts.verified}</Checkbox>
+        </Form.Item>
       )}
     </RecordForm>
   );

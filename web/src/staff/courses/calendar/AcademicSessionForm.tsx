@@ -1,5 +1,5 @@
-import { Form, Input } from "antd";
 import { useMutation } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import { sessionNameProblem } from "../../../../../rules/courses/academic-calendar.ts";
 import { CreateAcademicSessionDocument } from "../../../gql/staff-courses.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
@@ -33,7 +33,9 @@ export const AcademicSessionForm = ({ name, onSaved, onCancel }: AcademicSession
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>
-      <Form.Item label={texts.session} {...form.item("name", texts.sessionHint)}><Input  /></Form.Item>
+      <Form.Item label={texts.session} {...form.item("name", texts.sessionHint)}>
+        <Input />
+      </Form.Item>
     </RecordForm>
   );
 };

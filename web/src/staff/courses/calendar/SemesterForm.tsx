@@ -1,5 +1,5 @@
-import { Form, Input, Select } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { calendarTexts } from "../../../../../rules/courses/texts.ts";
 import {
   AddSemesterDocument,
@@ -77,24 +77,44 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
     <>
       <RecordForm form={form} onCancel={onCancel}>
         {semester === null && (
-          <Form.Item label={texts.semester} {...form.choice("number")}><Select options={missingSemesters(session).map((value) => ({
-              value,
-              label: coursesTexts.semesters[value],
-            }))}  /></Form.Item>
+          <Form.Item label={texts.semester} {...form.choice("number")}>
+            <Select
+              options={missingSemesters(session).map((value) => ({
+                value,
+                label: coursesTexts.semesters[value],
+              }))}
+            />
+          </Form.Item>
         )}
         <FieldRow>
-          <Form.Item label={texts.starts} {...form.item("startsOn")}><Input type="date" /></Form.Item>
-          <Form.Item label={texts.ends} {...form.item("endsOn")}><Input type="date" /></Form.Item>
+          <Form.Item label={texts.starts} {...form.item("startsOn")}>
+            <Input type="date" />
+          </Form.Item>
+          <Form.Item label={texts.ends} {...form.item("endsOn")}>
+            <Input type="date" />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={texts.registrationStart} {...form.item("registrationStart", zone)}><Input type="datetime-local" /></Form.Item>
-          <Form.Item label={texts.registrationEnd} {...form.item("registrationEnd")}><Input type="datetime-local" /></Form.Item>
+          <Form.Item label={texts.registrationStart} {...form.item("registrationStart", zone)}>
+            <Input type="datetime-local" />
+          </Form.Item>
+          <Form.Item label={texts.registrationEnd} {...form.item("registrationEnd")}>
+            <Input type="datetime-local" />
+          </Form.Item>
         </FieldRow>
-        <Form.Item label={texts.dropDeadline} {...form.item("dropDeadline", texts.dropHint)}><Input type="datetime-local" /></Form.Item>
-        <Form.Item label={texts.resultsDueOn} {...form.item("resultsDueOn", texts.resultsDueHint)}><Input type="date" /></Form.Item>
+        <Form.Item label={texts.dropDeadline} {...form.item("dropDeadline", texts.dropHint)}>
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Form.Item label={texts.resultsDueOn} {...form.item("resultsDueOn", texts.resultsDueHint)}>
+          <Input type="date" />
+        </Form.Item>
         <FieldRow>
-          <Form.Item label={texts.minCredits} {...form.item("minCredits")}><Input inputMode="numeric" /></Form.Item>
-          <Form.Item label={texts.maxCredits} {...form.item("maxCredits")}><Input inputMode="numeric" /></Form.Item>
+          <Form.Item label={texts.minCredits} {...form.item("minCredits")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
+          <Form.Item label={texts.maxCredits} {...form.item("maxCredits")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
       </RecordForm>
       {question}

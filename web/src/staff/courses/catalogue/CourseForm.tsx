@@ -1,5 +1,5 @@
-import { AutoComplete, Form, Input, Select } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { AutoComplete, Form, Input, Select } from "antd";
 import { CourseDocument, SaveCourseDocument } from "../../../gql/staff-courses.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
@@ -58,15 +58,33 @@ export const CourseForm = ({ record, choices, onSaved, onCancel }: CourseFormPro
     <>
       <RecordForm form={form} onCancel={onCancel}>
         <FieldRow>
-          <Form.Item label={texts.code} {...form.item("code")}><Input  /></Form.Item>
-          <Form.Item label={texts.creditLoad} {...form.item("creditLoad")}><Input inputMode="numeric" /></Form.Item>
+          <Form.Item label={texts.code} {...form.item("code")}>
+            <Input />
+          </Form.Item>
+          <Form.Item label={texts.creditLoad} {...form.item("creditLoad")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
-        <Form.Item label={texts.courseTitle} {...form.item("title")}><Input maxLength={120} /></Form.Item>
+        <Form.Item label={texts.courseTitle} {...form.item("title")}>
+          <Input maxLength={120} />
+        </Form.Item>
         <FieldRow>
-          <Form.Item label={texts.level} {...form.choice("level")}><Select options={[...levelChoices]}  /></Form.Item>
-          <Form.Item label={texts.semester} {...form.choice("semester")}><Select options={[...semesterChoices]}  /></Form.Item>
+          <Form.Item label={texts.level} {...form.choice("level")}>
+            <Select options={[...levelChoices]} />
+          </Form.Item>
+          <Form.Item label={texts.semester} {...form.choice("semester")}>
+            <Select options={[...semesterChoices]} />
+          </Form.Item>
         </FieldRow>
-        <Form.Item label={texts.teachingDepartment} {...form.item("teachingDepartment", texts.teachingHint)}><AutoComplete showSearch={{ filterOption: true }} options={choices.teachingDepartments.map((value) => ({ value }))} /></Form.Item>
+        <Form.Item
+          label={texts.teachingDepartment}
+          {...form.item("teachingDepartment", texts.teachingHint)}
+        >
+          <AutoComplete
+            showSearch={{ filterOption: true }}
+            options={choices.teachingDepartments.map((value) => ({ value }))}
+          />
+        </Form.Item>
         <CourseLists form={form} record={record} choices={choices} />
       </RecordForm>
       {question}

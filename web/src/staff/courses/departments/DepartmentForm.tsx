@@ -1,5 +1,5 @@
-import { Form, Input } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import { departmentProblems } from "../../../../../rules/courses/department.ts";
 import {
   DepartmentDocument,
@@ -58,8 +58,12 @@ export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProp
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
-        <Form.Item label={texts.name} {...form.item("name", texts.nameHint)}><Input  /></Form.Item>
-        <Form.Item label={texts.code} {...form.item("code", texts.codeHint)}><Input  /></Form.Item>
+        <Form.Item label={texts.name} {...form.item("name", texts.nameHint)}>
+          <Input />
+        </Form.Item>
+        <Form.Item label={texts.code} {...form.item("code", texts.codeHint)}>
+          <Input />
+        </Form.Item>
       </RecordForm>
       {question}
     </>

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from "@ant-design/icons";
-import { Button, Checkbox, Flex, Form, Input, Select } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Button, Checkbox, Flex, Form, Input, Select } from "antd";
 import { subjects as knownSubjects } from "../../../../../rules/admissions/olevel.ts";
 import { requirementProblems } from "../../../../../rules/admissions/requirement-form.ts";
 import { DepartmentDocument, SaveOlevelRequirementDocument } from "../../../gql/staff-courses.ts";

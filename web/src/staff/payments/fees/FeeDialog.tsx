@@ -1,5 +1,5 @@
-import { Button, Form, Input, Select } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Button, Form, Input, Select } from "antd";
 import { useState } from "react";
 import {
   ChangeFeeLineDocument,
@@ -12,7 +12,14 @@ import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
-import { type FeeLine, type FeeValues, feeProblems, inputOf, newFee, valuesOf } from "./fee-line.ts";
+import {
+  type FeeLine,
+  type FeeValues,
+  feeProblems,
+  inputOf,
+  newFee,
+  valuesOf,
+} from "./fee-line.ts";
 import { RemoveFee } from "./RemoveFee.tsx";
 import { feeTexts as texts } from "./texts.ts";
 
@@ -78,22 +85,50 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
     <StaffDialog title={line ? texts.dialog.edit : texts.dialog.add} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
         <FieldRow>
-          <Form.Item label={fields.stage} {...form.choice("stage")}><Select options={choicesOf(texts.stages)}  /></Form.Item>
-          <Form.Item label={fields.section} {...form.choice("section")}><Select options={["A", "B", "C"].map((value) => ({ value }))}  /></Form.Item>
-          <Form.Item label={fields.paidAt} {...form.choice("paidAt")}><Select options={choicesOf(texts.places)}  /></Form.Item>
+          <Form.Item label={fields.stage} {...form.choice("stage")}>
+            <Select options={choicesOf(texts.stages)} />
+          </Form.Item>
+          <Form.Item label={fields.section} {...form.choice("section")}>
+            <Select options={["A", "B", "C"].map((value) => ({ value }))} />
+          </Form.Item>
+          <Form.Item label={fields.paidAt} {...form.choice("paidAt")}>
+            <Select options={choicesOf(texts.places)} />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={fields.label} {...form.item("label")}><Input maxLength={80} /></Form.Item>
-          <Form.Item label={fields.amount} {...form.item("amount", fields.amountHint)}><Input inputMode="decimal" /></Form.Item>
+          <Form.Item label={fields.label} {...form.item("label")}>
+            <Input maxLength={80} />
+          </Form.Item>
+          <Form.Item label={fields.amount} {...form.item("amount", fields.amountHint)}>
+            <Input inputMode="decimal" />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={fields.department} {...form.item("department")}><Select showSearch options={[{ value: "", label: texts.allDepartments }, ...departments.map((name) => ({ value: name, label: name }))]}  /></Form.Item>
-          <Form.Item label={fields.residency} {...form.item("residency")}><Select options={[{ value: "", label: texts.everybody }, ...choicesOf(texts.residencies)]}  /></Form.Item>
-          <Form.Item label={fields.frequency} {...form.choice("frequency")}><Select options={choicesOf(texts.frequencies)}  /></Form.Item>
+          <Form.Item label={fields.department} {...form.item("department")}>
+            <Select
+              showSearch
+              options={[
+                { value: "", label: texts.allDepartments },
+                ...departments.map((name) => ({ value: name, label: name })),
+              ]}
+            />
+          </Form.Item>
+          <Form.Item label={fields.residency} {...form.item("residency")}>
+            <Select
+              options={[{ value: "", label: texts.everybody }, ...choicesOf(texts.residencies)]}
+            />
+          </Form.Item>
+          <Form.Item label={fields.frequency} {...form.choice("frequency")}>
+            <Select options={choicesOf(texts.frequencies)} />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={fields.code} {...form.item("code", fields.codeHint)}><Input maxLength={40} /></Form.Item>
-          <Form.Item label={fields.position} {...form.item("position")}><Input inputMode="numeric" /></Form.Item>
+          <Form.Item label={fields.code} {...form.item("code", fields.codeHint)}>
+            <Input maxLength={40} />
+          </Form.Item>
+          <Form.Item label={fields.position} {...form.item("position")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
         {isSound && (
           <FeeEffect

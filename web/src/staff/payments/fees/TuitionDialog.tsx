@@ -1,5 +1,5 @@
-import { Checkbox, Form, Input, Select } from "antd";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Checkbox, Form, Input, Select } from "antd";
 import {
   ChangeTuitionRecordDocument,
   CreateTuitionRecordDocument,
@@ -70,11 +70,19 @@ export const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDial
     <StaffDialog title={record ? texts.dialog.edit : texts.dialog.add} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
         <FieldRow>
-          <Form.Item label={texts.session} {...form.choice("session")}><Select options={sessions.map((value) => ({ value }))} disabled={record !== null} /></Form.Item>
-          <Form.Item label={texts.level} {...form.item("level")}><Input inputMode="numeric" disabled={record !== null} /></Form.Item>
+          <Form.Item label={texts.session} {...form.choice("session")}>
+            <Select options={sessions.map((value) => ({ value }))} disabled={record !== null} />
+          </Form.Item>
+          <Form.Item label={texts.level} {...form.item("level")}>
+            <Input inputMode="numeric" disabled={record !== null} />
+          </Form.Item>
         </FieldRow>
-        <Form.Item {...form.tick("isActive")}><Checkbox >{texts.active}</Checkbox></Form.Item>
-        <Form.Item label={texts.lateFrom} {...form.item("lateFrom", texts.lateHint)}><Input type="date" /></Form.Item>
+        <Form.Item {...form.tick("isActive")}>
+          <Checkbox>{texts.active}</Checkbox>
+        </Form.Item>
+        <Form.Item label={texts.lateFrom} {...form.item("lateFrom", texts.lateHint)}>
+          <Input type="date" />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

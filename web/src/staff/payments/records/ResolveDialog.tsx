@@ -1,5 +1,5 @@
-import { Form, Input, Select } from "antd";
 import { useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { type ResolutionWay, ResolvePaymentDocument } from "../../../gql/staff-payments.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
@@ -40,8 +40,12 @@ export const ResolveDialog = ({ id, onClose, onDone }: ResolveDialogProps) => {
     <StaffDialog title={texts.title} onClose={onClose}>
       <RecordForm form={form} action={texts.action} onCancel={onClose}>
         <p>{texts.lead}</p>
-        <Form.Item label={texts.way} {...form.choice("way")}><Select options={ways.map((way) => ({ value: way, label: texts.ways[way] }))}  /></Form.Item>
-        <Form.Item label={texts.note} {...form.item("note", texts.noteHint)}><Input.TextArea rows={2} maxLength={maxNoteLength} /></Form.Item>
+        <Form.Item label={texts.way} {...form.choice("way")}>
+          <Select options={ways.map((way) => ({ value: way, label: texts.ways[way] }))} />
+        </Form.Item>
+        <Form.Item label={texts.note} {...form.item("note", texts.noteHint)}>
+          <Input.TextArea rows={2} maxLength={maxNoteLength} />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

@@ -26,7 +26,9 @@ const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
   const [withOthers, setWithOthers] = useState(false);
   return (
     <div className={styles.print}>
-      <Checkbox checked={withOthers} onChange={({ target }) => setWithOthers(target.checked)}>{texts.withOthers}</Checkbox>
+      <Checkbox checked={withOthers} onChange={({ target }) => setWithOthers(target.checked)}>
+        {texts.withOthers}
+      </Checkbox>
       <PdfButton
         path={withOthers ? `${sheet.printUrl}?others=true` : sheet.printUrl}
         fileName={`attendance_${sheet.code.replaceAll(/\W+/g, "_")}.pdf`}

@@ -37,7 +37,9 @@ export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) =>
           onChange={setTyped}
         />
         {odd.size > 0 && (
-          <Checkbox checked={onlyOdd} onChange={({ target }) => setOnlyOdd(target.checked)}>{texts.onlyOdd}</Checkbox>
+          <Checkbox checked={onlyOdd} onChange={({ target }) => setOnlyOdd(target.checked)}>
+            {texts.onlyOdd}
+          </Checkbox>
         )}
       </div>
       <p role="status" className={styles.note}>
