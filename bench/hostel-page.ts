@@ -59,7 +59,7 @@ async function measurePage(client: PortalClient, student: Student): Promise<void
     const sentAt = performance.now();
     const answer = await client.send(student, pageQuery);
     times.push(performance.now() - sentAt);
-    if ("trouble" in answer) throw new Error(`the page was not told: ${answer.trouble}`);
+    if ("error" in answer) throw new Error(`the page was not told: ${answer.error}`);
     page = JSON.stringify({ data: answer.data });
   });
   const line = cost(times, Buffer.byteLength(page));
@@ -98,9 +98,9 @@ async function accessToken(url: string, { matricNumber }: Student): Promise<stri
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ username: matricNumber, password }),
   });
-  const [told] = (await answer.json()) as { data: { access: string } }[];
-  if (told === undefined) throw new Error("the college signs nobody in");
-  return told.data.access;
+  const [signedIn] = (await answer.json()) as { data: { access: string } }[];
+  if (signedIn === undefined) throw new Error("the college signs nobody in");
+  return signedIn.data.access;
 }
 
 await bench();

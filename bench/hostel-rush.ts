@@ -7,8 +7,8 @@ import { startKills } from "./hostel/kills.ts";
 import { readEnd } from "./hostel/read-end.ts";
 import { runRush } from "./hostel/rush.ts";
 import { clearClaims, dropConstraints, writeHostels } from "./hostel/seed-hostels.ts";
-import { unheard } from "./hostel/unheard.ts";
-import { judgeRush, summary, type Verdict } from "./hostel/verdict.ts";
+import { unansweredClicks } from "./hostel/unanswered-clicks.ts";
+import { checkRush, summary, type Verdict } from "./hostel/verdict.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -82,7 +82,7 @@ async function run(
   const rush = await runRush({ client, students, connections: size.connections, seed });
   const killed = await kills?.stop();
   const end = await stage.withDatabase(readEnd);
-  const verdict = judgeRush(rush, end, {
+  const verdict = checkRush(rush, end, {
     holders: size.beds,
     refused: size.students - size.beds,
     killed: options.kill,
@@ -91,7 +91,7 @@ async function run(
   for (const line of verdict.lines) console.log(`  ${line}`);
   if (killed !== undefined) {
     console.log(`  killed: ${killed.length} (${killed.join(", ")})`);
-    console.log(`  ${unheard(rush, end)}`);
+    console.log(`  ${unansweredClicks(rush, end)}`);
   }
   for (const sentence of verdict.wrong.slice(0, 20)) console.log(`  WRONG: ${sentence}`);
   if (verdict.wrong.length > 20) console.log(`  WRONG: and ${verdict.wrong.length - 20} more`);

@@ -49,19 +49,19 @@ async function bench(): Promise<void> {
     const ask = asker(team, await withClient(postgres.url, readSamples));
     console.log("requests | service | resident | heap used | heap | outside it | seconds");
     const began = performance.now();
-    const tell = async (asked: number, which: "held" | "left"): Promise<void> => {
+    const report = async (sent: number, which: "held" | "left"): Promise<void> => {
       for (const [name, service] of Object.entries({ college, gateway })) {
         const seconds = Math.round((performance.now() - began) / 1_000);
         const usage = inLine(await service.memory(which));
-        console.log(`${inWords(asked)}, ${which} | ${name} | ${usage} | ${seconds}`);
+        console.log(`${inWords(sent)}, ${which} | ${name} | ${usage} | ${seconds}`);
       }
     };
-    await tell(0, "left");
+    await report(0, "left");
     for (let look = 1; look <= looks; look += 1) {
       await ask(requests / looks);
-      const asked = Math.round((requests * look) / looks);
-      await tell(asked, "held");
-      if (look === looks || !options.lazy) await tell(asked, "left");
+      const sent = Math.round((requests * look) / looks);
+      await report(sent, "held");
+      if (look === looks || !options.lazy) await report(sent, "left");
     }
     await signOutTeam(team);
     console.log(load());

@@ -15,7 +15,7 @@ import {
   restoreConstraints,
   writeHostels,
 } from "./hostel/seed-hostels.ts";
-import { judgeRush } from "./hostel/verdict.ts";
+import { checkRush } from "./hostel/verdict.ts";
 import { readEnd as readRegistrations } from "./registration/end-state.ts";
 import { runRush as rushForCourses } from "./registration/rush.ts";
 import { writeCourses } from "./registration/seed-courses.ts";
@@ -67,18 +67,24 @@ test("120 students claim 20 beds correctly although a college is killed", async 
     if (holders === 5) restarting = college?.kill().then(() => college.restart());
   };
 
-  const rush = await rushForBeds({ client, students, connections, seed: 1, onHeld: killWhenSome });
+  const rush = await rushForBeds({
+    client,
+    students,
+    connections,
+    seed: 1,
+    onClaimed: killWhenSome,
+  });
   await restarting;
 
   const expected = { holders: beds, refused: students.length - beds, killed: true };
-  expect(judgeRush(rush, await onDatabase(readBeds), expected).wrong).toEqual([]);
-  expect(rush.troubles.size).toBeGreaterThan(0);
+  expect(checkRush(rush, await onDatabase(readBeds), expected).wrong).toEqual([]);
+  expect(rush.errors.size).toBeGreaterThan(0);
 });
 
 test("without the keys of bed_claim the check finds double claims", async () => {
   await onDatabase(dropConstraints);
   try {
-    const rush = await heldUp("bed_claim", 4, () =>
+    const rush = await whileLocked("bed_claim", 4, () =>
       rushForBeds({ client, students, connections, seed: 1, firstChoice: ([first]) => first }),
     );
     const wrong = checkHistory(rush, await onDatabase(readBeds));
@@ -99,7 +105,7 @@ test("40 students with concurrent registrations and drops stay within the limits
 });
 
 /** Blocks writes to a table, starts the work, and unblocks once enough writers wait, after their reads. */
-const heldUp = <T>(table: string, waiting: number, start: () => Promise<T>): Promise<T> =>
+const whileLocked = <T>(table: string, waiting: number, start: () => Promise<T>): Promise<T> =>
   onDatabase(async (one) => {
     await one.query(`begin; lock table ${table} in share mode`);
     const outcome = start();

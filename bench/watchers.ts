@@ -5,7 +5,7 @@ import { load, machine } from "./harness/machine.ts";
 import { gatewayEnv, type MeasuredService, startMeasured } from "./harness/measured-service.ts";
 import { operationCalled, operationsOf } from "./harness/operations.ts";
 import { password, type Student, writeCalendar, writeStudents } from "./harness/people.ts";
-import { inTurns } from "./harness/portal-client.ts";
+import { forEachLimited } from "./harness/portal-client.ts";
 import { openStage } from "./harness/stage.ts";
 import { writeHostels } from "./hostel/seed-hostels.ts";
 import { type CountingProxy, startCountingProxy } from "./watchers/counting-proxy.ts";
@@ -106,7 +106,7 @@ async function measure(
   await claimAll(gateway.url, people.slice(watcherCount), bedIds, sightings);
   await pause(2 * latestMs);
   const seconds = (performance.now() - started) / 1_000;
-  const asked = proxy.countOf(availabilityPath) - askedBefore;
+  const requests = proxy.countOf(availabilityPath) - askedBefore;
   const after = await gateway.memory("left");
   closeAll(watchers);
   await pause(2_000);
@@ -126,7 +126,7 @@ async function measure(
     `  from the click to the event: p50 ${inMs(percentile(afterMs, 0.5))}, p99 ${inMs(percentile(afterMs, 0.99))}, ` +
       `longest ${inMs(longest)} (of ${inWords(afterMs.length)})`,
   );
-  console.log(`  the college was asked ${(asked / seconds).toFixed(2)} times a second`);
+  console.log(`  the college was asked ${(requests / seconds).toFixed(2)} times a second`);
   const wrong: string[] = [];
   if (Math.max(perWatcher(connected, "rss"), perWatcher(after, "rss")) > mostKilobytes) {
     wrong.push(`a watcher costs more than ${mostKilobytes} KB`);
@@ -136,13 +136,13 @@ async function measure(
     wrong.push(`${watcherCount * claimCount - afterMs.length} sightings are missing`);
   }
   if (lost > 0) wrong.push(`${lost} streams were lost`);
-  if (asked / seconds > 1) wrong.push("the college is asked more than once a second");
+  if (requests / seconds > 1) wrong.push("the college is asked more than once a second");
   return wrong;
 }
 
 async function signInAll(url: string, students: readonly Student[]): Promise<readonly Person[]> {
   const people: Person[] = [];
-  await inTurns(students, 16, async (student) => {
+  await forEachLimited(students, 16, async (student) => {
     const input = { role: "STUDENT", username: student.matricNumber, password };
     const { cookie } = await post(url, {
       query: "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
@@ -160,7 +160,7 @@ async function watchAll(
   sightings: Sightings,
 ): Promise<readonly Watcher[]> {
   const watchers: Watcher[] = [];
-  await inTurns(people, atOnce, async ({ cookie }) => {
+  await forEachLimited(people, atOnce, async ({ cookie }) => {
     const watcher = await watch({
       url,
       cookie,

@@ -61,7 +61,7 @@ test("a woman sees the rooms of her hostels only, by floor", async ({ open }) =>
 
 test("too many carryovers: a student registers as many as fit", async ({ open }) => {
   const student = registrant(
-    ({ record, registration }) => record === "swamped" && registration === "none",
+    ({ record, registration }) => record === "over the maximum" && registration === "none",
   );
   const { page } = await open({ viewport: phone });
   await signIn(page, student);
@@ -73,7 +73,7 @@ test("too many carryovers: a student registers as many as fit", async ({ open })
 });
 
 test("too few credits left: a student registers all that remain", async ({ open }) => {
-  const student = registrant(({ record }) => record === "few left");
+  const student = registrant(({ record }) => record === "under the minimum");
   const { page } = await open({ viewport: phone });
   await signIn(page, student);
   await toSelection(page);

@@ -44,7 +44,7 @@ describe("the form of a test batch", () => {
     [{ endsAt: right.startsAt }, 0, ["endsAt"]],
     [{ endsAt: "2026-04-05T11:00" }, 0, ["endsAt"]],
     [{ startsAt: "soon" }, 0, ["startsAt"]],
-  ])("judges %j with %i assigned", (fields, assigned, named) => {
+  ])("checks %j with %i assigned", (fields, assigned, named) => {
     expect(Object.keys(testBatchProblems({ ...right, ...fields }, assigned))).toEqual(named);
   });
 });
@@ -78,7 +78,7 @@ describe("the form of a semester", () => {
     [{ minCredits: -1 }, ["minCredits"]],
     [{ minCredits: 0, maxCredits: 0 }, ["maxCredits"]],
     [{ maxCredits: 61 }, ["maxCredits"]],
-  ])("judges %j", (fields, named) => {
+  ])("checks %j", (fields, named) => {
     expect(Object.keys(semesterProblems({ ...right, ...fields }))).toEqual(named);
   });
 });
@@ -101,7 +101,7 @@ describe("the form of a department", () => {
     ["CHE", "", ["name"]],
     ["CHE", "9", ["name"]],
     ["CHE", "x".repeat(81), ["name"]],
-  ])("judges %j, %j", (code, name, named) => {
+  ])("checks %j, %j", (code, name, named) => {
     expect(Object.keys(departmentProblems({ code, name }))).toEqual(named);
   });
 });
@@ -119,7 +119,7 @@ describe("the form of an O-level requirement", () => {
     [{ credits: 5, subjects: [["Physics", "Physics"]], sittings: 2 }, ["subjects.0"]],
     [{ credits: 5, subjects: [["Physics"], ["Physics"]], sittings: 2 }, ["subjects"]],
     [{ credits: 5, subjects: core, sittings: 3 }, ["sittings"]],
-  ])("judges %j", (requirement, named) => {
+  ])("checks %j", (requirement, named) => {
     expect(Object.keys(requirementProblems(requirement))).toEqual(named);
   });
 });
@@ -146,7 +146,7 @@ describe("the form of a course", () => {
     [{ level: 1000 }, ["level"]],
     [{ semester: 4 }, ["semester"]],
     [{ teachingDepartment: "" }, ["teachingDepartment"]],
-  ])("judges %j", (fields, named) => {
+  ])("checks %j", (fields, named) => {
     expect(Object.keys(courseProblems({ ...right, ...fields }))).toEqual(named);
   });
 

@@ -7,7 +7,7 @@ import { runNode } from "./run.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const compiled = ["contract", "rules", "college/src", "gateway/src"];
-const besideThem = ["schema.graphql", "package.json"];
+const otherInputs = ["schema.graphql", "package.json"];
 
 /**
  * Compiles the services to `dist`, in the layout of the sources, and puts their run-time files (the GraphQL
@@ -21,7 +21,7 @@ async function buildServer(root: string): Promise<void> {
     cwd: root,
   });
   const assets = compiled.flatMap((folder) => assetsUnder(root, folder));
-  for (const file of [...besideThem, ...assets]) copyToDist(root, file);
+  for (const file of [...otherInputs, ...assets]) copyToDist(root, file);
 }
 
 function assetsUnder(root: string, folder: string): string[] {
@@ -53,9 +53,9 @@ const halves: Record<BuildHalf, { title: string; build: (root: string) => Promis
 };
 
 /** Builds the parts that changed since the last build, and prints each step. */
-async function buildChanged(wanted: readonly BuildHalf[]): Promise<void> {
+async function buildChanged(selected: readonly BuildHalf[]): Promise<void> {
   mkdirSync(`${root}dist`, { recursive: true });
-  for (const half of wanted) {
+  for (const half of selected) {
     const { title, build } = halves[half];
     if (isBuilt(root, half)) {
       console.log(`Building the ${title}: unchanged`);

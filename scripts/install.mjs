@@ -19,10 +19,10 @@ export function requireNode() {
 
 /** Runs `npm ci` when packages are missing or the lockfile has changed since they were installed. */
 export function installPackages() {
-  const wanted = createHash("sha256").update(readFileSync(lockfile)).digest("hex");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted) return;
+  const expected = createHash("sha256").update(readFileSync(lockfile)).digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === expected) return;
   if (!npmInstalledSinceLockfileChanged()) runNpm();
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, expected);
 }
 
 /** npm writes its own record last, so an install that was cut off leaves none. */

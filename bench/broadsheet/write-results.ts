@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { dice } from "../staff/seed/pick.ts";
+import { randomIndex } from "../staff/seed/pick.ts";
 import { staffEmails } from "../staff/seed/write-staff.ts";
 
 /** What is measured: a level of a thousand students by twelve courses, and a course of six hundred. */
@@ -82,8 +82,8 @@ const writeLargeSheet = async (client: Client): Promise<string> => {
   return course.id;
 };
 
-const ca = dice("r.id", 91, 41);
-const exam = dice("r.id", 92, 61);
+const ca = randomIndex("r.id", 91, 41);
+const exam = randomIndex("r.id", 92, 61);
 const total = `(${ca} + ${exam})`;
 
 const writePublished = async (client: Client): Promise<void> => {

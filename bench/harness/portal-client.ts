@@ -2,13 +2,13 @@ import { Pool } from "undici";
 import { password, type Student } from "./people.ts";
 import type { System } from "./system.ts";
 
-/** The outcome of a request. After `trouble` the outcome is unknown; `lacking` says why a part is missing. */
+/** The outcome of a request. After `error` the outcome is unknown; `lacking` says why a part is missing. */
 export type Answer =
-  | { readonly data: Told; readonly lacking: string | undefined }
-  | { readonly trouble: string };
+  | { readonly data: Data; readonly lacking: string | undefined }
+  | { readonly error: string };
 
 /** GraphQL's `data`. */
-export type Told = Readonly<Record<string, unknown>>;
+export type Data = Readonly<Record<string, unknown>>;
 
 export interface PortalClient {
   /** One GraphQL request of a signed-in student, sent once. The gateways take turns where they share sessions. */
@@ -25,7 +25,7 @@ const signIn = `mutation SignIn($input: SignInInput!) {
 /** Longer than a gateway waits for its college: a client that times out first never learns the outcome of its claim. */
 const timeoutMs = 30_000;
 
-interface Door {
+interface GatewayPool {
   readonly pool: Pool;
   /** Cookies by student. */
   readonly cookies: Map<number, string>;
@@ -38,50 +38,50 @@ export const openPortalClient = (
 ): PortalClient => {
   const perGateway = Math.ceil(connections / gateways.length);
   const shared = new Map<number, string>();
-  const doors = gateways.map(
-    ({ url }): Door => ({
+  const pools = gateways.map(
+    ({ url }): GatewayPool => ({
       pool: new Pool(url, { connections: perGateway, headersTimeout: timeoutMs }),
       cookies: sharesSessions ? shared : new Map(),
     }),
   );
-  let turn = 0;
-  const doorFor = ({ id }: Student): Door => {
-    turn += 1;
-    const door = doors[(sharesSessions ? turn : id) % doors.length];
-    if (door === undefined) throw new Error("there is no gateway");
-    return door;
+  let requests = 0;
+  const gatewayFor = ({ id }: Student): GatewayPool => {
+    requests += 1;
+    const target = pools[(sharesSessions ? requests : id) % pools.length];
+    if (target === undefined) throw new Error("there is no gateway");
+    return target;
   };
 
-  const enter = async (door: Door, student: Student): Promise<string | undefined> => {
+  const signInAt = async (target: GatewayPool, student: Student): Promise<string | undefined> => {
     const input = { role: "STUDENT", username: student.matricNumber, password };
-    const { cookie } = await post(door, undefined, { query: signIn, variables: { input } });
-    if (cookie !== undefined) door.cookies.set(student.id, cookie);
+    const { cookie } = await post(target, undefined, { query: signIn, variables: { input } });
+    if (cookie !== undefined) target.cookies.set(student.id, cookie);
     return cookie;
   };
 
   const send: PortalClient["send"] = async (student, query, variables = {}) => {
-    const door = doorFor(student);
+    const target = gatewayFor(student);
     try {
-      const cookie = door.cookies.get(student.id) ?? (await enter(door, student));
-      if (cookie === undefined) return { trouble: "the sign-in was refused" };
-      const { answer } = await post(door, cookie, { query, variables });
-      if ("trouble" in answer && signedOut.has(answer.trouble)) door.cookies.delete(student.id);
+      const cookie = target.cookies.get(student.id) ?? (await signInAt(target, student));
+      if (cookie === undefined) return { error: "the sign-in was refused" };
+      const { answer } = await post(target, cookie, { query, variables });
+      if ("error" in answer && signedOut.has(answer.error)) target.cookies.delete(student.id);
       return answer;
     } catch (error) {
-      return { trouble: codeOf(error) };
+      return { error: codeOf(error) };
     }
   };
 
   return {
     send,
     signInAll: async (students) => {
-      await inTurns(students, 32, async (student) => {
-        const cookie = await enter(doorFor(student), student);
+      await forEachLimited(students, 32, async (student) => {
+        const cookie = await signInAt(gatewayFor(student), student);
         if (cookie === undefined) throw new Error(`${student.matricNumber} could not sign in`);
       });
     },
     close: async () => {
-      await Promise.all(doors.map(({ pool }) => pool.destroy()));
+      await Promise.all(pools.map(({ pool }) => pool.destroy()));
     },
   };
 };
@@ -90,7 +90,7 @@ export const openPortalClient = (
 const signedOut: ReadonlySet<string> = new Set(["SIGNED_OUT", "SESSION_EXPIRED"]);
 
 /** Does something with each, so many at a time. */
-export const inTurns = async <T>(
+export const forEachLimited = async <T>(
   all: readonly T[],
   atOnce: number,
   run: (one: T) => Promise<void>,
@@ -103,7 +103,7 @@ export const inTurns = async <T>(
 };
 
 const post = async (
-  { pool }: Door,
+  { pool }: GatewayPool,
   cookie: string | undefined,
   body: object,
 ): Promise<{ readonly answer: Answer; readonly cookie: string | undefined }> => {
@@ -123,7 +123,7 @@ const post = async (
 };
 
 interface GraphqlAnswer {
-  readonly data?: Told | null;
+  readonly data?: Data | null;
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
@@ -131,7 +131,7 @@ interface GraphqlAnswer {
 const answerIn = ({ data, errors }: GraphqlAnswer): Answer => {
   const hasSavedValues = data != null && Object.values(data).some((part) => part !== null);
   const code = errors?.[0]?.extensions?.code;
-  return hasSavedValues ? { data, lacking: code } : { trouble: code ?? "no answer" };
+  return hasSavedValues ? { data, lacking: code } : { error: code ?? "no answer" };
 };
 
 const codeOf = (error: unknown): string => {

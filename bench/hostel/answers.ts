@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { Told } from "../harness/portal-client.ts";
+import type { Data } from "../harness/portal-client.ts";
 
 const Bed = Type.Object({ id: Type.String() });
 const Page = Type.Object({ rooms: Type.Array(Type.Object({ beds: Type.Array(Bed) })) });
@@ -13,7 +13,7 @@ const Taken = Compile(Type.Object({ nearest: Type.Array(Bed), hostel: MaybePage 
 const Refused = Compile(Type.Object({ code: Type.String() }));
 
 /** The free beds of a page's answer; undefined if the answer lacks them. */
-export const readPage = (data: Told): readonly number[] | undefined =>
+export const readPage = (data: Data): readonly number[] | undefined =>
   StudentHostel.Check(data) ? freeOn(data.viewer.hostel) : undefined;
 
 export type ClaimAnswer =
@@ -27,7 +27,7 @@ export type ClaimAnswer =
   | { readonly outcome: "refused"; readonly code: string };
 
 /** @throws Error for an answer that the schema does not know. */
-export const readClaim = ({ selectBed }: Told): ClaimAnswer => {
+export const readClaim = ({ selectBed }: Data): ClaimAnswer => {
   if (Taken.Check(selectBed)) {
     const { nearest, hostel } = selectBed;
     return {

@@ -21,9 +21,9 @@ const good: History = {
     click(chidi, mens, "held", [4, 9]),
   ],
   conclusions: [
-    { studentId: ada, told: "held", at: 5 },
-    { studentId: bola, told: "none left", at: 6 },
-    { studentId: chidi, told: "held", at: 9 },
+    { studentId: ada, outcome: "held", at: 5 },
+    { studentId: bola, outcome: "none left", at: 6 },
+    { studentId: chidi, outcome: "held", at: 9 },
   ],
 };
 
@@ -60,13 +60,13 @@ const withClicks = (studentId: number, ...clicks: readonly Click[]): History => 
 
 const withConclusion = (
   studentId: number,
-  told: "held" | "none left" | "neither",
+  outcome: "held" | "none left" | "neither",
   at = 20,
 ): History => ({
   ...good,
   conclusions: [
     ...good.conclusions.filter((one) => one.studentId !== studentId),
-    { studentId, told, at },
+    { studentId, outcome, at },
   ],
 });
 
@@ -198,7 +198,7 @@ describe("the answers are wrong when", () => {
   });
 
   test("a student has two final answers", () => {
-    const conclusions = [...good.conclusions, { studentId: ada, told: "held" as const, at: 6 }];
+    const conclusions = [...good.conclusions, { studentId: ada, outcome: "held" as const, at: 6 }];
     expect(checkHistory({ ...good, conclusions }, end)).toEqual([
       "Student 1 was told how it ended more than once.",
     ]);

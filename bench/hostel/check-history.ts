@@ -117,7 +117,7 @@ const checkOrder = (
           `Student ${studentId} was told that bed ${bedId} is taken when nobody had it.`,
       ),
     ...conclusions
-      .filter(({ told }) => told === "none left")
+      .filter(({ outcome }) => outcome === "none left")
       .filter(({ studentId, at }) => at < (fullAt.get(kindOf.get(studentId) ?? "Female") ?? 0))
       .map(({ studentId }) => `Student ${studentId} was told that none is left when one was.`),
   ];
@@ -129,17 +129,17 @@ const checkConclusions = (
   { students, claims }: EndState,
 ): readonly string[] => {
   const holders = new Set(claims.map(({ studentId }) => studentId));
-  const concluded = new Map(conclusions.map(({ studentId, told }) => [studentId, told]));
+  const concluded = new Map(conclusions.map(({ studentId, outcome }) => [studentId, outcome]));
   return [
     ...repeated(conclusions.map(({ studentId }) => studentId)).map(
       (id) => `Student ${id} was told how it ended more than once.`,
     ),
     ...students.flatMap(({ id }) => {
-      const told = concluded.get(id);
-      if (told === undefined || told === "neither")
+      const outcome = concluded.get(id);
+      if (outcome === undefined || outcome === "neither")
         return [`Student ${id} was never told how it ended.`];
-      if ((told === "held") === holders.has(id)) return [];
-      return [`Student ${id} was told "${told}", which is not so.`];
+      if ((outcome === "held") === holders.has(id)) return [];
+      return [`Student ${id} was told "${outcome}", which is not so.`];
     }),
   ];
 };

@@ -15,7 +15,7 @@ export interface Click {
 /** A student's final answer. `at` is when it arrived. */
 export interface Conclusion {
   readonly studentId: number;
-  readonly told: "held" | "none left" | "neither";
+  readonly outcome: "held" | "none left" | "neither";
   readonly at: number;
 }
 

@@ -25,9 +25,9 @@ export const startKills = (
     () => ({ name: "PostgreSQL", ...postgres }),
   ];
   const run = async (): Promise<void> => {
-    for (let turn = seed; ; turn += 1) {
+    for (let round = seed; ; round += 1) {
       await pause(everySeconds * 1_000, undefined, { signal: stopping.signal });
-      const victim = victims[turn % victims.length]?.();
+      const victim = victims[round % victims.length]?.();
       if (victim === undefined) return;
       killed.push(victim.name);
       await victim.kill();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Random } from "../../college/src/demo/random.ts";
 import { operationCalled, operationsOf } from "../harness/operations.ts";
 import type { Student } from "../harness/people.ts";
-import { type Answer, inTurns, type PortalClient } from "../harness/portal-client.ts";
+import { type Answer, forEachLimited, type PortalClient } from "../harness/portal-client.ts";
 import { type ClaimAnswer, readClaim, readPage } from "./answers.ts";
 import type { Click, Conclusion, History } from "./history.ts";
 
@@ -18,14 +18,14 @@ export interface RushOptions {
   /** Picks the free bed that a student clicks first; by default a random one, with a bias to the first ones. */
   readonly firstChoice?: (free: readonly number[], random: Random) => number | undefined;
   /** Called with the number of students who have a bed, each time it grows. */
-  readonly onHeld?: (holders: number) => void;
+  readonly onClaimed?: (holders: number) => void;
   /** When students without an answer give up, in milliseconds from the start. */
   readonly giveUpAfterMs?: number;
 }
 
 export interface Rush extends History {
-  /** How often each kind of trouble was the answer. */
-  readonly troubles: ReadonlyMap<string, number>;
+  /** How often each error was the answer. */
+  readonly errors: ReadonlyMap<string, number>;
   /** Refusals other than that the bed is taken. */
   readonly refusals: readonly string[];
   /** Of every page that was read, in milliseconds. */
@@ -36,7 +36,7 @@ export interface Rush extends History {
 }
 
 /** The screen shows the first rooms first. */
-const ratherTheFirst = (free: readonly number[], random: Random): number | undefined =>
+const preferFirst = (free: readonly number[], random: Random): number | undefined =>
   free[Math.floor(free.length * random.fraction() ** 2)];
 
 /** How many of those who lost a bed look at the whole page rather than at the nearest beds they are shown. */
@@ -64,7 +64,7 @@ class RunningRush {
   readonly #random: Random;
   readonly #clicks: Click[] = [];
   readonly #conclusions: Conclusion[] = [];
-  readonly #troubles = new Map<string, number>();
+  readonly #errors = new Map<string, number>();
   readonly #refusals: string[] = [];
   readonly #pageTimes: number[] = [];
   readonly #openPages = new Map<string, readonly number[]>();
@@ -89,14 +89,14 @@ class RunningRush {
     const { students, connections } = this.#options;
     const order = this.#shuffled(students);
     this.#startedAt = performance.now();
-    await inTurns(order, connections, async (student) => {
-      const told = await this.#seekBed(student).catch(orGaveUp);
-      this.#conclusions.push({ studentId: student.id, told, at: this.#now() });
+    await forEachLimited(order, connections, async (student) => {
+      const end = await this.#seekBed(student).catch(orGaveUp);
+      this.#conclusions.push({ studentId: student.id, outcome: end, at: this.#now() });
     });
     return {
       clicks: this.#clicks,
       conclusions: this.#conclusions,
-      troubles: this.#troubles,
+      errors: this.#errors,
       refusals: this.#refusals,
       pageTimes: this.#pageTimes,
       startedAt: Date.now() - this.#now(),
@@ -104,15 +104,15 @@ class RunningRush {
     };
   }
 
-  async #seekBed(student: Student): Promise<Conclusion["told"]> {
-    const { firstChoice = ratherTheFirst } = this.#options;
+  async #seekBed(student: Student): Promise<Conclusion["outcome"]> {
+    const { firstChoice = preferFirst } = this.#options;
     let bedId = firstChoice(this.#openPages.get(student.kind) ?? [], this.#random);
     for (let number = 1; bedId !== undefined; number += 1) {
       const requestKey = `rush-${this.#options.seed}-${student.id}-${number}`;
       const answer = await this.#click(student, bedId, requestKey);
       if (answer.outcome === "held") {
         this.#holders += 1;
-        this.#options.onHeld?.(this.#holders);
+        this.#options.onClaimed?.(this.#holders);
         return "held";
       }
       if (answer.outcome === "refused") return "neither";
@@ -136,16 +136,16 @@ class RunningRush {
     for (;;) {
       const sentAt = this.#now();
       const answer = await this.#options.client.send(student, claimMutation, { bedId, requestKey });
-      const told = "data" in answer ? readClaim(answer.data) : undefined;
+      const claim = "data" in answer ? readClaim(answer.data) : undefined;
       const answeredAt = this.#now();
-      const hasSavedValues = told !== undefined && told.outcome !== "refused";
-      const outcome = hasSavedValues ? told.outcome : "unknown";
+      const hasSavedValues = claim !== undefined && claim.outcome !== "refused";
+      const outcome = hasSavedValues ? claim.outcome : "unknown";
       this.#clicks.push({ studentId: student.id, bedId, requestKey, sentAt, answeredAt, outcome });
-      if (told?.outcome === "refused") this.#refusals.push(told.code);
+      if (claim?.outcome === "refused") this.#refusals.push(claim.code);
       if ("lacking" in answer && answer.lacking !== undefined) {
         this.#note(`${answer.lacking} beside an outcome`);
       }
-      if (told !== undefined) return told;
+      if (claim !== undefined) return claim;
       await this.#waitAfter(answer);
     }
   }
@@ -163,15 +163,15 @@ class RunningRush {
     }
   }
 
-  /** Notes a trouble and waits a moment, as people do before they try again. @throws GaveUp when it is time to. */
+  /** Counts an error and waits before the retry, as people do. @throws GaveUp once the time limit is over. */
   async #waitAfter(answer: Answer): Promise<void> {
-    this.#note("trouble" in answer ? answer.trouble : `${answer.lacking} on the page`);
+    this.#note("error" in answer ? answer.error : `${answer.lacking} on the page`);
     if (this.#now() > (this.#options.giveUpAfterMs ?? 600_000)) throw new GaveUp();
     await pause(this.#random.integer(50, 400));
   }
 
-  #note(trouble: string): void {
-    this.#troubles.set(trouble, (this.#troubles.get(trouble) ?? 0) + 1);
+  #note(error: string): void {
+    this.#errors.set(error, (this.#errors.get(error) ?? 0) + 1);
   }
 
   #now(): number {

@@ -15,24 +15,24 @@ export interface Verdict {
 interface Expected {
   readonly holders: number;
   readonly refused: number;
-  /** Whether processes are killed: trouble is no fault then, as long as it is over in the end. */
+  /** Whether processes are killed: errors are then expected, as long as they end. */
   readonly killed: boolean;
 }
 
-/** Judges a run by the students' answers and the state of the database. */
-export const judgeRush = (
+/** Evaluates a run by the students' answers and the state of the database. */
+export const checkRush = (
   rush: Rush,
   end: EndState,
   { holders, refused, killed }: Expected,
 ): Verdict => {
-  const told = countsOf(rush.conclusions.map((conclusion) => conclusion.told));
-  const count = (name: string) => told.get(name) ?? 0;
+  const ends = countsOf(rush.conclusions.map((conclusion) => conclusion.outcome));
+  const count = (name: string) => ends.get(name) ?? 0;
   const wrong = [
     ...[...countsOf(rush.refusals)].map(
       ([code, times]) => `${times} claims were refused: ${code}.`,
     ),
     ...checkHistory(rush, end),
-    ...(killed ? [] : [...rush.troubles].map(([name, times]) => `${times} answers were ${name}.`)),
+    ...(killed ? [] : [...rush.errors].map(([name, times]) => `${times} answers were ${name}.`)),
   ];
   if (count("held") !== holders) wrong.push(`${count("held")} hold a bed, not ${holders}.`);
   if (count("none left") !== refused) {
@@ -47,7 +47,7 @@ export const judgeRush = (
     lines: [
       `${inWords(count("held"))} holders, ${inWords(count("none left"))} told that none is left, in ${seconds.toFixed(1)} s`,
       `claims: ${percentiles(claimTimes)}; ${inWords(Math.round(answered.length / seconds))} a second`,
-      `other trouble: ${tally(rush.troubles)}`,
+      `other errors: ${tally(rush.errors)}`,
     ],
   };
 };

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { dice } from "../staff/seed/pick.ts";
+import { randomIndex } from "../staff/seed/pick.ts";
 
 /** The results to publish at once. */
 export interface ApprovedSheets {
@@ -32,7 +32,7 @@ export const writeApprovedSheets = async (
     where semester.is_current and code like 'PUB %'`);
   const { rowCount } = await client.query(`
     insert into result_score (course_id, semester_id, student_id, ca, exam, changed_by, changed_at)
-    select course_id, semester_id, student_id, ${dice("r.id", 91, 41)}, ${dice("r.id", 92, 61)},
+    select course_id, semester_id, student_id, ${randomIndex("r.id", 91, 41)}, ${randomIndex("r.id", 92, 61)},
       (select account_id from staff_member where role = 'LECTURER' order by id desc limit 1), now()
     from course_registration r join course on course.id = course_id where code like 'PUB %'`);
   await client.query("vacuum analyze");

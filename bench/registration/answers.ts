@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import type { Told } from "../harness/portal-client.ts";
+import type { Data } from "../harness/portal-client.ts";
 
 const Course = Type.Object({
   id: Type.String(),
@@ -29,13 +29,13 @@ const Refused = Compile(Type.Object({ code: Type.String() }));
 export type CoursePage = Static<typeof Registration>;
 
 /** @throws Error where the answer is none. */
-export const readCoursePage = (data: Told): CoursePage => {
+export const readCoursePage = (data: Data): CoursePage => {
   if (Page.Check(data)) return data.viewer.courseRegistration;
   throw new Error(`nobody knows this page: ${JSON.stringify(data).slice(0, 300)}`);
 };
 
 /** Null where it is done, otherwise the refusal's code. @throws Error for an answer that the schema does not know. */
-export const readOutcome = (data: Told): string | null => {
+export const readOutcome = (data: Data): string | null => {
   const [answer] = Object.values(data);
   if (Done.Check(answer)) return null;
   if (Refused.Check(answer)) return answer.code;

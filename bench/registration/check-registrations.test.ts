@@ -34,8 +34,8 @@ const wrongWith = (
   rows: readonly Registered[],
   {
     offer = available,
-    told = rows,
-  }: { offer?: readonly Available[]; told?: readonly Registered[] } = {},
+    answered = rows,
+  }: { offer?: readonly Available[]; answered?: readonly Registered[] } = {},
 ): readonly string[] => {
   const end: EndState = {
     limits: { min: 9, max: 12 },
@@ -44,8 +44,8 @@ const wrongWith = (
     registered: rows,
   };
   return checkRegistrations(end, {
-    registered: told.map(({ studentId, courseId }) => ({ studentId, courseIds: [courseId] })),
-    dropped: told.filter(({ isDropped }) => isDropped).map(({ id }) => id),
+    registered: answered.map(({ studentId, courseId }) => ({ studentId, courseIds: [courseId] })),
+    dropped: answered.filter(({ isDropped }) => isDropped).map(({ id }) => id),
   });
 };
 
@@ -104,19 +104,19 @@ describe("what was acknowledged is found", () => {
   const dropped = registered(4, { isDropped: true });
 
   test("when it is lost", () => {
-    expect(wrongWith(rows, { told: [...rows, registered(4)] })).toEqual([
+    expect(wrongWith(rows, { answered: [...rows, registered(4)] })).toEqual([
       "Registration 1 4 was acknowledged and is lost.",
     ]);
-    expect(wrongWith([...rows, registered(4)], { told: [...rows, dropped] })).toEqual([
+    expect(wrongWith([...rows, registered(4)], { answered: [...rows, dropped] })).toEqual([
       "The drop of 104 was acknowledged and is lost.",
     ]);
   });
 
   test("missing for what the database holds", () => {
-    expect(wrongWith([...rows, registered(4)], { told: rows })).toEqual([
+    expect(wrongWith([...rows, registered(4)], { answered: rows })).toEqual([
       "Registration 1 4 was not acknowledged.",
     ]);
-    expect(wrongWith([...rows, dropped], { told: [...rows, registered(4)] })).toEqual([
+    expect(wrongWith([...rows, dropped], { answered: [...rows, registered(4)] })).toEqual([
       "The drop of 104 was not acknowledged.",
     ]);
   });

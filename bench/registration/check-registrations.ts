@@ -20,10 +20,10 @@ export const checkRegistrations = (
   acknowledged: Acknowledged,
 ): readonly string[] => {
   const offers = byStudent(available);
-  const standing = byStudent(registered.filter(({ isDropped }) => !isDropped));
+  const active = byStudent(registered.filter(({ isDropped }) => !isDropped));
   return [
     ...students.flatMap((id) =>
-      checkStudent(standing.get(id) ?? [], offers.get(id) ?? [], limits).map(
+      checkStudent(active.get(id) ?? [], offers.get(id) ?? [], limits).map(
         (sentence) => `Student ${id} ${sentence}.`,
       ),
     ),
@@ -90,7 +90,7 @@ const checkAcknowledged = (
 ): readonly string[] => {
   const nameOf = (studentId: number, courseId: number) => `${studentId} ${courseId}`;
   const written = new Set(registered.map((row) => nameOf(row.studentId, row.courseId)));
-  const asked = new Set(
+  const requested = new Set(
     acknowledged.registered.flatMap(({ studentId, courseIds }) =>
       courseIds.map((id) => nameOf(studentId, id)),
     ),
@@ -98,11 +98,11 @@ const checkAcknowledged = (
   const dropped = new Set(registered.filter(({ isDropped }) => isDropped).map(({ id }) => id));
   const askedToDrop = new Set(acknowledged.dropped);
   return [
-    ...[...asked]
+    ...[...requested]
       .filter((name) => !written.has(name))
       .map((name) => `Registration ${name} was acknowledged and is lost.`),
     ...[...written]
-      .filter((name) => !asked.has(name))
+      .filter((name) => !requested.has(name))
       .map((name) => `Registration ${name} was not acknowledged.`),
     ...[...askedToDrop]
       .filter((id) => !dropped.has(id))

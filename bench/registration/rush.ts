@@ -1,7 +1,7 @@
 import { Random } from "../../college/src/demo/random.ts";
 import { operationCalled, operationsOf } from "../harness/operations.ts";
 import type { Student } from "../harness/people.ts";
-import { inTurns, type PortalClient, type Told } from "../harness/portal-client.ts";
+import { type Data, forEachLimited, type PortalClient } from "../harness/portal-client.ts";
 import { type CoursePage, readCoursePage, readOutcome } from "./answers.ts";
 import type { Acknowledged } from "./check-registrations.ts";
 
@@ -22,7 +22,7 @@ export interface Rush {
   /** Codes of the refusals. */
   readonly refusals: readonly string[];
   /** What was answered instead of an outcome. */
-  readonly troubles: readonly string[];
+  readonly errors: readonly string[];
   /** Students whose registration is not complete in the end. */
   readonly incomplete: readonly number[];
   /** In milliseconds. */
@@ -43,7 +43,7 @@ class RunningRush {
   readonly #registered: { studentId: number; courseIds: number[] }[] = [];
   readonly #dropped: number[] = [];
   readonly #refusals: string[] = [];
-  readonly #troubles: string[] = [];
+  readonly #errors: string[] = [];
   readonly #incomplete: number[] = [];
   readonly #times = { page: [] as number[], register: [] as number[], drop: [] as number[] };
 
@@ -56,11 +56,11 @@ class RunningRush {
     const { students, connections } = this.#options;
     const startedAt = performance.now();
     // Each student has up to three windows open.
-    await inTurns(students, Math.ceil(connections / 3), (student) => this.#attend(student));
+    await forEachLimited(students, Math.ceil(connections / 3), (student) => this.#attend(student));
     return {
       acknowledged: { registered: this.#registered, dropped: this.#dropped },
       refusals: this.#refusals,
-      troubles: this.#troubles,
+      errors: this.#errors,
       incomplete: this.#incomplete,
       times: this.#times,
       elapsedMs: performance.now() - startedAt,
@@ -95,7 +95,7 @@ class RunningRush {
 
   async #page(student: Student): Promise<CoursePage> {
     const data = await this.#send("page", student, pageQuery, {});
-    if (data === undefined) throw new Error(`no page: ${this.#troubles.at(-1)}`);
+    if (data === undefined) throw new Error(`no page: ${this.#errors.at(-1)}`);
     return readCoursePage(data);
   }
 
@@ -113,7 +113,7 @@ class RunningRush {
     if (data !== undefined && this.#isDone(data)) this.#dropped.push(Number(registrationId));
   }
 
-  #isDone(data: Told): boolean {
+  #isDone(data: Data): boolean {
     const refused = readOutcome(data);
     if (refused !== null) this.#refusals.push(refused);
     return refused === null;
@@ -124,15 +124,15 @@ class RunningRush {
     student: Student,
     query: string,
     variables: object,
-  ): Promise<Told | undefined> {
+  ): Promise<Data | undefined> {
     const sentAt = performance.now();
     const answer = await this.#options.client.send(student, query, variables);
     this.#times[kind].push(performance.now() - sentAt);
-    if ("trouble" in answer) {
-      this.#troubles.push(answer.trouble);
+    if ("error" in answer) {
+      this.#errors.push(answer.error);
       return undefined;
     }
-    if (answer.lacking !== undefined) this.#troubles.push(`${answer.lacking} beside an outcome`);
+    if (answer.lacking !== undefined) this.#errors.push(`${answer.lacking} beside an outcome`);
     return answer.data;
   }
 

@@ -15,7 +15,7 @@ const expected: ReadonlySet<string> = new Set([
 /** All that is wrong with a rush; none where all is right. */
 export const wrongIn = (rush: Rush, end: EndState): readonly string[] => [
   ...checkRegistrations(end, rush.acknowledged),
-  ...[...countsOf(rush.troubles)].map(([name, times]) => `${times} answers were ${name}.`),
+  ...[...countsOf(rush.errors)].map(([name, times]) => `${times} answers were ${name}.`),
   ...[...countsOf(rush.refusals)]
     .filter(([code]) => !expected.has(code))
     .map(([code, times]) => `${times} calls were refused: ${code}.`),

@@ -60,9 +60,9 @@ const admit = async (admin: StaffClient, client: Client, query: string): Promise
   console.log(`${inWords(rows.length)} admitted, in earnest: ${inSeconds(done)}`);
 };
 
-type Told = Readonly<Record<string, string | number | null>>;
+type Row = Readonly<Record<string, string | number | null>>;
 
-const dataOf = ({ text }: Answer): Readonly<Record<string, Told | undefined>> =>
-  (JSON.parse(text) as { data: Record<string, Told> }).data;
+const dataOf = ({ text }: Answer): Readonly<Record<string, Row | undefined>> =>
+  (JSON.parse(text) as { data: Record<string, Row> }).data;
 
 const inSeconds = ({ ms }: Answer): string => `${(ms / 1_000).toFixed(1)} s`;

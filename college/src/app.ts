@@ -130,6 +130,8 @@ const mailJobs = (college: College): Job[] => {
 
 /** The caller's own id where it is one, so that one request can be followed through both services' logs. */
 const requestIdOf = (request: IncomingMessage): string => {
-  const given = request.headers["x-request-id"];
-  return typeof given === "string" && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
+  const requestId = request.headers["x-request-id"];
+  return typeof requestId === "string" && /^[\w.:-]{1,64}$/.test(requestId)
+    ? requestId
+    : randomUUID();
 };

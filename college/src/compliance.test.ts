@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkCompliance } from "../../contract/compliance/check.ts";
-import type { EndpointVerdict } from "../../contract/compliance/judge.ts";
+import type { EndpointVerdict } from "../../contract/compliance/checks.ts";
 import { httpTarget, type ProbeRequest, type Target } from "../../contract/compliance/target.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 import { startTestCollege, type TestCollege } from "../testing/college.ts";

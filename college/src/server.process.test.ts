@@ -46,7 +46,7 @@ const addressOf = async ({ line }: TestProcess): Promise<string> => {
 const login = (url: string) =>
   request(url).post("/student/login/").send({ username: "COHT/2025/001", password: "adeyemi" });
 
-test("it fills an empty database, serves, stops when told or killed, and starts again with what it had", async () => {
+test("it fills an empty database, serves, stops and restarts with its data", async () => {
   const empty = path.join(dataDir, "empty");
   const first = start({ DATA_DIR: empty, DEMO_DATA: "true" });
   const url = await addressOf(first);
@@ -117,7 +117,7 @@ test("it stops when that process was gone before it had started", async () => {
   expect(await college.ended).toEqual({ code: 0, signal: null });
 }, 120_000);
 
-test("a port in use, wrong settings and an unreachable database are told in one sentence", async () => {
+test("start-up failures are reported in one sentence", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const address = taken.address();

@@ -12,7 +12,7 @@ test.each([
   ["ENOSPC", /^The disk is full/],
   ["ENOTFOUND", /DATABASE_URL cannot be reached/],
   ["28P01", /DATABASE_URL refused the user/],
-])("%s is told in a sentence that names what to mend, and no address", (code, sentence) => {
+])("%s is reported in a sentence without an address", (code, sentence) => {
   expect(startUpFailure(failure(code))).toMatch(sentence);
   expect(startUpFailure(failure(code))).not.toContain("hunter2");
 });

@@ -16,16 +16,16 @@ interface FakeTransaction {
 }
 
 /** How it answers everything: properly, never, with a proxy's page, with a 500, or refusing the key. */
-type Mood = "well" | "silent" | "html" | "failing" | "unauthorized";
+type Behaviour = "well" | "silent" | "html" | "failing" | "unauthorized";
 
 export interface FakePaystack {
   readonly url: string;
   readonly secretKey: string;
-  mood: Mood;
+  behaviour: Behaviour;
   /** Calls answered so far, and all calls received in any mode. */
   readonly calls: { initialize: number; verify: number; list: number; received: number };
   /** Every reference it was asked about, in order. */
-  readonly asked: readonly string[];
+  readonly verifiedReferences: readonly string[];
   /** The last transaction opened. */
   readonly last: () => FakeTransaction;
   /** Changes the record of a reference. */
@@ -51,9 +51,9 @@ export const startFakePaystack = async (
   const secretKey = "sk_test_of_the_fake_provider";
   const transactions = new Map<string, FakeTransaction>();
   const calls = { initialize: 0, verify: 0, list: 0, received: 0 };
-  const asked: string[] = [];
+  const verifiedReferences: string[] = [];
   const gate: { count: number; waiting: (() => void)[] } = { count: 1, waiting: [] };
-  const state: { mood: Mood } = { mood: "well" };
+  const state: { behaviour: Behaviour } = { behaviour: "well" };
 
   const initialize = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     calls.initialize += 1;
@@ -86,14 +86,14 @@ export const startFakePaystack = async (
 
   const verify = (reference: string, response: ServerResponse): void => {
     calls.verify += 1;
-    asked.push(reference);
-    gate.waiting.push(() => tell(reference, response));
+    verifiedReferences.push(reference);
+    gate.waiting.push(() => respond(reference, response));
     if (gate.waiting.length < gate.count) return;
     gate.count = 1;
     for (const answerNow of gate.waiting.splice(0)) answerNow();
   };
 
-  const tell = (reference: string, response: ServerResponse): void => {
+  const respond = (reference: string, response: ServerResponse): void => {
     const found = transactions.get(reference);
     if (found === undefined) {
       refuse(response, "Transaction reference not found.", "transaction_not_found");
@@ -123,14 +123,15 @@ export const startFakePaystack = async (
 
   const server = createServer((request, response) => {
     calls.received += 1;
-    if (state.mood === "silent") return;
-    if (state.mood === "html") {
+    if (state.behaviour === "silent") return;
+    if (state.behaviour === "html") {
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the hotel</h1>");
       return;
     }
-    if (state.mood === "failing") return answer(response, 503, { status: false, message: "Down" });
+    if (state.behaviour === "failing")
+      return answer(response, 503, { status: false, message: "Down" });
     const isKeyRight = request.headers.authorization === `Bearer ${secretKey}`;
-    if (state.mood === "unauthorized" || !isKeyRight) {
+    if (state.behaviour === "unauthorized" || !isKeyRight) {
       return answer(response, 401, { status: false, message: "Invalid key" });
     }
     if (request.url?.startsWith("/transaction?")) return list(request.url, response);
@@ -151,14 +152,14 @@ export const startFakePaystack = async (
   return {
     url,
     secretKey,
-    get mood() {
-      return state.mood;
+    get behaviour() {
+      return state.behaviour;
     },
-    set mood(mood) {
-      state.mood = mood;
+    set behaviour(behaviour) {
+      state.behaviour = behaviour;
     },
     calls,
-    asked,
+    verifiedReferences,
     last: () => {
       const last = [...transactions.values()].at(-1);
       if (last === undefined) throw new Error("nothing was opened with the provider");
@@ -187,7 +188,7 @@ export const startFakePaystack = async (
       gate.count = count;
     },
     recover: () => {
-      state.mood = "well";
+      state.behaviour = "well";
       calls.initialize = 0;
       calls.verify = 0;
       calls.list = 0;

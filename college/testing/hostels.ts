@@ -70,14 +70,14 @@ export const createHostel = async (
     .returning();
   if (house === undefined) throw new Error("the hostel was not written");
   const made = rooms ?? [{ number: `H${serial}-1` }];
-  const doors = await db
+  const roomRows = await db
     .insert(room)
     .values(made.map(({ number, floor = 0 }) => ({ hostelId: house.id, number, floor })))
     .returning();
   const places = await db
     .insert(bed)
     .values(
-      doors.flatMap(({ id }, index) =>
+      roomRows.flatMap(({ id }, index) =>
         Array.from({ length: made[index]?.beds ?? 4 }, (_, place) => ({
           roomId: id,
           number: place + 1,
@@ -85,7 +85,7 @@ export const createHostel = async (
       ),
     )
     .returning();
-  const written = doors.map(({ id, number }) => ({
+  const written = roomRows.map(({ id, number }) => ({
     id,
     number,
     bedIds: places.filter(({ roomId }) => roomId === id).map((place) => place.id),

@@ -13,7 +13,7 @@ export const sendPublication = (
   url: string,
   { authorization }: Caller,
   sheets: readonly Place[],
-  given: { readonly dryRun: boolean; readonly preview?: string; readonly reason?: string },
+  body: { readonly dryRun: boolean; readonly preview?: string; readonly reason?: string },
 ) =>
   request(url)
     .post("/result/sheets/publish/")
@@ -21,9 +21,9 @@ export const sendPublication = (
     .send({
       semester_id: sheets[0]?.semesterId,
       course_ids: sheets.map(({ courseId }) => courseId),
-      reason: given.reason ?? "Senate has approved them.",
-      dry_run: given.dryRun,
-      ...(given.preview === undefined ? {} : { preview: given.preview }),
+      reason: body.reason ?? "Senate has approved them.",
+      dry_run: body.dryRun,
+      ...(body.preview === undefined ? {} : { preview: body.preview }),
     });
 
 /** What publishing sheets would come to. */
@@ -58,7 +58,7 @@ export const sendAmendment = (
   url: string,
   { authorization }: Caller,
   { semesterId, courseId }: Place,
-  given: {
+  amendment: {
     readonly version: number;
     readonly changes: readonly Change[];
     readonly dryRun?: boolean;
@@ -69,8 +69,8 @@ export const sendAmendment = (
     .post(`/result/sheets/${semesterId}/${courseId}/amend/`)
     .set({ authorization })
     .send({
-      version: given.version,
-      reason: given.reason ?? "A mark was added up wrongly.",
-      dry_run: given.dryRun ?? false,
-      changes: given.changes,
+      version: amendment.version,
+      reason: amendment.reason ?? "A mark was added up wrongly.",
+      dry_run: amendment.dryRun ?? false,
+      changes: amendment.changes,
     });

@@ -5,12 +5,12 @@ import { createTestDatabase } from "./postgres.ts";
 
 type TableLock = "share" | "access exclusive";
 
-type Meanwhile = (untilWaiting: (calls: number) => Promise<void>) => Promise<void>;
+type Meanwhile = (waitForBlocked: (calls: number) => Promise<void>) => Promise<void>;
 
 export interface Race {
   readonly colleges: readonly [TestCollege, TestCollege];
   /** Calls both colleges in turn, all at once. */
-  readonly storm: <T>(
+  readonly burst: <T>(
     times: number,
     call: (url: string, index: number) => PromiseLike<T>,
   ) => Promise<T[]>;
@@ -19,7 +19,7 @@ export interface Race {
    * each has read all that it reads without one. `meanwhile` is done before it lets go, and can wait for more of them. With the lock
    * `access exclusive` reads of the table are held up too.
    */
-  readonly heldUp: <T>(
+  readonly whileLocked: <T>(
     table: string,
     waiting: number,
     start: () => Promise<T>,
@@ -36,14 +36,14 @@ export const startRace = async (): Promise<Race> => {
   const colleges = await Promise.all([start(), start()]);
   return {
     colleges,
-    storm: (times, call) =>
+    burst: (times, call) =>
       Promise.all(
         Array.from({ length: times }, (_, index) =>
           call(colleges[index % 2 === 0 ? 0 : 1].url, index),
         ),
       ),
-    heldUp: (table, waiting, begin, meanwhile, lock) =>
-      holdUp(database.url, table, waiting, begin, meanwhile, lock),
+    whileLocked: (table, waiting, begin, meanwhile, lock) =>
+      whileLocked(database.url, table, waiting, begin, meanwhile, lock),
     close: async () => {
       await Promise.all(colleges.map((college) => college.close()));
       await database.drop();
@@ -51,7 +51,7 @@ export const startRace = async (): Promise<Race> => {
   };
 };
 
-const holdUp = async <T>(
+const whileLocked = async <T>(
   url: string,
   table: string,
   waiting: number,
@@ -63,11 +63,11 @@ const holdUp = async <T>(
   await client.connect();
   await client.query(`begin; lock table ${table} in ${lock} mode`);
   const outcome = start();
-  const untilWaiting = (calls: number) =>
+  const waitForBlocked = (calls: number) =>
     expect.poll(() => countWaiting(client), { timeout: 20_000 }).toBeGreaterThanOrEqual(calls);
   try {
-    await untilWaiting(waiting);
-    await meanwhile(untilWaiting);
+    await waitForBlocked(waiting);
+    await meanwhile(waitForBlocked);
   } finally {
     await client.query("commit");
     await client.end();

@@ -90,7 +90,7 @@ export const exportAnnouncements = defineExportEndpoint(announcements, {
   summary: "The announcements that a filter shows, as a file",
 });
 
-const Given = Type.Object({
+const AnnouncementBody = Type.Object({
   title: Type.String({ maxLength: 120 }),
   body: Type.String({ maxLength: 2000, description: "Plain text; line breaks are kept." }),
   audience: Audience,
@@ -125,7 +125,7 @@ export const createAnnouncement = defineEndpoint({
   summary: "Announce something to everybody, to applicants, students or staff",
   auth: "staff",
   roles: ["SUPER_ADMIN"],
-  body: Given,
+  body: AnnouncementBody,
   status: 201,
   response: Announcement,
   failures: [...changeFailures],
@@ -154,7 +154,7 @@ export const changeAnnouncement = defineEndpoint({
   auth: "staff",
   roles: ["SUPER_ADMIN"],
   params: AnnouncementParams,
-  body: Type.Object({ ...Given.properties, revision: Revision }),
+  body: Type.Object({ ...AnnouncementBody.properties, revision: Revision }),
   status: 200,
   response: Announcement,
   failures: [...changeFailures, unknownFailure, elsewhereFailure],

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../endpoints.ts";
 import { checkCompliance } from "./check.ts";
+import type { EndpointVerdict } from "./checks.ts";
 import { reportText, runCompliance } from "./command.ts";
-import type { EndpointVerdict } from "./judge.ts";
 import { httpTarget } from "./target.ts";
 
 const now = new Date("2026-03-10T09:00:00.000Z");
@@ -18,13 +18,13 @@ type Answer = readonly [status: number, body: unknown];
 
 const listen = async (answer: (request: IncomingMessage) => Answer | string): Promise<Server> => {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const given = answer(request);
-    if (typeof given === "string") {
-      response.writeHead(404, { "content-type": "text/html" }).end(given);
+    const answered = answer(request);
+    if (typeof answered === "string") {
+      response.writeHead(404, { "content-type": "text/html" }).end(answered);
       return;
     }
-    response.writeHead(given[0], { "content-type": "application/json" });
-    response.end(JSON.stringify(given[1]));
+    response.writeHead(answered[0], { "content-type": "application/json" });
+    response.end(JSON.stringify(answered[1]));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;

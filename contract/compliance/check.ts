@@ -1,18 +1,18 @@
 import { applications } from "../admissions/applicant.ts";
 import type { Endpoint } from "../endpoint.ts";
 import {
+  checkAnswer,
+  checkLookUp,
+  checkPresence,
+  checkRefusal,
+  checkStaleToken,
+  checkWithoutToken,
   complies,
   differs,
   type EndpointVerdict,
-  judgeAnswer,
-  judgeLookUp,
-  judgeNoToken,
-  judgePresence,
-  judgeRefusal,
-  judgeStaleToken,
   together,
   type Verdict,
-} from "./judge.ts";
+} from "./checks.ts";
 import { harmlessBody, type KnownInputs, likelySession, probeOf } from "./probe.ts";
 import { type Login, type SignedIn, signInApplicant, signInStudent } from "./sign-in.ts";
 import type { ProbeAnswer, ProbeRequest, Target } from "./target.ts";
@@ -75,11 +75,11 @@ const checkEndpoint = async (check: Check, endpoint: Endpoint): Promise<Verdict>
   const probe = withHarmlessBody(endpoint, probeOf(endpoint, check.known));
   try {
     const answer = await check.target.send(probe);
-    const absence = judgePresence(endpoint, answer, check.unknownPath);
+    const absence = checkPresence(endpoint, answer, check.unknownPath);
     if (absence !== undefined) return absence;
     return endpoint.auth === "none" || endpoint.auth === "optional"
-      ? together([judgePublic(check, endpoint, answer), ...signInVerdicts(check, endpoint)])
-      : together([judgeNoToken(answer), ...(await checkGuarded(check, endpoint, probe))]);
+      ? together([checkPublic(check, endpoint, answer), ...signInVerdicts(check, endpoint)])
+      : together([checkWithoutToken(answer), ...(await checkGuarded(check, endpoint, probe))]);
   } catch (error) {
     return differs(error instanceof Error ? error.message : "does not answer");
   }
@@ -91,12 +91,12 @@ const withHarmlessBody = (endpoint: Endpoint, probe: ProbeRequest): ProbeRequest
     ? probe
     : { ...probe, body: harmlessBody(endpoint) };
 
-const judgePublic = ({ known }: Check, endpoint: Endpoint, answer: ProbeAnswer): Verdict => {
+const checkPublic = ({ known }: Check, endpoint: Endpoint, answer: ProbeAnswer): Verdict => {
   if (endpoint.method !== "GET" || endpoint.params !== undefined)
-    return judgeRefusal(endpoint, answer);
+    return checkRefusal(endpoint, answer);
   return endpoint === applications
-    ? judgeLookUp(answer, known.applicationNo)
-    : judgeAnswer(endpoint, answer);
+    ? checkLookUp(answer, known.applicationNo)
+    : checkAnswer(endpoint, answer);
 };
 
 const signInVerdicts = ({ signIns }: Check, endpoint: Endpoint): readonly Verdict[] =>
@@ -107,13 +107,13 @@ const checkGuarded = async (
   endpoint: Endpoint,
   probe: ProbeRequest,
 ): Promise<readonly Verdict[]> => {
-  const stale = judgeStaleToken(await target.send({ ...probe, token: "compliance-check" }));
+  const stale = checkStaleToken(await target.send({ ...probe, token: "compliance-check" }));
   if (endpoint.method !== "GET") return [stale];
   const token = tokens[endpoint.auth];
   if (token === undefined) return [stale, complies(`its answer needs --${endpoint.auth}-login`)];
   if ("payment_id" in (endpoint.query?.properties ?? {}) && known.payment === undefined)
     return [stale, complies("its answer needs a student who has paid")];
-  return [stale, judgeAnswer(endpoint, await target.send({ ...probe, token }))];
+  return [stale, checkAnswer(endpoint, await target.send({ ...probe, token }))];
 };
 
 /** The specification knows two paths for the token refresh and asks for one. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { endpoints } from "../endpoints.ts";
 import { checkCompliance } from "./check.ts";
-import type { EndpointVerdict, VerdictKind } from "./judge.ts";
+import type { EndpointVerdict, VerdictKind } from "./checks.ts";
 import type { Login } from "./sign-in.ts";
 import { httpTarget } from "./target.ts";
 

@@ -4,7 +4,7 @@ import { foldPassword } from "../accounts/password.ts";
 import { applicantLogin, studentLogin } from "../accounts/sign-in.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { studentPayments } from "../payments/payments.ts";
-import { differs, judgeAnswer, understand, type Verdict } from "./judge.ts";
+import { checkAnswer, differs, understand, type Verdict } from "./checks.ts";
 import { type KnownInputs, likelySession } from "./probe.ts";
 import type { ProbeAnswer, Target } from "./target.ts";
 
@@ -36,7 +36,7 @@ export const signInStudent = async (
   const payment = await findPayment(target, access);
   return {
     endpoint: studentLogin,
-    verdict: judgeAnswer(studentLogin, answer),
+    verdict: checkAnswer(studentLogin, answer),
     token: access,
     known: {
       ...known,
@@ -57,7 +57,7 @@ export const signInApplicant = async (
     ? { endpoint: applicantLogin, verdict: refused(applicantLogin, answer) }
     : {
         endpoint: applicantLogin,
-        verdict: judgeAnswer(applicantLogin, answer),
+        verdict: checkAnswer(applicantLogin, answer),
         token: found.access,
         ...(found.user.applicant && { applicationNo: found.user.applicant.application_no }),
       };
@@ -73,7 +73,7 @@ const read = <S extends TSchema>(schema: S, { json }: ProbeAnswer): Static<S> | 
 
 const refused = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
   answer.status === endpoint.status
-    ? judgeAnswer(endpoint, answer)
+    ? checkAnswer(endpoint, answer)
     : differs(`refuses the given login with ${answer.status}`);
 
 const findPayment = async (target: Target, token: string): Promise<KnownInputs["payment"]> => {

@@ -29,7 +29,7 @@ const Level = Type.Integer({ minimum: 100, maximum: 900 });
 const Revision = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 /** A line of the fee schedule as the office writes it. */
-export const FeeLineGiven = Type.Object({
+export const FeeLineBody = Type.Object({
   stage: Stage,
   section: Section,
   /** The same for all lines of a stage's section. */
@@ -50,7 +50,7 @@ export const FeeLineGiven = Type.Object({
 
 const FeeLine = Type.Object({
   id: Type.Integer(),
-  ...FeeLineGiven.properties,
+  ...FeeLineBody.properties,
   code: Type.String(),
   amount: Naira,
   revision: Type.Integer(),
@@ -104,7 +104,7 @@ export const createFeeLine = defineEndpoint({
   summary: "Add a line to the fee schedule",
   auth: "staff",
   roles: ["SUPER_ADMIN"],
-  body: FeeLineGiven,
+  body: FeeLineBody,
   status: 201,
   response: FeeLine,
   failures: [...changeFailures],
@@ -119,7 +119,7 @@ export const changeFeeLine = defineEndpoint({
   auth: "staff",
   roles: ["SUPER_ADMIN"],
   params: LineParams,
-  body: Type.Object({ ...FeeLineGiven.properties, revision: Revision }),
+  body: Type.Object({ ...FeeLineBody.properties, revision: Revision }),
   status: 200,
   response: FeeLine,
   failures: [...changeFailures, unknownLine, elsewhere],
@@ -168,7 +168,7 @@ export const previewFeeChange = defineEndpoint({
     /** The line to change or remove; none to add one. */
     id: Type.Optional(RecordId),
     /** The line as it is to be; none to remove it, or to see the schedule as it is. */
-    line: Type.Optional(FeeLineGiven),
+    line: Type.Optional(FeeLineBody),
     department: Type.String({ minLength: 1, maxLength: 120 }),
     level: Level,
     residency: Residency,
@@ -201,7 +201,7 @@ const TuitionRecord = Type.Object({
   revision: Type.Integer(),
 });
 
-const RecordGiven = { is_active: Type.Boolean(), late_from: Unset(IsoDate) };
+const TuitionRecordBody = { is_active: Type.Boolean(), late_from: Unset(IsoDate) };
 
 /** §3 "Tuition fee record": makes tuition payable for a level in a session. */
 export const tuitionRecords = defineEndpoint({
@@ -233,7 +233,7 @@ export const createTuitionRecord = defineEndpoint({
   summary: "Make tuition payable for a level in a session",
   auth: "staff",
   roles: ["SUPER_ADMIN"],
-  body: Type.Object({ session: SessionName, level: Level, ...RecordGiven }),
+  body: Type.Object({ session: SessionName, level: Level, ...TuitionRecordBody }),
   status: 201,
   response: TuitionRecord,
   failures: [...changeFailures],
@@ -248,7 +248,7 @@ export const changeTuitionRecord = defineEndpoint({
   auth: "staff",
   roles: ["SUPER_ADMIN"],
   params: LineParams,
-  body: Type.Object({ ...RecordGiven, revision: Revision }),
+  body: Type.Object({ ...TuitionRecordBody, revision: Revision }),
   status: 200,
   response: TuitionRecord,
   failures: [

@@ -5,7 +5,7 @@ import { Detail, FieldErrors, guardFailures, RecordId, SessionName, Unset } from
 
 const readers = ["LECTURER", "EXAM_OFFICER", "ICT_SUPPORT", "SUPER_ADMIN"] as const;
 
-const asked = {
+const rosterQuery = {
   course_id: RecordId,
   /** The running one unless said. */
   semester_id: Type.Optional(RecordId),
@@ -29,7 +29,7 @@ export const courseRoster = defineEndpoint({
   summary: "Who registered a course in a semester, those who dropped it too",
   auth: "staff",
   roles: readers,
-  query: Type.Object(asked),
+  query: Type.Object(rosterQuery),
   status: 200,
   response: Type.Object({
     course_id: Type.Integer(),
@@ -68,7 +68,7 @@ export const courseRoster = defineEndpoint({
 
 export const exportCourseRoster = defineTableExport(courseRoster, {
   summary: "The same as a file",
-  filters: asked,
+  filters: rosterQuery,
   failures: [{ status: 404, body: Detail, when: "As of the roster itself." }],
 });
 
@@ -80,7 +80,7 @@ export const printCourseRoster = defineEndpoint({
   summary: "The class list to print, a PDF: those who registered a course and did not drop it",
   auth: "staff",
   roles: readers,
-  query: Type.Object(asked),
+  query: Type.Object(rosterQuery),
   status: 200,
   response: { file: ["application/pdf"] },
   failures,

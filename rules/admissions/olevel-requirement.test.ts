@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { judgeRequirement, type OlevelRequirement } from "./olevel-requirement.ts";
+import { checkRequirement, type OlevelRequirement } from "./olevel-requirement.ts";
 
 const requirement: OlevelRequirement = {
   credits: 3,
@@ -14,7 +14,7 @@ const results = (graded: Readonly<Record<string, string>>) =>
 describe("a requirement", () => {
   it("is met by a credit in every group", () => {
     const all = results({ Chemistry: "C6", Physics: "A1", "English Language": "B3" });
-    expect(judgeRequirement(requirement, [all])).toEqual({
+    expect(checkRequirement(requirement, [all])).toEqual({
       isMet: true,
       credits: 3,
       unmet: [],
@@ -24,7 +24,7 @@ describe("a requirement", () => {
 
   it("does not let one subject serve two groups", () => {
     const two = results({ Chemistry: "A1", "English Language": "A1", Music: "A1" });
-    expect(judgeRequirement(requirement, [two])).toEqual({
+    expect(checkRequirement(requirement, [two])).toEqual({
       isMet: false,
       credits: 3,
       unmet: [["Chemistry"]],
@@ -34,7 +34,7 @@ describe("a requirement", () => {
 
   it("says how many credits and which are missing", () => {
     const few = results({ "English Language": "C5", Physics: "D7", Chemistry: "F9" });
-    expect(judgeRequirement(requirement, [few]).message).toBe(
+    expect(checkRequirement(requirement, [few]).message).toBe(
       "You have 1 credit of the 3 that are needed. A credit is still needed in Physics or Chemistry; Chemistry.",
     );
   });
@@ -42,7 +42,7 @@ describe("a requirement", () => {
   it("takes the best grade of two sittings where it takes two", () => {
     const first = results({ "English Language": "F9", Physics: "C6" });
     const second = results({ "english language": "C6", Chemistry: "C6", Physics: "E8" });
-    expect(judgeRequirement(requirement, [first, second])).toMatchObject({
+    expect(checkRequirement(requirement, [first, second])).toMatchObject({
       isMet: true,
       credits: 3,
     });
@@ -51,7 +51,7 @@ describe("a requirement", () => {
   it("takes the better sitting where it takes one", () => {
     const first = results({ "English Language": "A1" });
     const second = results({ Physics: "A1", Chemistry: "A1" });
-    expect(judgeRequirement({ ...requirement, sittings: 1 }, [first, second])).toEqual({
+    expect(checkRequirement({ ...requirement, sittings: 1 }, [first, second])).toEqual({
       isMet: false,
       credits: 2,
       unmet: [["English Language"]],
@@ -62,7 +62,7 @@ describe("a requirement", () => {
 
   it("without conditions is met by no results", () => {
     const nothing = { credits: 0, subjects: [], sittings: 1 };
-    expect(judgeRequirement(nothing, [])).toMatchObject({ isMet: true, credits: 0 });
+    expect(checkRequirement(nothing, [])).toMatchObject({ isMet: true, credits: 0 });
   });
 });
 
@@ -98,15 +98,15 @@ const largestMatching = (
   return Math.max(largestMatching(others, credits), ...served);
 };
 
-describe("judging", () => {
+describe("evaluating", () => {
   it("leaves the fewest possible groups unmet", () => {
     fc.assert(
-      fc.property(anyRequirement, anySitting, (asked, sitting) => {
+      fc.property(anyRequirement, anySitting, (requirement, sitting) => {
         const credits = sitting.filter(({ grade }) => /A1|C6/.test(grade)).map(({ name }) => name);
-        const judged = judgeRequirement(asked, [sitting]);
-        expect(judged.credits).toBe(new Set(credits).size);
-        expect(asked.subjects.length - judged.unmet.length).toBe(
-          largestMatching(asked.subjects, [...new Set(credits)]),
+        const evaluated = checkRequirement(requirement, [sitting]);
+        expect(evaluated.credits).toBe(new Set(credits).size);
+        expect(requirement.subjects.length - evaluated.unmet.length).toBe(
+          largestMatching(requirement.subjects, [...new Set(credits)]),
         );
       }),
     );
@@ -114,24 +114,32 @@ describe("judging", () => {
 
   it("does not depend on the order of sittings and subjects", () => {
     fc.assert(
-      fc.property(anyRequirement, anySittings, (asked, sittings) => {
+      fc.property(anyRequirement, anySittings, (requirement, sittings) => {
         const turned = sittings.toReversed().map((sitting) => sitting.toReversed());
-        expect(judgeRequirement(asked, turned)).toEqual(judgeRequirement(asked, sittings));
+        expect(checkRequirement(requirement, turned)).toEqual(
+          checkRequirement(requirement, sittings),
+        );
       }),
     );
   });
 
   it("keeps every met group when a credit is added", () => {
     fc.assert(
-      fc.property(anyRequirement, anySittings, subject, fc.nat(1), (asked, sittings, name, at) => {
-        const more = sittings.map((sitting, index) =>
-          index === at ? [...sitting, { name, grade: "C6" }] : sitting,
-        );
-        const before = judgeRequirement(asked, sittings);
-        const after = judgeRequirement(asked, more);
-        expect(Number(after.isMet)).toBeGreaterThanOrEqual(Number(before.isMet));
-        expect(after.unmet.length).toBeLessThanOrEqual(before.unmet.length);
-      }),
+      fc.property(
+        anyRequirement,
+        anySittings,
+        subject,
+        fc.nat(1),
+        (requirement, sittings, name, at) => {
+          const more = sittings.map((sitting, index) =>
+            index === at ? [...sitting, { name, grade: "C6" }] : sitting,
+          );
+          const before = checkRequirement(requirement, sittings);
+          const after = checkRequirement(requirement, more);
+          expect(Number(after.isMet)).toBeGreaterThanOrEqual(Number(before.isMet));
+          expect(after.unmet.length).toBeLessThanOrEqual(before.unmet.length);
+        },
+      ),
     );
   });
 });

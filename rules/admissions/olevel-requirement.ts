@@ -14,7 +14,7 @@ interface Result {
   readonly grade: string;
 }
 
-export interface RequirementJudgement {
+export interface RequirementCheck {
   readonly isMet: boolean;
   /** Subjects with a credit in any sitting that counts. */
   readonly credits: number;
@@ -54,24 +54,24 @@ const unmetGroups = (
   return groups.filter((group) => !serve(group, new Set()));
 };
 
-type Judged = Omit<RequirementJudgement, "message">;
+type Evaluated = Omit<RequirementCheck, "message">;
 
-const judge = (requirement: OlevelRequirement, results: readonly Result[]): Judged => {
+const evaluate = (requirement: OlevelRequirement, results: readonly Result[]): Evaluated => {
   const credits = creditsIn(results);
   const unmet = unmetGroups(requirement.subjects, credits);
   const isMet = credits.length >= requirement.credits && unmet.length === 0;
   return { isMet, credits: credits.length, unmet };
 };
 
-/** The more favourable of two judgements. The last step only makes the result independent of the order of sittings. */
-const compare = (a: Judged, b: Judged): number =>
+/** The more favourable of two evaluations. The last step only makes the result independent of the order of sittings. */
+const compare = (a: Evaluated, b: Evaluated): number =>
   Number(b.isMet) - Number(a.isMet) ||
   a.unmet.length - b.unmet.length ||
   b.credits - a.credits ||
   (JSON.stringify(a.unmet) < JSON.stringify(b.unmet) ? -1 : 1);
 
 const messageOf = (
-  { isMet, credits, unmet }: Judged,
+  { isMet, credits, unmet }: Evaluated,
   requirement: OlevelRequirement,
   isOneOfMany: boolean,
 ): string => {
@@ -86,19 +86,19 @@ const messageOf = (
 };
 
 /**
- * Judges results against a department's requirement. Where it takes one sitting only, the better one counts;
+ * Evaluates results against a department's requirement. Where it takes one sitting only, the better one counts;
  * otherwise a subject counts with its best grade.
  */
-export const judgeRequirement = (
+export const checkRequirement = (
   requirement: OlevelRequirement,
   sittings: readonly (readonly Result[])[],
-): RequirementJudgement => {
+): RequirementCheck => {
   const isOneOfMany = sittings.length > requirement.sittings;
   const ways = isOneOfMany ? sittings : [sittings.flat()];
-  const [first, ...others] = ways.map((results) => judge(requirement, results));
+  const [first, ...others] = ways.map((results) => evaluate(requirement, results));
   const best = others.reduce(
     (a, b) => (compare(a, b) <= 0 ? a : b),
-    first ?? judge(requirement, []),
+    first ?? evaluate(requirement, []),
   );
   return { ...best, message: messageOf(best, requirement, isOneOfMany) };
 };

@@ -2,7 +2,7 @@ import { requirementFormTexts } from "../courses/texts.ts";
 import { onlyProblems } from "../only-problems.ts";
 import type { Problems } from "../profiles/personal-details.ts";
 import { subjects as knownSubjects } from "./olevel.ts";
-import { judgeRequirement, type OlevelRequirement } from "./olevel-requirement.ts";
+import { checkRequirement, type OlevelRequirement } from "./olevel-requirement.ts";
 
 /** How many subjects a candidate sits at most, and so how many credits can be asked. */
 const mostCredits = 9;
@@ -19,7 +19,7 @@ const subjectsProblem = (requirement: OlevelRequirement): string | undefined => 
   const { subjects, credits } = requirement;
   if (subjects.length > credits) return requirementFormTexts.tooMany(credits);
   const all = subjects.flat().map((name) => ({ name, grade: "A1" }));
-  return judgeRequirement(requirement, [all]).unmet.length > 0
+  return checkRequirement(requirement, [all]).unmet.length > 0
     ? requirementFormTexts.unserved
     : undefined;
 };

@@ -4,7 +4,7 @@ import { nameProblem, normaliseName } from "../profiles/person-name.ts";
 import { normalisePhone } from "../profiles/phone.ts";
 import { personalTexts } from "../texts.ts";
 
-/** The fields of a sign-up that the rules judge, as they were typed. */
+/** The fields of a sign-up that the rules check, as they were typed. */
 export interface SignUpValues {
   readonly surname: string;
   readonly firstName: string;

@@ -15,7 +15,7 @@ const placeFields: readonly string[] = [
 ] satisfies readonly PersonalField[];
 
 /**
- * Problems that block saving `sent` over `saved`. Both are judged together; problems are reported for the sent fields, and for the place of origin
+ * Problems that block saving `sent` over `saved`. Both are checked together; problems are reported for the sent fields, and for the place of origin
  * if a part of it is sent. An invalid value already saved does not block other fields.
  * @param required fields that a save may change but not clear.
  */

@@ -152,7 +152,7 @@ const placeProblems = (
 };
 
 /**
- * Problems of the given values, each alone and together. An LGA is judged only if those of its
+ * Problems of the given values, each alone and together. An LGA is checked only if those of its
  * state are known, and a maiden name not at all where there can be none.
  */
 export const personalProblems = (

@@ -130,7 +130,7 @@ describe("an odd sheet", () => {
     expect(codesOf(rowsOf(...repeated(8, 1).map(() => ({ ca: 21 }))))).toEqual([]);
   });
 
-  it("judges shares only once half of the sheet is entered", () => {
+  it("checks shares only once half of the sheet is entered", () => {
     const entered = totals(10, 11, 12, 13, 14);
     expect(codesOf(entered)).toEqual(["hardly_any_passed"]);
     expect(codesOf([...entered, ...rowsOf({}, {}, {}, {}, {}, {})])).toEqual([]);
@@ -172,7 +172,7 @@ test("a sheet has each flag once, naming only its students", () => {
 test("a small sheet is only compared with the attendance sheet", () => {
   fc.assert(
     fc.property(someSheet, fc.integer({ min: 0, max: 100 }), (rows, average) => {
-      const few = rows.slice(0, sheetFlagThresholds.fewestTotals - 1);
+      const few = rows.slice(0, sheetFlagThresholds.minTotals - 1);
       const others = codesOf(few, average).filter((code) => !aboutAttendance.includes(code));
       expect(others).toEqual([]);
     }),
@@ -182,13 +182,13 @@ test("a small sheet is only compared with the attendance sheet", () => {
 test("the order of rows only affects the order of named students", () => {
   fc.assert(
     fc.property(someSheet, fc.option(fc.integer({ min: 0, max: 100 })), (rows, average) => {
-      const said = (sheet: readonly Row[]) =>
+      const codes = (sheet: readonly Row[]) =>
         flagsOf(sheet, average).map(({ code, message, studentIds }) => ({
           code,
           message,
           studentIds: studentIds.toSorted((one, other) => one - other),
         }));
-      expect(said(rows.toReversed())).toEqual(said(rows));
+      expect(codes(rows.toReversed())).toEqual(codes(rows));
     }),
   );
 });

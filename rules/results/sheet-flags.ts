@@ -1,6 +1,6 @@
 import { type GradeScale, passMarkOf } from "./grade-scale.ts";
 import type { Scores } from "./score.ts";
-import { judgeRow, type SheetTally, tallySheet } from "./sheet-tally.ts";
+import { evaluateRow, type SheetTally, tallySheet } from "./sheet-tally.ts";
 
 const students = (count: number): string => (count === 1 ? "1 student" : `${count} students`);
 
@@ -46,14 +46,14 @@ export interface SheetFlag<Id> {
 /** Thresholds of the anomalies. Shares are percentages of the students with a total, unless said otherwise. */
 export const sheetFlagThresholds = {
   /** With fewer totals, or before so large a part of the sheet is entered, shares mean nothing. */
-  fewestTotals: 5,
+  minTotals: 5,
   enteredShare: 50,
   /** A 100 percent pass rate is odd only in a large course. */
-  fewestForAllPassed: 20,
+  minForAllPassed: 20,
   allPassedShare: 98,
   hardlyAnyShare: 25,
   /** Totals on the pass mark while no total is just below it. */
-  fewestOnPassMark: 4,
+  minOnPassMark: 4,
   onPassMarkShare: 15,
   sameTotalShare: 80,
   /** Of the students with continuous assessment. */
@@ -66,35 +66,35 @@ const limits = sheetFlagThresholds;
 
 const isShare = (part: number, of: number, percent: number): boolean => part * 100 >= of * percent;
 
-const tellsSomething = ({ totals, students }: SheetTally): boolean =>
-  totals >= limits.fewestTotals && isShare(totals, students, limits.enteredShare);
+const hasEnoughTotals = ({ totals, students }: SheetTally): boolean =>
+  totals >= limits.minTotals && isShare(totals, students, limits.enteredShare);
 
 /** When a sheet is odd; the average is that of the department's other courses, null where there is none. */
 const isOdd: Readonly<
   Record<SheetFlagCode, (tally: SheetTally, departmentAverage: number | null) => boolean>
 > = {
   nearly_all_passed: (tally) =>
-    tellsSomething(tally) &&
-    tally.totals >= limits.fewestForAllPassed &&
+    hasEnoughTotals(tally) &&
+    tally.totals >= limits.minForAllPassed &&
     isShare(tally.passed, tally.totals, limits.allPassedShare),
   hardly_any_passed: (tally) =>
-    tellsSomething(tally) && tally.passed * 100 <= tally.totals * limits.hardlyAnyShare,
+    hasEnoughTotals(tally) && tally.passed * 100 <= tally.totals * limits.hardlyAnyShare,
   // Many bare passes without near failures suggest that marks were raised.
   on_pass_mark: (tally) =>
-    tellsSomething(tally) &&
-    tally.onPassMark >= limits.fewestOnPassMark &&
+    hasEnoughTotals(tally) &&
+    tally.onPassMark >= limits.minOnPassMark &&
     isShare(tally.onPassMark, tally.totals, limits.onPassMarkShare) &&
     tally.justBelow === 0,
   same_total: (tally) =>
-    tellsSomething(tally) && isShare(tally.withCommonTotal, tally.totals, limits.sameTotalShare),
+    hasEnoughTotals(tally) && isShare(tally.withCommonTotal, tally.totals, limits.sameTotalShare),
   far_from_department: (tally, average) =>
-    tellsSomething(tally) &&
+    hasEnoughTotals(tally) &&
     average !== null &&
     Math.abs(tally.sumOfTotals / tally.totals - average) >= limits.averageDistance,
   // Without any examination mark or remark, the examination has not taken place yet.
   without_exam: (tally) =>
     tally.examined > 0 &&
-    tally.assessed >= limits.fewestTotals &&
+    tally.assessed >= limits.minTotals &&
     isShare(tally.withoutExam, tally.assessed, limits.withoutExamShare),
   absent_with_exam: (tally) => tally.absentWithExam > 0,
   present_as_absent: (tally) => tally.presentAsAbsent > 0,
@@ -118,7 +118,7 @@ export const sheetFlags = <Id>(
     code,
     message: messageOf(code, tally, scale, departmentAverage),
     studentIds: rows
-      .filter((row) => isConcerned(code, judgeRow(row, scale), tally))
+      .filter((row) => isConcerned(code, evaluateRow(row, scale), tally))
       .map(({ studentId }) => studentId),
   }));
 };
@@ -153,7 +153,7 @@ const messageOf = (
 
 const isConcerned = (
   code: SheetFlagCode,
-  row: ReturnType<typeof judgeRow>,
+  row: ReturnType<typeof evaluateRow>,
   { commonTotal }: SheetTally,
 ): boolean => {
   switch (code) {

@@ -7,7 +7,7 @@ interface AttendedScores extends Scores {
   readonly isPresent: boolean | null;
 }
 
-/** The figures of a sheet that its flags are judged by: how many students each. */
+/** The figures of a sheet that its flags are checked by: how many students each. */
 export interface SheetTally {
   readonly students: number;
   /** With a total: neither incomplete nor withheld. */
@@ -34,7 +34,7 @@ export interface SheetTally {
 export const justBelowMarks = 2;
 
 /** Adds a student's row to the figures. */
-export const judgeRow = (row: AttendedScores, scale: GradeScale) => {
+export const evaluateRow = (row: AttendedScores, scale: GradeScale) => {
   const result = resultOf(scale, row);
   const total = result?.total ?? null;
   const passMark = passMarkOf(scale);
@@ -54,9 +54,9 @@ export const judgeRow = (row: AttendedScores, scale: GradeScale) => {
 };
 
 export const tallySheet = (rows: readonly AttendedScores[], scale: GradeScale): SheetTally => {
-  const judged = rows.map((row) => judgeRow(row, scale));
-  const count = (is: (row: (typeof judged)[number]) => boolean) => judged.filter(is).length;
-  const totals = judged.flatMap(({ total }) => total ?? []);
+  const evaluated = rows.map((row) => evaluateRow(row, scale));
+  const count = (is: (row: (typeof evaluated)[number]) => boolean) => evaluated.filter(is).length;
+  const totals = evaluated.flatMap(({ total }) => total ?? []);
   const common = commonOf(totals);
   return {
     students: rows.length,

@@ -22,8 +22,8 @@ test("secrets are long, made once, and readable by their owner alone", () => {
 
 test("a secret of the environment wins and is not written down", () => {
   const dataDir = newDataDir();
-  const given = developmentSecrets(dataDir, { COLLEGE_SECRET: "given-by-the-environment" });
-  expect(given.COLLEGE_SECRET).toBe("given-by-the-environment");
+  const secrets = developmentSecrets(dataDir, { COLLEGE_SECRET: "given-by-the-environment" });
+  expect(secrets.COLLEGE_SECRET).toBe("given-by-the-environment");
   expect(readFileSync(join(dataDir, "secrets.json"), "utf8")).not.toContain("given-by");
 });
 

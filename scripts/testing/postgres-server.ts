@@ -125,9 +125,9 @@ const launch = async (
     ],
     { ...runner, cwd: directory, stdio: ["ignore", "ignore", "pipe"] },
   );
-  let said = "";
+  let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said = `${said}${text}`.slice(-4_000);
+    output = `${output}${text}`.slice(-4_000);
   });
   const ended = once(child, "close");
   // Vitest leaves without its teardown when it is interrupted.
@@ -135,7 +135,7 @@ const launch = async (
   process.once("exit", killWithParent);
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
   const isReady = await Promise.race([answers(url).then(() => true), ended.then(() => false)]);
-  if (!isReady) throw new Error(`PostgreSQL ended while starting: ${said}`);
+  if (!isReady) throw new Error(`PostgreSQL ended while starting: ${output}`);
   return {
     url,
     end: async (signal) => {

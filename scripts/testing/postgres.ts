@@ -13,9 +13,9 @@ declare module "vitest" {
  * `TEST_DATABASE_URL` names, else the newest one installed, else the one from npm.
  */
 export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide("postgresUrl", given);
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl) {
+    project.provide("postgresUrl", configuredUrl);
     return undefined;
   }
   const server = await startPostgres();

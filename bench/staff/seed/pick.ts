@@ -3,12 +3,12 @@
  * independent.
  * @param row SQL of a whole number.
  */
-export const dice = (row: string, salt: number, sides: number): string =>
+export const randomIndex = (row: string, salt: number, sides: number): string =>
   `((hashint4extended((${row})::int, ${salt}) & 2147483647) % ${sides})::int`;
 
 /** SQL for one of the words. */
 export const pick = (row: string, salt: number, words: readonly string[]): string =>
-  `(array[${words.map((word) => `'${word}'`).join(",")}])[1 + ${dice(row, salt, words.length)}]`;
+  `(array[${words.map((word) => `'${word}'`).join(",")}])[1 + ${randomIndex(row, salt, words.length)}]`;
 
 const surnames =
   "Adeyemi Adebayo Adeleke Adeniyi Adewale Adesina Adeoye Adetunji Balogun Okafor Okeke Okonkwo Eze Nwosu Obi Nnamdi Chukwu Ibrahim Musa Bello Yusuf Abubakar Sani Lawal Ojo Ogunleye Oladipo Olawale Oyelaran Fashola Afolabi Akinola Ajayi Alabi Bakare Daramola Egbe Essien Etim Effiong Bassey Udo Umoh Inyang Danjuma Gambo Haruna Idris Jimoh Kolawole Ladipo Makinde Nasir Onyeka Popoola Raji Salami Tijani Usman Williams".split(
@@ -33,11 +33,11 @@ export const surnameOf = (row: string): string =>
   `(case when ${row} % 10000 = 17 then '${rareName}' else ${pick(row, 1, surnames)} end)`;
 export const firstNameOf = (row: string): string => pick(row, 2, firstNames);
 export const otherNameOf = (row: string): string =>
-  `(case when ${dice(row, 3, 3)} = 0 then null else ${pick(row, 4, firstNames)} end)`;
+  `(case when ${randomIndex(row, 3, 3)} = 0 then null else ${pick(row, 4, firstNames)} end)`;
 export const stateOf = (row: string): string => pick(row, 5, states);
 export const sexOf = (row: string): string =>
-  `(case when ${dice(row, 6, 5)} < 3 then 'Female' else 'Male' end)`;
+  `(case when ${randomIndex(row, 6, 5)} < 3 then 'Female' else 'Male' end)`;
 
 /** SQL for a moment of the last so many days. */
-export const lately = (row: string, salt: number, days: number): string =>
-  `(now() - interval '1 minute' - ${dice(row, salt, days * 86_400)} * interval '1 second')`;
+export const recentTime = (row: string, salt: number, days: number): string =>
+  `(now() - interval '1 minute' - ${randomIndex(row, salt, days * 86_400)} * interval '1 second')`;

@@ -1,5 +1,14 @@
 import type { Client } from "pg";
-import { dice, firstNameOf, lately, otherNameOf, pick, sexOf, stateOf, surnameOf } from "./pick.ts";
+import {
+  firstNameOf,
+  otherNameOf,
+  pick,
+  randomIndex,
+  recentTime,
+  sexOf,
+  stateOf,
+  surnameOf,
+} from "./pick.ts";
 
 /** How far each has come, in percent of all: from here on they have verified, paid, submitted, taken the test, been decided on. */
 const steps = { verified: 10, paid: 25, submitted: 35, tested: 50, decided: 70, accepted: 92 };
@@ -8,12 +17,12 @@ const steps = { verified: 10, paid: 25, submitted: 35, tested: 50, decided: 70, 
 export const writeApplicants = async (client: Client, count: number): Promise<void> => {
   await client.query(
     `create temporary table planned as
-     select n, ${dice("n", 20, 100)} as step, ${lately("n", 21, 140)} as signed_up_at,
-       case when ${dice("n", 22, 10)} < 6 then 1 when ${dice("n", 22, 10)} < 7 then 2 else 3 end as round,
+     select n, ${randomIndex("n", 20, 100)} as step, ${recentTime("n", 21, 140)} as signed_up_at,
+       case when ${randomIndex("n", 22, 10)} < 6 then 1 when ${randomIndex("n", 22, 10)} < 7 then 2 else 3 end as round,
        'COHT/' || department.code || '/' || lpad(n::text, 5, '0') as application_no, department.id as department_id
      from generate_series(1, $1::int) n
      join (select id, code, row_number() over (order by id) - 1 as place, count(*) over () as places from department) department
-       on department.place = ${dice("n", 23, 1_000)} % department.places`,
+       on department.place = ${randomIndex("n", 23, 1_000)} % department.places`,
     [count],
   );
   await client.query(`
@@ -36,14 +45,14 @@ const applicantRows = `
   select account.id, application_no, round, department_id, signed_up_at,
     case when step >= ${steps.verified} then signed_up_at + interval '1 hour' end,
     ${surnameOf("n")}, ${firstNameOf("n")}, ${otherNameOf("n")}, '080' || lpad(n::text, 8, '0'), ${sexOf("n")},
-    date '2000-01-01' + ${dice("n", 24, 3_000)}, ${stateOf("n")}, 'Ibadan North', '12 Ring Road, Ibadan', 'Kola Ojo',
-    case when step >= ${steps.paid} then 1 + ${dice("n", 25, 4)} / 3 end,
-    case when step < ${steps.paid} then null when ${dice("n", 26, 2)} = 0 then '' else 'J' || lpad(n::text, 9, '0') end,
-    case when step >= ${steps.paid} and ${dice("n", 26, 2)} = 1 then 120 + ${dice("n", 27, 200)} end,
+    date '2000-01-01' + ${randomIndex("n", 24, 3_000)}, ${stateOf("n")}, 'Ibadan North', '12 Ring Road, Ibadan', 'Kola Ojo',
+    case when step >= ${steps.paid} then 1 + ${randomIndex("n", 25, 4)} / 3 end,
+    case when step < ${steps.paid} then null when ${randomIndex("n", 26, 2)} = 0 then '' else 'J' || lpad(n::text, 9, '0') end,
+    case when step >= ${steps.paid} and ${randomIndex("n", 26, 2)} = 1 then 120 + ${randomIndex("n", 27, 200)} end,
     case when step >= ${steps.submitted} then signed_up_at + interval '3 hours' end,
     case when step >= ${steps.submitted} then 'document' || n end,
-    case when step >= ${steps.submitted} then 10 * (round - 1) + 1 + ${dice("n", 28, 10)} end,
-    case when step >= ${steps.tested} then 30 + ${dice("n", 29, 70)} end,
+    case when step >= ${steps.submitted} then 10 * (round - 1) + 1 + ${randomIndex("n", 28, 10)} end,
+    case when step >= ${steps.tested} then 30 + ${randomIndex("n", 29, 70)} end,
     case when step >= ${steps.tested} then signed_up_at + interval '5 hours' end
   from planned join account on account.kind = 'applicant' and account.login = application_no
   order by n`;
@@ -76,7 +85,7 @@ const writeSittings = async (client: Client): Promise<void> => {
     )
     insert into olevel_sitting (applicant_id, sitting, school_name, exam_type, year, exam_number, subjects, result_file_id)
     select applicant.id, sitting, 'Government College, Ibadan', ${pick("applicant.id + sitting", 40, ["WAEC", "NECO", "NABTEB"])},
-      (2018 + ${dice("applicant.id", 41, 7)})::text, lpad(applicant.id::text, 10, '0'),
+      (2018 + ${randomIndex("applicant.id", 41, 7)})::text, lpad(applicant.id::text, 10, '0'),
       jsonb_build_array(${sat.join(", ")}), files.id
     from applicant join generate_series(1, 2) sitting on sitting <= number_of_sitting
     left join files on owner_account_id = account_id`);
@@ -94,7 +103,7 @@ export const writeDecisions = async (client: Client): Promise<void> => {
   await client.query(`
     with decided as (
       select applicant.id, applicant.department_id, applicant.signed_up_at + interval '20 days' as decided_at,
-        case when step >= ${steps.accepted} then 0 else 1 + ${dice("n", 50, 20)} end as lot,
+        case when step >= ${steps.accepted} then 0 else 1 + ${randomIndex("n", 50, 20)} end as lot,
         row_number() over (partition by step >= ${steps.accepted} order by applicant.id) as place
       from planned join applicant using (application_no) where step >= ${steps.decided}
     ), sorted as (

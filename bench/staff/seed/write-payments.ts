@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { dice } from "./pick.ts";
+import { randomIndex } from "./pick.ts";
 
 const line = (code: string, kobo: number): string =>
   `{"code": "${code}", "label": "${code}", "amountKobo": ${kobo}}`;
@@ -27,10 +27,10 @@ export const writePayments = async (client: Client): Promise<void> => {
   await writeThem(
     client,
     `select account_id, purpose, session.id as session_id, case purpose when 'hostel' then 2500000 else 6000000 end as amount,
-       now() - ((2025 - left(session.name, 4)::int) * 365 + ${dice("student.id + session.id", 70, 120)}) * interval '1 day'
-         - ${dice("student.id", 71, 86_400)} * interval '1 second' as opened_at, ${otherwise} as status
+       now() - ((2025 - left(session.name, 4)::int) * 365 + ${randomIndex("student.id + session.id", 70, 120)}) * interval '1 day'
+         - ${randomIndex("student.id", 71, 86_400)} * interval '1 second' as opened_at, ${otherwise} as status
      from student, academic_session session, (values ('tuition', 0), ('hostel', 1)) fee (purpose, fee),
-       lateral (select ${dice("student.id * 10 + session.id * 2 + fee", 72, 100)} as throw) thrown`,
+       lateral (select ${randomIndex("student.id * 10 + session.id * 2 + fee", 72, 100)} as throw) thrown`,
   );
   await client.query(`
     insert into ledger_entry (payment_id, account_id, purpose, session_id, amount_kobo, paid_at, credited_at, receipt_code)

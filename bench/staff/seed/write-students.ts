@@ -1,12 +1,12 @@
 import type { Client } from "pg";
-import { dice, firstNameOf, otherNameOf, sexOf, stateOf, surnameOf } from "./pick.ts";
+import { firstNameOf, otherNameOf, randomIndex, sexOf, stateOf, surnameOf } from "./pick.ts";
 
 /** Writes students of four levels, as many of each department; one in 25 is deferred, has left or has graduated. */
 export const writeStudents = async (client: Client, count: number): Promise<void> => {
   await client.query(
     `insert into account (kind, login, email, password_hash, created_at, suspended_at)
      select 'student', 'COHT/' || 2025 - n % 4 || '/' || lpad(n::text, 5, '0'), 's' || n || '@students.bench.example', 'unusable',
-       now() - ${dice("n", 60, 1_400)} * interval '1 day', case when n % 200 = 0 then now() end
+       now() - ${randomIndex("n", 60, 1_400)} * interval '1 day', case when n % 200 = 0 then now() end
      from generate_series(1, $1::int) n`,
     [count],
   );
@@ -15,11 +15,11 @@ export const writeStudents = async (client: Client, count: number): Promise<void
       date_of_birth, state_of_origin, lga, address)
     select account.id, login, ${surnameOf("n")}, ${firstNameOf("n")}, ${otherNameOf("n")}, department.id, 100 + 100 * (n % 4),
       case n % 100 when 7 then 'deferred' when 8 then 'withdrawn' when 9 then 'graduated' when 10 then 'deferred' else 'active' end,
-      '081' || lpad(n::text, 8, '0'), ${sexOf("n")}, date '1999-01-01' + ${dice("n", 61, 2_500)}, ${stateOf("n")}, 'Akinyele',
+      '081' || lpad(n::text, 8, '0'), ${sexOf("n")}, date '1999-01-01' + ${randomIndex("n", 61, 2_500)}, ${stateOf("n")}, 'Akinyele',
       '3 Hospital Road, Ibadan'
     from (select id, login, right(login, 5)::int + 500000 as n from account where kind = 'student') account
     join (select id, row_number() over (order by id) - 1 as place, count(*) over () as places from department) department
-      on department.place = ${dice("n", 62, 1_000)} % department.places
+      on department.place = ${randomIndex("n", 62, 1_000)} % department.places
     order by n`);
   await client.query(`
     insert into student_level (student_id, session_id, level)
@@ -57,16 +57,16 @@ export const writeCourses = async (client: Client): Promise<void> => {
   await client.query(registered);
   await client.query(`
     insert into course_outcome (student_id, course_id, session_id, is_passed)
-    select student.id, course.id, session.id, ${dice("student.id + course.id", 63, 12)} > 0
+    select student.id, course.id, session.id, ${randomIndex("student.id + course.id", 63, 12)} > 0
     from student join course_offering using (department_id) join course on course.id = course_id and course.level = student.level - 100
     join academic_session session on name = '2024/2025'`);
 };
 
 const registered = `
   insert into course_registration (student_id, course_id, semester_id, is_carryover, registered_at)
-  select student.id, course.id, semester.id, false, now() - ${dice("student.id", 64, 80_000)} * interval '1 minute'
+  select student.id, course.id, semester.id, false, now() - ${randomIndex("student.id", 64, 80_000)} * interval '1 minute'
   from student join course_offering using (department_id) join course on course.id = course_id
   join semester on semester.number = course.semester
   join academic_session session on session.id = semester.session_id
-  where (session.is_current and course.level = student.level and semester.is_current and ${dice("student.id", 65, 5)} > 0)
+  where (session.is_current and course.level = student.level and semester.is_current and ${randomIndex("student.id", 65, 5)} > 0)
     or (session.name = '2024/2025' and course.level = student.level - 100)`;

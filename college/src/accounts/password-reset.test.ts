@@ -174,7 +174,7 @@ test("a reset ends every sign-in and mails the owner", async () => {
 
 test("a mailbox gets at most five codes an hour", async () => {
   const student = await createStudent(server.college);
-  for (let asked = 0; asked < 7; asked += 1) {
+  for (let requests = 0; requests < 7; requests += 1) {
     expect((await askFor(student.email)).status).toBe(200);
   }
   expect(await mailTo(student.email)).toHaveLength(5);
@@ -203,7 +203,8 @@ test("refuses an invalid email address by field", async () => {
 test("limits requests from one address", async () => {
   const student = await createStudent(server.college);
   const statuses: number[] = [];
-  for (let asked = 0; asked < 11; asked += 1) statuses.push((await askFor(student.email)).status);
+  for (let requests = 0; requests < 11; requests += 1)
+    statuses.push((await askFor(student.email)).status);
 
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });

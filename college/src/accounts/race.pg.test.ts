@@ -5,12 +5,12 @@ import { type Race, startRace, statusCounts } from "../../testing/race.ts";
 
 let race: Race;
 let colleges: Race["colleges"];
-let storm: Race["storm"];
-let heldUp: Race["heldUp"];
+let burst: Race["burst"];
+let whileLocked: Race["whileLocked"];
 
 beforeAll(async () => {
   race = await startRace();
-  ({ colleges, storm, heldUp } = race);
+  ({ colleges, burst, whileLocked } = race);
 });
 
 afterAll(() => race.close());
@@ -43,7 +43,9 @@ test("fifty concurrent exchanges of one refresh token give one successor", async
   const student = await createStudent(colleges[0].college);
   const { refresh: token } = await signInAs(colleges[0].college, student);
 
-  const answers = await heldUp("refresh_token", 20, () => storm(50, (url) => refresh(url, token)));
+  const answers = await whileLocked("refresh_token", 20, () =>
+    burst(50, (url) => refresh(url, token)),
+  );
 
   expect(statusCounts(answers)).toEqual({ 200: 50 });
   expect(new Set(answers.map(({ body }) => body.refresh)).size).toBe(1);
@@ -53,16 +55,16 @@ test("logging out during an exchange leaves no valid token", async () => {
   const student = await createStudent(colleges[0].college);
   const { refresh: token } = await signInAs(colleges[0].college, student);
 
-  const answers = await heldUp("refresh_token", 12, () =>
-    storm(12, (url, index) =>
+  const answers = await whileLocked("refresh_token", 12, () =>
+    burst(12, (url, index) =>
       index === 7
         ? request(url).post("/auth/logout/").send({ refresh: token })
         : refresh(url, token),
     ),
   );
 
-  const given = answers.map(({ body }) => body).filter((body) => body.access !== undefined);
-  for (const { access, refresh: successor } of given) {
+  const successors = answers.map(({ body }) => body).filter((body) => body.access !== undefined);
+  for (const { access, refresh: successor } of successors) {
     expect((await readOwn(colleges[1].url, student, access)).status).toBe(401);
     expect((await refresh(colleges[0].url, successor)).status).toBe(401);
   }
@@ -74,8 +76,8 @@ test("concurrent wrong codes use up a code's five tries", async () => {
   const code = await codeFor(student);
   const wrong = code === "000000" ? "000001" : "000000";
 
-  const answers = await heldUp("password_reset", 12, () =>
-    storm(12, (url) => confirm(url, student, wrong)),
+  const answers = await whileLocked("password_reset", 12, () =>
+    burst(12, (url) => confirm(url, student, wrong)),
   );
 
   expect(statusCounts(answers)).toEqual({ 400: 12 });
@@ -86,8 +88,8 @@ test("concurrent uses of the right code succeed once", async () => {
   const student = await createStudent(colleges[0].college);
   const code = await codeFor(student);
 
-  const answers = await heldUp("password_reset", 8, () =>
-    storm(8, (url) => confirm(url, student, code)),
+  const answers = await whileLocked("password_reset", 8, () =>
+    burst(8, (url) => confirm(url, student, code)),
   );
 
   expect(statusCounts(answers)).toEqual({ 200: 1, 400: 7 });
@@ -96,7 +98,7 @@ test("concurrent uses of the right code succeed once", async () => {
 test("both processes share the count of tries", async () => {
   const student = await createStudent(colleges[0].college, { password: "adeyemi" });
 
-  const answers = await storm(16, (url) =>
+  const answers = await burst(16, (url) =>
     request(url).post("/student/login/").send({ username: student.matricNumber, password: "eze" }),
   );
 

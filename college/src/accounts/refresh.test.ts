@@ -150,7 +150,7 @@ test("logging out of one device leaves the other one signed in", async () => {
   expect((await readOwn(laptop.access)).status).toBe(200);
 });
 
-test("a suspended account is refused with the token it had, and gets no new one", async () => {
+test("a suspended account is refused with its token and gets no other", async () => {
   const { student, access, refresh: first, readOwn } = await start();
   await server.college.db
     .update(account)

@@ -141,14 +141,14 @@ describe("a second factor", () => {
   test("accepts each recovery code once, in any notation", async () => {
     const { recoveryCodes } = await turnOn(member);
     const [code = ""] = recoveryCodes;
-    const given = {
+    const credentials = {
       email: member.email,
       password,
       recovery_code: code.toUpperCase().replaceAll("-", " "),
     };
 
-    const first = await login(given);
-    const again = await login(given);
+    const first = await login(credentials);
+    const again = await login(credentials);
 
     expect(first.body.staff.second_factor).toEqual({ is_on: true, recovery_codes_left: 9 });
     expect(again.body.code).toBe("wrong_code");
@@ -170,11 +170,11 @@ describe("a second factor", () => {
       password,
       recovery_code: recoveryCodes[0],
     });
-    const told = (await server.mail()).filter(({ to }) => to === member.email);
+    const mails = (await server.mail()).filter(({ to }) => to === member.email);
 
     expect(right.status).toBe(429);
     expect(recovered.status).toBe(200);
-    expect(told.at(-1)?.subject).toContain("trying codes");
+    expect(mails.at(-1)?.subject).toContain("trying codes");
   });
 
   test("is turned off with password and code, and mails its owner", async () => {
@@ -190,13 +190,13 @@ describe("a second factor", () => {
       password,
       code: codeOf(secret),
     });
-    const told = (await server.mail()).filter(({ to }) => to === member.email);
+    const mails = (await server.mail()).filter(({ to }) => to === member.email);
 
     expect(without.status).toBe(400);
     expect(wrong.body).toHaveProperty("password");
     expect(off.status).toBe(200);
     expect((await login({ email: member.email, password })).status).toBe(200);
-    expect(told.at(-1)?.subject).toContain("is off");
+    expect(mails.at(-1)?.subject).toContain("is off");
   });
 
   test("replaces its recovery codes", async () => {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const send = (method: "get" | "post" | "put", path: string, body?: object, who: Caller = office) =>
   request(server.url)[method](path).set("authorization", who.authorization).send(body);
 
-const given = {
+const input = {
   title: "Library closed",
   body: "The library is closed on Friday.\nBring books back on Thursday.",
   audience: "everybody",
@@ -42,7 +42,7 @@ const given = {
 };
 
 const announce = async (change: object = {}) =>
-  (await send("post", "/staff/announcements/", { ...given, ...change }).expect(201)).body;
+  (await send("post", "/staff/announcements/", { ...input, ...change }).expect(201)).body;
 
 const shownTo = async (who?: Caller): Promise<readonly string[]> => {
   const path = who === undefined ? "/announcements/" : "/announcements/mine/";
@@ -79,7 +79,7 @@ describe("announcements", () => {
 
   it("can be changed and taken down only with the newest revision", async () => {
     const { id, revision } = await announce();
-    const changed = { ...given, title: "Library open", revision };
+    const changed = { ...input, title: "Library open", revision };
     await send("put", `/staff/announcements/${id}/`, changed).expect(200);
     const stale = await send("put", `/staff/announcements/${id}/`, changed).expect(409);
     expect(stale.body).toMatchObject({ code: "changed_elsewhere" });
@@ -116,7 +116,7 @@ describe("announcements", () => {
     [{ starts_at: "2026-04-31T09:00:00Z" }, { starts_at: [texts.field.notInstant] }],
     [{ ends_at: "2026-03-01T09:00:00Z" }, { ends_at: [announcementTexts.endsTooEarly] }],
   ])("take no %j", async (change, fields) => {
-    const { body } = await send("post", "/staff/announcements/", { ...given, ...change }).expect(
+    const { body } = await send("post", "/staff/announcements/", { ...input, ...change }).expect(
       400,
     );
     expect(body).toEqual(fields);
@@ -136,6 +136,6 @@ describe("announcements", () => {
     "ICT_SUPPORT",
   ] as const)("are not a %s's to write", async (role) => {
     const other = await createStaff(server.college, role);
-    await send("post", "/staff/announcements/", given, other).expect(403);
+    await send("post", "/staff/announcements/", input, other).expect(403);
   });
 });

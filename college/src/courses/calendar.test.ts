@@ -118,7 +118,7 @@ describe("the academic calendar", () => {
     expect(await save("")).toBeNull();
   });
 
-  it("tells what a change of the running semester means for those who registered, and waits", async () => {
+  it("reports the consequences of a running semester's change and awaits confirmation", async () => {
     const registrant = await createRegistrant(test.college, running.sessionId);
     const courses = [
       await createCourse(test.college, { creditLoad: 9 }),
@@ -147,7 +147,7 @@ describe("the academic calendar", () => {
     });
   });
 
-  it("moves the college into another semester and its session at one moment, once its consequences are confirmed", async () => {
+  it("moves to another semester and session at once, after confirmation", async () => {
     const { body: session } = await call("post", "sessions/", { name: "2026/2027" }).expect(200);
     const { body: next } = await call("post", `sessions/${session.id}/semesters/`, {
       ...form,
@@ -189,8 +189,8 @@ describe("the academic calendar", () => {
     expect(late.body).toEqual({ semester_id: [catalogueTexts.calendar.isCurrent] });
     const back = { semester_id: running.semesterId, instead_of: running.semesterId };
     await call("put", "current/", { ...back, instead_of: null }).expect(409);
-    const { body: told } = await call("put", "current/", { ...back, instead_of: next.id });
-    expect(told.consequences).toContain(catalogueTexts.calendar.goesBack("2025/2026"));
+    const { body: unconfirmed } = await call("put", "current/", { ...back, instead_of: next.id });
+    expect(unconfirmed.consequences).toContain(catalogueTexts.calendar.goesBack("2025/2026"));
   });
 
   it.each([

@@ -63,7 +63,7 @@ const ofRunning = async (
 ): Promise<readonly string[]> => {
   const more = creditLoad - before.creditLoad;
   const { minCredits, maxCredits } = running;
-  const standing = and(
+  const isRegistered = and(
     eq(courseRegistration.semesterId, running.id),
     isNull(courseRegistration.droppedAt),
   );
@@ -71,7 +71,7 @@ const ofRunning = async (
     .select({ credits: sql<number>`sum(${course.creditLoad})`.as("credits") })
     .from(courseRegistration)
     .innerJoin(course, eq(course.id, courseRegistration.courseId))
-    .where(standing)
+    .where(isRegistered)
     .groupBy(courseRegistration.studentId)
     .having(sql`bool_or(${courseRegistration.courseId} = ${before.id})`)
     .as("taken");

@@ -47,8 +47,8 @@ export const importCourseRows = async (tx: Transaction, call: ImportCall<Column>
   // Serialises imports, so that each sees the codes and units of the one before.
   await lockPrerequisites(tx);
   await lockDepartments(tx);
-  const judge = await readJudge(tx, call);
-  const courses = call.rows.flatMap((row) => judge(row) ?? []);
+  const evaluate = await readEvaluator(tx, call);
+  const courses = call.rows.flatMap((row) => evaluate(row) ?? []);
   if (courses.length === call.rows.length) await write(tx, call, courses);
   return courses.slice(0, 50).map(({ code, title, creditLoad, level, semester }) => ({
     code,
@@ -59,8 +59,8 @@ export const importCourseRows = async (tx: Transaction, call: ImportCall<Column>
   }));
 };
 
-/** Judges one row at a time; reports the problems of an invalid row and returns undefined. */
-const readJudge = async (tx: Transaction, { problem }: ImportCall<Column>) => {
+/** Evaluates one row at a time; reports the problems of an invalid row and returns undefined. */
+const readEvaluator = async (tx: Transaction, { problem }: ImportCall<Column>) => {
   const known = new Set((await tx.select({ code: course.code }).from(course)).map(codeOf));
   const departments = new Map(
     (await tx.select().from(department)).map(({ id, code }) => [code, id]),

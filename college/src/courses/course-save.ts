@@ -38,7 +38,7 @@ const texts = catalogueTexts.course;
 
 /** Adds a course. @throws 400 with the invalid fields. */
 export const addCourse = (college: College, actor: Account, form: CourseForm): Promise<Outcome> =>
-  orCodeTaken(
+  refuseDuplicateCode(
     college.db.transaction(async (tx) => {
       await lockPrerequisites(tx);
       await lockDepartments(tx);
@@ -65,7 +65,7 @@ export const editCourse = (
   form: BodyOf<typeof changeCourse>,
 ): Promise<Outcome> =>
   answerSave(
-    orCodeTaken(
+    refuseDuplicateCode(
       college.db.transaction(async (tx) => {
         await lockPrerequisites(tx);
         await lockDepartments(tx);
@@ -84,7 +84,7 @@ export const editCourse = (
     ),
   );
 
-const orCodeTaken = async (saving: Promise<Outcome>): Promise<Outcome> => {
+const refuseDuplicateCode = async (saving: Promise<Outcome>): Promise<Outcome> => {
   try {
     return await saving;
   } catch (error) {

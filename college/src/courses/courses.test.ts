@@ -91,13 +91,13 @@ const register = async (...courses: readonly TestCourse[]) => {
 
 describe("a course", () => {
   it("is created with its relations and an audit entry", async () => {
-    const given = form({
+    const input = form({
       code: "nur101",
       teaching_department: "community health",
       prerequisite_ids: [first.id],
       lecturer_ids: [lecturer.id],
     });
-    const { body } = await call("post", list, given).expect(200);
+    const { body } = await call("post", list, input).expect(200);
     expect((await call("get", at(body.id)).expect(200)).body).toMatchObject({
       code: "NUR 101",
       teaching_department: "Community Health",
@@ -162,7 +162,7 @@ describe("a course", () => {
     expect((await call("get", at(first.id))).body).toMatchObject({ credit_load: 4, registered: 1 });
   });
 
-  it("never gets a credit load with which somebody has more credits than the semester allows", async () => {
+  it("refuses a credit load that puts a student above the maximum", async () => {
     await register(first, await createCourse(test.college, { creditLoad: 20 }));
     const change = formOf(first, { credit_load: 5, is_confirmed: true });
     const { body } = await call("put", at(first.id), change).expect(400);

@@ -33,25 +33,25 @@ const ordinals = ["first", "second", "third"] as const;
 export const moveInto = (
   college: College,
   actor: Account,
-  given: BodyOf<typeof makeCurrent>,
+  body: BodyOf<typeof makeCurrent>,
 ): Promise<ResponseOf<typeof makeCurrent>> =>
   answerSave(
     college.db.transaction(async (tx) => {
       // Serialises the changes, because the marks are in these rows.
       await tx.select().from(semester).orderBy(semester.id).for("no key update");
-      const next = await readTerm(tx, given.semesterId);
+      const next = await readTerm(tx, body.semesterId);
       const running = await readCalendar(tx);
       if (running.semester?.id === next.semester.id) {
         throw refuseFields({ semesterId: [texts.isCurrent] });
       }
-      if ((running.semester?.id ?? null) !== given.insteadOf) {
+      if ((running.semester?.id ?? null) !== body.insteadOf) {
         throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
       }
       const before =
         running.session && running.semester
           ? { session: running.session, semester: running.semester }
           : null;
-      requireConfirmed(given, await consequencesOf(college, tx, before, next));
+      requireConfirmed(body, await consequencesOf(college, tx, before, next));
       await mark(tx, next);
       await recordChange(college, tx, {
         actorAccountId: actor.id,

@@ -43,7 +43,7 @@ const texts = catalogueTexts.department;
 /** Adds a department. @throws 400 with the invalid fields. */
 export const addDepartment = (college: College, actor: Account, form: Form): Promise<Outcome> =>
   answerSave(
-    orTaken(
+    refuseDuplicate(
       college.db.transaction(async (tx) => {
         const values = readForm(form);
         await requireNewName(tx, values.name, 0);
@@ -74,7 +74,7 @@ export const editDepartment = (
   form: BodyOf<typeof changeDepartment>,
 ): Promise<Outcome> =>
   answerSave(
-    orTaken(
+    refuseDuplicate(
       college.db.transaction(async (tx) => {
         const before = requireSeen(await lockDepartment(tx, id), form.revision);
         const values = readForm(form);
@@ -107,17 +107,17 @@ export const editRequirement = (
   college: College,
   actor: Account,
   id: number,
-  { revision, olevelRequirement: given }: BodyOf<typeof changeRequirement>,
+  { revision, olevelRequirement: requirement }: BodyOf<typeof changeRequirement>,
 ): Promise<Outcome> =>
   college.db.transaction(async (tx) => {
     const row = requireSeen(await lockDepartment(tx, id), revision);
-    if (given !== null) refuseRequirement(requirementProblems(given));
+    if (requirement !== null) refuseRequirement(requirementProblems(requirement));
     const [before] = await tx
       .delete(olevelRequirement)
       .where(eq(olevelRequirement.departmentId, id))
       .returning();
-    if (given !== null) {
-      await tx.insert(olevelRequirement).values({ departmentId: id, ...given });
+    if (requirement !== null) {
+      await tx.insert(olevelRequirement).values({ departmentId: id, ...requirement });
     }
     await tx
       .update(department)
@@ -128,7 +128,7 @@ export const editRequirement = (
       action: "department.requirement",
       subject: `department:${id}`,
       before: before === undefined ? null : { ...before },
-      after: given && { ...given },
+      after: requirement && { ...requirement },
     });
     return saved(id);
   });
@@ -138,7 +138,7 @@ const lockDepartment = async (tx: Transaction, id: number): Promise<Row | undefi
   return row;
 };
 
-const orTaken = async (saving: Promise<Outcome>): Promise<Outcome> => {
+const refuseDuplicate = async (saving: Promise<Outcome>): Promise<Outcome> => {
   try {
     return await saving;
   } catch (error) {

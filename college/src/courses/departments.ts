@@ -54,7 +54,7 @@ interface DepartmentFigures extends Readonly<typeof department.$inferSelect> {
 const toDepartmentRow = (row: DepartmentFigures) => {
   const { id, code, name, students, applicants, courses, credits, subjects, sittings } = row;
   // The three columns are of one joined row, so they are all null or none is.
-  const isAsked = credits !== null && subjects !== null && sittings !== null;
+  const hasRequirement = credits !== null && subjects !== null && sittings !== null;
   return {
     id,
     code,
@@ -62,7 +62,7 @@ const toDepartmentRow = (row: DepartmentFigures) => {
     students,
     applicants,
     courses,
-    olevelRequirement: isAsked
+    olevelRequirement: hasRequirement
       ? { credits, subjects: subjects.map((group) => [...group]), sittings }
       : null,
   };

@@ -63,18 +63,18 @@ describe("concurrently", () => {
         `/result/courses/${of.id}/`,
         formOf(of, { prerequisite_ids: [needed.id] }),
       );
-    const answers = await race.heldUp("course_prerequisite", 2, () =>
+    const answers = await race.whileLocked("course_prerequisite", 2, () =>
       Promise.all([need(race.colleges[0].url, one, other), need(race.colleges[1].url, other, one)]),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(await college.db.$count(coursePrerequisite)).toBe(1);
   });
 
-  it("a credit load rises and somebody registers up to the maximum: nobody ends above it", async () => {
+  it("a credit load raised during registration leaves nobody above the maximum", async () => {
     const [{ college, url }, other] = race.colleges;
     const name = await createDepartment(college);
     const make = (creditLoad: number) => createCourse(college, { offeredTo: name, creditLoad });
-    const [registered, wanted] = [await make(15), await make(9)];
+    const [registered, requested] = [await make(15), await make(9)];
     const who = await createRegistrant(college, running.sessionId, { department: name });
     await registerCourses(url, who, [registered.id]).expect(200);
 
@@ -87,13 +87,13 @@ describe("concurrently", () => {
         formOf(registered, { credit_load: 16, is_confirmed: true }),
       );
     let raising: Promise<{ readonly status: number; readonly body: object }> | undefined;
-    const added = await race.heldUp(
+    const added = await race.whileLocked(
       "course_registration",
       1,
-      () => Promise.resolve(registerCourses(url, who, [wanted.id])),
-      async (untilWaiting) => {
+      () => Promise.resolve(registerCourses(url, who, [requested.id])),
+      async (waitForBlocked) => {
         raising = Promise.resolve(raise());
-        await Promise.race([raising, untilWaiting(2)]);
+        await Promise.race([raising, waitForBlocked(2)]);
       },
     );
 
@@ -119,7 +119,7 @@ describe("concurrently", () => {
         is_confirmed: true,
       });
     let renaming: Promise<{ readonly status: number }> | undefined;
-    const saved = await race.heldUp(
+    const saved = await race.whileLocked(
       "course_offering",
       1,
       () =>
@@ -135,9 +135,9 @@ describe("concurrently", () => {
             }),
           ),
         ),
-      async (untilWaiting) => {
+      async (waitForBlocked) => {
         renaming = Promise.resolve(rename());
-        await untilWaiting(2);
+        await waitForBlocked(2);
       },
     );
 
@@ -155,7 +155,7 @@ describe("concurrently", () => {
         reason: "Left the college",
       });
     let suspending: Promise<{ readonly status: number }> | undefined;
-    const saved = await race.heldUp(
+    const saved = await race.whileLocked(
       "audit_entry",
       1,
       () =>
@@ -168,9 +168,9 @@ describe("concurrently", () => {
             formOf(course, { lecturer_ids: [lecturer.id] }),
           ),
         ),
-      async (untilWaiting) => {
+      async (waitForBlocked) => {
         suspending = Promise.resolve(suspend());
-        await untilWaiting(2);
+        await waitForBlocked(2);
       },
     );
 
@@ -192,7 +192,7 @@ describe("concurrently", () => {
         })),
       )
       .returning();
-    const answers = await race.storm(6, (url, index) =>
+    const answers = await race.burst(6, (url, index) =>
       callOffice({ url }, office, "put", "/result/calendar/current/", {
         semester_id: rows[index % 2]?.id,
         instead_of: running.semesterId,

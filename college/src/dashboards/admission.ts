@@ -27,13 +27,13 @@ const nobody: Funnel = {
 /** The funnel of an application session: one statement over its applicants, and one that lists the sessions. */
 export const readAdmissionDashboard = async (
   { db, clock }: College,
-  { applicationSession: asked }: QueryOf<typeof admissionDashboard>,
+  { applicationSession: requestedId }: QueryOf<typeof admissionDashboard>,
 ): Promise<Answer> => {
   const sessions = await readSessions(db, clock());
   const session =
-    asked === undefined
+    requestedId === undefined
       ? (sessions.find(({ hasOpened }) => hasOpened) ?? sessions[0])
-      : sessions.find(({ id }) => id === asked);
+      : sessions.find(({ id }) => id === requestedId);
   const departments = session === undefined ? [] : await readFunnels(db, session.id);
   return {
     session: session ?? null,

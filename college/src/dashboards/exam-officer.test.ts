@@ -50,10 +50,10 @@ const read = async () => {
 };
 
 it("shows the running semester's sheets by state, with results so far", async () => {
-  const told = await read();
-  expect(told.semester_id).toBe(semesterId);
+  const dashboard = await read();
+  expect(dashboard.semester_id).toBe(semesterId);
   // A course that nobody registered has no sheet.
-  expect(told.sheets).toEqual([
+  expect(dashboard.sheets).toEqual([
     { state: "draft", count: 1 },
     { state: "submitted", count: 1 },
     { state: "returned", count: 0 },
@@ -61,12 +61,12 @@ it("shows the running semester's sheets by state, with results so far", async ()
     { state: "published", count: 0 },
     { state: "amended", count: 0 },
   ]);
-  expect(told.flagged).toBe(1);
-  expect(told.courses).toMatchObject([
+  expect(dashboard.flagged).toBe(1);
+  expect(dashboard.courses).toMatchObject([
     { code: "ZZZ 103", state: "approved", results: 5, pass_rate: 20 },
     { code: "ZZZ 102", state: "submitted", results: 4, pass_rate: 50 },
   ]);
-  expect(told.departments).toMatchObject([{ results: 9, pass_rate: 33.3 }]);
+  expect(dashboard.departments).toMatchObject([{ results: 9, pass_rate: 33.3 }]);
 });
 
 it("counts overdue sheets of lecturers", async () => {

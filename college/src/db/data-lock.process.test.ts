@@ -61,7 +61,7 @@ test("a lock that was let go leaves nothing behind", async () => {
   await unlock();
 });
 
-test("of processes that start at once, one goes on", async () => {
+test("one of several concurrent processes gets the lock", async () => {
   const processes = [hold(), hold(), hold(), hold()];
 
   const words = await Promise.all(processes.map(({ line }) => line(() => true)));

@@ -109,8 +109,8 @@ const findOther = async (
 const readClaim = async (file: string): Promise<Claim | undefined> => {
   try {
     const { token, pid, host, port } = JSON.parse(await readFile(file, "utf8"));
-    const whole = typeof token === "string" && typeof host === "string";
-    return whole && Number.isInteger(pid) && Number.isInteger(port)
+    const isComplete = typeof token === "string" && typeof host === "string";
+    return isComplete && Number.isInteger(pid) && Number.isInteger(port)
       ? { token, pid, host, port }
       : undefined;
   } catch {

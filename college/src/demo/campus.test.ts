@@ -192,8 +192,8 @@ describe.each([
     const lecturers = new Set(
       events.filter(({ state }) => state === "submitted").map(({ accountId }) => accountId),
     );
-    const judges = events.filter(({ state }) => state !== "submitted");
-    expect(judges.filter(({ accountId }) => lecturers.has(accountId))).toEqual([]);
+    const reviewers = events.filter(({ state }) => state !== "submitted");
+    expect(reviewers.filter(({ accountId }) => lecturers.has(accountId))).toEqual([]);
   });
 
   const answerTo = async (matricNumber: string, path: string) => {

@@ -10,9 +10,9 @@ export type AcademicRecord =
   /** In the running semester. */
   | "one carryover"
   /** Carryovers of the running semester beyond its maximum of credits. */
-  | "swamped"
+  | "over the maximum"
   /** A level repeated, with so little of it left that the minimum of credits cannot be reached. */
-  | "few left";
+  | "under the minimum";
 
 /** How far a student has come with the registration for the running semester. */
 export type RegistrationProgress = "none" | "in progress" | "complete";
@@ -24,15 +24,15 @@ const registrationAt = (place: number): RegistrationProgress =>
   progress[place % progress.length] ?? "none";
 
 /** Where, among the classes of level 300, the students with too many carryovers are. */
-const swamped: readonly { readonly department: number; readonly place: number }[] = [
+const overMaximum: readonly { readonly department: number; readonly place: number }[] = [
   { department: 0, place: 2 },
   { department: 3, place: 9 },
   { department: 5, place: 14 },
 ];
 
 const recordAt = (level: number, department: number, place: number): AcademicRecord =>
-  level === 300 && swamped.some((one) => one.department === department && one.place === place)
-    ? "swamped"
+  level === 300 && overMaximum.some((one) => one.department === department && one.place === place)
+    ? "over the maximum"
     : "drawn";
 
 /** The facts of a demo student that are decided before payments are drawn. */

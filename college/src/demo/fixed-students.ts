@@ -102,7 +102,7 @@ export const repeater: FixedStudent = {
   level: 200,
   hasPassport: false,
   paid: "tuition",
-  record: "few left",
+  record: "under the minimum",
   registration: "none",
   repeatsLevel: true,
   person: {

@@ -59,11 +59,11 @@ export const makePerson = (
   random: Random,
   level: number,
   today: string,
-  given: Partial<DemoPerson> = {},
+  preset: Partial<DemoPerson> = {},
 ): DemoPerson => {
-  const { people, faith, home } = originOf(random, given);
-  const sex = given.sex ?? (random.chance(0.64) ? "Female" : "Male");
-  const surname = given.surname ?? random.pick(people.surnames);
+  const { people, faith, home } = originOf(random, preset);
+  const sex = preset.sex ?? (random.chance(0.64) ? "Female" : "Male");
+  const surname = preset.surname ?? random.pick(people.surnames);
   const [firstName, second] = twoNames(random, faith, sex);
   const isMarried = random.chance(0.08);
   const parent = parentOf(random, faith, surname);
@@ -87,7 +87,7 @@ export const makePerson = (
     parentPhone: phone(random),
     parentAddress: homeAddress,
     maidenName: isMarried && sex === "Female" ? random.pick(people.surnames) : null,
-    ...given,
+    ...preset,
   };
 };
 
@@ -98,13 +98,14 @@ interface Origin {
 }
 
 const originOf = (random: Random, { stateOfOrigin, religion }: Partial<DemoPerson>): Origin => {
-  const isGiven = (home: Home): boolean => stateOfOrigin == null || home.state === stateOfOrigin;
-  const people = random.pickWeighted(peoples.filter(({ homes }) => homes.some(isGiven)));
+  const isFromState = (home: Home): boolean =>
+    stateOfOrigin == null || home.state === stateOfOrigin;
+  const people = random.pickWeighted(peoples.filter(({ homes }) => homes.some(isFromState)));
   const faiths = people.faiths.filter((faith) => faith.religion === religion);
   return {
     people,
     faith: random.pickWeighted(faiths.length > 0 ? faiths : people.faiths),
-    home: random.pick(people.homes.filter(isGiven)),
+    home: random.pick(people.homes.filter(isFromState)),
   };
 };
 

@@ -109,7 +109,7 @@ describe("the demo data", () => {
     ]);
   });
 
-  it("credits every succeeded payment once, to its payer and with its amount, and no other", async () => {
+  it("credits exactly the succeeded payments, to their payers and amounts", async () => {
     const { db } = test.college;
     const rows = await db
       .select()

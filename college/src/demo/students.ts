@@ -109,11 +109,11 @@ export const demoStudents = ({
     enrol(makePerson(random, enrolment.level, today, person), enrolment);
   const fixed = fixedStudents.map(enrolFixed);
   const others = enrolments(sessions).map((enrolment, index) => {
-    const given =
+    const preset =
       index % studentsPerClass === 1
         ? unusualNames[Math.floor(index / studentsPerClass)]
         : undefined;
-    return enrol(makePerson(random, enrolment.level, today, given), enrolment);
+    return enrol(makePerson(random, enrolment.level, today, preset), enrolment);
   });
   const boarders = boarderEnrolments(sessions).map((enrolment) =>
     enrol(makePerson(random, enrolment.level, today, { sex: "Male" }), enrolment),
@@ -155,8 +155,8 @@ const yearsOf = (
   sessions: readonly DemoSession[],
 ): readonly DemoYear[] => {
   const upTo = Array.from({ length: level / 100 }, (_, index) => (index + 1) * 100);
-  const held = repeatsLevel ? [...upTo, level] : upTo;
+  const levels = repeatsLevel ? [...upTo, level] : upTo;
   return sessions
-    .slice(-held.length)
-    .map((session, index) => ({ session, level: held[index] ?? level }));
+    .slice(-levels.length)
+    .map((session, index) => ({ session, level: levels[index] ?? level }));
 };

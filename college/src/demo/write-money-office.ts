@@ -35,9 +35,9 @@ export const writeMoneyOffice = async (tx: Transaction, data: MoneyOfficeData): 
   const [admin] = await tx.select().from(account).where(eq(account.login, adminEmail));
   const payers = await hostelPayers(tx, data);
   const [twice, twiceReturned] = await paidTuition(tx, data);
-  const [less, lessHandled, stuck, longStuck, unheard] = payers;
-  const everybody = [twice, twiceReturned, less, lessHandled, stuck, longStuck, unheard];
-  if (admin === undefined || everybody.includes(undefined)) return 0;
+  const [less, lessHandled, stuck, longStuck, unanswered] = payers;
+  const resolvedPayers = [twice, twiceReturned, less, lessHandled, stuck, longStuck, unanswered];
+  if (admin === undefined || resolvedPayers.includes(undefined)) return 0;
 
   const ago = (count: number): Date => new Date(data.now.getTime() - count * hours);
   const make = (payer: Payer | undefined, openedHoursAgo: number): NewPayment => ({
@@ -79,7 +79,7 @@ export const writeMoneyOffice = async (tx: Transaction, data: MoneyOfficeData): 
       { ...make(lessHandled, 60), ...short, ...resolved, resolution: handled },
       make(stuck, 3),
       make(longStuck, 11),
-      make(unheard, 6),
+      make(unanswered, 6),
     ])
     .returning();
   await writeSandbox(tx, data, rows.at(-1)?.reference ?? "");
@@ -178,7 +178,7 @@ const paidTuition = (tx: Transaction, { currentSession, fixedStudents }: MoneyOf
 const writeSandbox = async (
   tx: Transaction,
   { siteUrl }: MoneyOfficeData,
-  unheard: string,
+  unanswered: string,
 ): Promise<void> => {
   await tx.execute(sql`
     insert into ${sandboxTransaction}
@@ -200,5 +200,5 @@ const writeSandbox = async (
       gatewayResponse: "Successful",
       paidAt: sql`${sandboxTransaction.createdAt} + interval '3 minutes'`,
     })
-    .where(inArray(sandboxTransaction.reference, [unheard]));
+    .where(inArray(sandboxTransaction.reference, [unanswered]));
 };

@@ -148,10 +148,10 @@ const drawOthers = (flow: Flow, others: readonly PrintedOther[]): void => {
   flow.y += heights.othersTitle;
   for (const { matricNumber, name, obstacle } of others) {
     const { y } = flow;
-    const { left: whyLeft } = columns.department;
+    const { left: reasonLeft } = columns.department;
     pdf.font(fonts.regular).fontSize(8).fillColor(palette.ink);
-    twoLines(pdf, `${matricNumber}  ${name}`, frame.left, y, whyLeft - frame.left - 8);
-    twoLines(pdf, obstacle, whyLeft, y, frame.right - whyLeft);
+    twoLines(pdf, `${matricNumber}  ${name}`, frame.left, y, reasonLeft - frame.left - 8);
+    twoLines(pdf, obstacle, reasonLeft, y, frame.right - reasonLeft);
     rule(pdf, y + 22, palette.line);
     flow.y += heights.other;
   }

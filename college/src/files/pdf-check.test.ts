@@ -102,7 +102,7 @@ test.each([
   ["beginnings of streams", "stream\n"],
   ["streams without an object", "stream\nendstream"],
   ["spaces before a filter", "/ObjStm /Filter      "],
-])("five megabytes of %s are judged in no time", async (_what, piece) => {
+])("five megabytes of %s are checked in no time", async (_what, piece) => {
   const hostile = pdf(piece.repeat(Math.floor((5 * 1024 * 1024) / piece.length)));
   // A limit for a busy machine; what looks at each byte once takes half a second, and what looks back takes hours.
   const start = performance.now();

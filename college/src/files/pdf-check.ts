@@ -30,11 +30,11 @@ export const isPdf = (upload: Buffer): boolean =>
  */
 export const pdfProblem = async (upload: Buffer): Promise<PdfProblem | undefined> => {
   if (!isPdf(upload) || !upload.subarray(-1024).includes("%%EOF")) return "broken";
-  const whole = upload.toString("latin1");
-  const parts = partsOf(whole);
+  const content = upload.toString("latin1");
+  const parts = partsOf(content);
   const outside = plainNames(parts.map(({ before }) => before).join(" "));
   if (encryption.test(outside)) return "protected";
-  if (action.test(plainNames(whole)) || script.test(outside)) return "active";
+  if (action.test(plainNames(content)) || script.test(outside)) return "active";
   return objectStreamsProblem(parts);
 };
 
@@ -45,15 +45,15 @@ interface Part {
 }
 
 /** Splits a file at its streams, in one pass: a hostile one has as many beginnings as fit. */
-const partsOf = (whole: string): readonly Part[] => {
+const partsOf = (content: string): readonly Part[] => {
   const parts: Part[] = [];
   let from = 0;
   for (;;) {
-    const start = whole.indexOf("stream", from);
-    const end = start < 0 ? -1 : whole.indexOf("endstream", start);
-    if (end < 0) return [...parts, { before: whole.slice(from), stream: "" }];
-    const stream = whole.slice(start + "stream".length, end).replace(/^\r?\n/, "");
-    parts.push({ before: whole.slice(from, start), stream });
+    const start = content.indexOf("stream", from);
+    const end = start < 0 ? -1 : content.indexOf("endstream", start);
+    if (end < 0) return [...parts, { before: content.slice(from), stream: "" }];
+    const stream = content.slice(start + "stream".length, end).replace(/^\r?\n/, "");
+    parts.push({ before: content.slice(from, start), stream });
     from = end + "endstream".length;
   }
 };

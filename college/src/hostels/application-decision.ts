@@ -29,16 +29,16 @@ export const decideApplication = (
   college: College,
   actor: Account,
   id: number,
-  given: BodyOf<typeof decideHostelApplication>,
+  body: BodyOf<typeof decideHostelApplication>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const application = await lockApplication(tx, id);
     if (application.status !== "pending") {
       throw refuse(409, hostelTexts.office.decided, "decided");
     }
-    if (given.decision === "approved") await approve(college, tx, actor, application);
-    else await reject(college, tx, actor, application, readReason(given.reason));
-    return { message: hostelTexts.office.done[given.decision] };
+    if (body.decision === "approved") await approve(college, tx, actor, application);
+    else await reject(college, tx, actor, application, readReason(body.reason));
+    return { message: hostelTexts.office.done[body.decision] };
   });
 
 /** Makes the code for a printout's QR code. */
@@ -88,10 +88,10 @@ export const releaseApplication = (
   college: College,
   actor: Account,
   id: number,
-  given: { readonly reason: string },
+  body: { readonly reason: string },
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(given.reason);
+    const reason = readReason(body.reason);
     const application = await lockApplication(tx, id);
     requireBed(application);
     const end = { status: "released", reason, decidedBy: actor.id } as const;
@@ -136,8 +136,8 @@ export const requireBed = ({ status }: Application): void => {
 };
 
 /** Reads the office's reason for the student. @throws 400 when it is empty */
-export const readReason = (given: string | undefined): string => {
-  const reason = given?.trim() ?? "";
+export const readReason = (text: string | undefined): string => {
+  const reason = text?.trim() ?? "";
   if (reason === "") throw refuseFields({ reason: [hostelTexts.office.reasonMissing] });
   return reason;
 };

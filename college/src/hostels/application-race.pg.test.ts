@@ -28,12 +28,12 @@ const college = () => race.colleges[0].college;
 const boarder = (): Promise<Payer> => createBoarder(college(), sessionId);
 
 const newBeds = async (beds: number): Promise<readonly number[]> => {
-  doors += 1;
-  const { bedIds } = await createHostel(college(), { rooms: [{ number: `R-${doors}`, beds }] });
+  rooms += 1;
+  const { bedIds } = await createHostel(college(), { rooms: [{ number: `R-${rooms}`, beds }] });
   return bedIds;
 };
 
-let doors = 0;
+let rooms = 0;
 
 const changeUse = (url: string, bedId: number, isUsable: boolean) =>
   request(url)
@@ -64,12 +64,12 @@ const standingOf = async (ids: readonly number[]) => {
 
 test.each([
   1, 2, 3,
-])("a bed that is claimed while it is taken out of use is the student's or out of use, never both (round %i)", async () => {
+])("a bed claimed during its withdrawal is claimed or withdrawn (round %i)", async () => {
   const bedIds = await newBeds(8);
   const students = await Promise.all(bedIds.map(() => boarder()));
 
-  const answers = await race.heldUp("bed_claim", 4, () =>
-    race.storm(16, (url, index) => {
+  const answers = await race.whileLocked("bed_claim", 4, () =>
+    race.burst(16, (url, index) => {
       const place = Math.floor(index / 2);
       const [bedId = 0, student] = [bedIds[place], students[place]];
       if (student === undefined) throw new Error("there are not as many students");
@@ -93,16 +93,16 @@ test("a claim fails after waiting for the bed's withdrawal", async () => {
   const student = await boarder();
 
   // The office holds the bed and waits to write it; the claim has seen it in use, and waits for the office.
-  const answers = await race.heldUp(
+  const answers = await race.whileLocked(
     "bed",
     1,
     async () => {
       const out = changeUse(race.colleges[0].url, bedId, false).then((answer) => answer);
       return [out];
     },
-    async (untilWaiting) => {
+    async (waitForBlocked) => {
       claiming = selectBed(race.colleges[1].url, student, bedId).then((answer) => answer);
-      await untilWaiting(2);
+      await waitForBlocked(2);
     },
   );
 
@@ -124,8 +124,8 @@ test("concurrent approvals, releases and moves leave one holder per bed", async 
   );
   const ids = held.map(({ id }) => id);
 
-  const answers = await race.heldUp("bed_claim", 3, () =>
-    race.storm(9, (url, index) => {
+  const answers = await race.whileLocked("bed_claim", 3, () =>
+    race.burst(9, (url, index) => {
       const id = ids[index] ?? 0;
       if (index % 3 === 0) return decide(url, ids, "approve");
       if (index % 3 === 1) return releaseHostel(url, office, id);
@@ -159,7 +159,7 @@ test("concurrent rejections free each bed once for the waiting list", async () =
   for (const waiter of waiters) await joinWaiting(race.colleges[0].url, waiter).expect(200);
   const ids = held.map(({ id }) => id);
 
-  const answers = await race.storm(2, (url, index) =>
+  const answers = await race.burst(2, (url, index) =>
     decide(url, index === 0 ? ids : ids.toReversed(), "reject"),
   );
 

@@ -26,12 +26,12 @@ export const createBeds = (
   count: number,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const [door] = await tx
+    const [roomRow] = await tx
       .select({ number: room.number })
       .from(room)
       .where(eq(room.id, roomId))
       .for("update");
-    if (door === undefined) throw notFound();
+    if (roomRow === undefined) throw notFound();
     const [{ last } = { last: null }] = await tx
       .select({ last: max(bed.number) })
       .from(bed)
@@ -45,7 +45,7 @@ export const createBeds = (
       actorAccountId: actor.id,
       action: "hostel.bed_add",
       subject: `room:${roomId}`,
-      after: { room: door.number, beds: numbers },
+      after: { room: roomRow.number, beds: numbers },
     });
     await offerNewBeds(college, tx);
     return { message: placeTexts.bedsAdded(count) };
@@ -80,20 +80,20 @@ export const useBed = (
   college: College,
   actor: Account,
   id: number,
-  given: BodyOf<typeof changeBedUse>,
+  body: BodyOf<typeof changeBedUse>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(given.reason);
+    const reason = readReason(body.reason);
     const { session } = await readCalendar(tx);
     if (session !== undefined) await lockWaitingList(tx, session.id);
     const before = await lockBed(tx, id);
     const isOffered =
-      session !== undefined && !given.isUsable
+      session !== undefined && !body.isUsable
         ? await freeFromOffer(college, tx, session.id, id)
         : false;
     const after = {
-      isUsable: given.isUsable,
-      outOfUseReason: given.isUsable ? null : reason,
+      isUsable: body.isUsable,
+      outOfUseReason: body.isUsable ? null : reason,
     };
     await tx.update(bed).set(after).where(eq(bed.id, id));
     await recordChange(college, tx, {
@@ -104,10 +104,10 @@ export const useBed = (
       after,
       reason,
     });
-    if (session !== undefined && (isOffered || given.isUsable)) {
+    if (session !== undefined && (isOffered || body.isUsable)) {
       await offerFreedBeds(college, tx, session.id);
     }
-    return { message: given.isUsable ? placeTexts.bedBack : placeTexts.bedOut };
+    return { message: body.isUsable ? placeTexts.bedBack : placeTexts.bedOut };
   });
 
 /** `for update`: claims of the bed, which hold a key share of its row, are waited for and held up. */

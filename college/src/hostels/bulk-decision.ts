@@ -23,7 +23,7 @@ import { mailStudents, placeText } from "./mails.ts";
 import { lockWaitingList, offerFreedBeds } from "./offers.ts";
 import { placeTexts } from "./texts.ts";
 
-type Given = BodyOf<typeof decideHostelApplications>;
+type Body = BodyOf<typeof decideHostelApplications>;
 type Answer = ResponseOf<typeof decideHostelApplications>;
 
 /**
@@ -31,19 +31,15 @@ type Answer = ResponseOf<typeof decideHostelApplications>;
  * fate and writes nothing.
  * @throws 400 `{reason}`; 404; 409 `preview_outdated` with the rows in trouble
  */
-export const decideMany = async (
-  college: College,
-  actor: Account,
-  given: Given,
-): Promise<Answer> => {
-  if (given.dryRun) return preview(await readChosen(college.db, given.ids), given.decision);
-  const reason = readReason(given.reason ?? "");
+export const decideMany = async (college: College, actor: Account, body: Body): Promise<Answer> => {
+  if (body.dryRun) return preview(await readChosen(college.db, body.ids), body.decision);
+  const reason = readReason(body.reason ?? "");
   return college.db.transaction(async (tx) => {
-    await lockStudentsOf(tx, given.ids);
-    const chosen = await readChosen(tx, given.ids);
-    requireNoProblem(chosen, given.decision);
-    await write(college, tx, { actor, chosen, decision: given.decision, reason });
-    const message = placeTexts.decided[given.decision](chosen.length);
+    await lockStudentsOf(tx, body.ids);
+    const chosen = await readChosen(tx, body.ids);
+    requireNoProblem(chosen, body.decision);
+    await write(college, tx, { actor, chosen, decision: body.decision, reason });
+    const message = placeTexts.decided[body.decision](chosen.length);
     return { message, decided: chosen.length, problems: 0, rows: [] };
   });
 };
@@ -99,7 +95,7 @@ const write = async (college: College, tx: Transaction, decided: Decided): Promi
       reason,
     })),
   );
-  await tell(college, tx, decided);
+  await notify(college, tx, decided);
 };
 
 const approve = async (
@@ -157,7 +153,7 @@ const end = async (
   for (const sessionId of sessionIds) await offerFreedBeds(college, tx, sessionId);
 };
 
-const tell = (
+const notify = (
   college: College,
   tx: Transaction,
   { chosen, decision, reason }: Decided,

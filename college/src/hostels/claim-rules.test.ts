@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ClaimFacts, judgeClaim } from "./claim-rules.ts";
+import { type ClaimFacts, evaluateClaim } from "./claim-rules.ts";
 
 const now = new Date("2026-03-10T09:00:00.000Z");
 const studentId = 7;
@@ -19,7 +19,7 @@ const application: NonNullable<ClaimFacts["application"]> = {
   printoutCode: null,
 };
 
-const wanted: NonNullable<ClaimFacts["wanted"]> = {
+const requested: NonNullable<ClaimFacts["requested"]> = {
   bed: { id: 3, roomId: 2, number: 1, isUsable: true, outOfUseReason: null },
   room: { id: 2, hostelId: 1, floor: 0, number: "A-1", revision: 1 },
   hostel: { id: 1, name: "Queen Amina Hall", kind: "Female", revision: 1 },
@@ -36,17 +36,17 @@ const facts: ClaimFacts = {
   application: null,
   isWaiting: false,
   hasLapsedOffer: false,
-  wanted,
+  requested,
   claim: null,
   keyed: null,
 };
 
 const verdictOf = (changes: Partial<ClaimFacts>) =>
-  judgeClaim({ ...facts, ...changes }, now).verdict;
+  evaluateClaim({ ...facts, ...changes }, now).verdict;
 
 /** Each stands in the way alone; the first of several is the one that is told. */
 const obstacles: readonly (readonly [string, Partial<ClaimFacts>])[] = [
-  ["unknown_bed", { wanted: null }],
+  ["unknown_bed", { requested: null }],
   ["unpaid", { isPaid: false }],
   ["no_kind", { kind: null }],
   ["wrong_kind", { kind: "Male" }],
@@ -80,7 +80,7 @@ test.each([
   ["the standing one of the same bed", { application }, 40],
 ])("a repeated click is answered with %s, also once all is closed and taken", (_whose, change, id) => {
   const closed = { opening: null, claim: { studentId: 8, offeredUntil: null } };
-  expect(judgeClaim({ ...facts, ...closed, ...change }, now)).toEqual({
+  expect(evaluateClaim({ ...facts, ...closed, ...change }, now)).toEqual({
     verdict: "repeat",
     applicationId: id,
   });
@@ -102,7 +102,7 @@ test.each([
 });
 
 test("a bed that is kept back cannot be claimed", () => {
-  expect(verdictOf({ wanted: { ...wanted, bed: { ...wanted.bed, isUsable: false } } })).toBe(
-    "bed_taken",
-  );
+  expect(
+    verdictOf({ requested: { ...requested, bed: { ...requested.bed, isUsable: false } } }),
+  ).toBe("bed_taken");
 });

@@ -24,14 +24,14 @@ import {
   isStanding,
   latestFirst,
 } from "./boarder.ts";
-import { nearestFreeBeds, type WantedBed } from "./free-beds.ts";
+import { nearestFreeBeds, type RequestedBed } from "./free-beds.ts";
 import { hostelTexts } from "./texts.ts";
 
 /** What decides on one student's claim of one bed. */
 export interface ClaimFacts extends Boarder {
   readonly firstName: string;
   /** Null where there is no such bed. */
-  readonly wanted: WantedBed | null;
+  readonly requested: RequestedBed | null;
   /** Who has it in the session; `offeredUntil` is null for a holder. */
   readonly claim: { readonly studentId: number; readonly offeredUntil: Date | null } | null;
   /** What an earlier call with the same key came to, and the bed that was sent with it. */
@@ -86,21 +86,21 @@ export const readClaimFacts = async (
     .prepare("hostel_claim_facts")
     .execute({ accountId, bedId, key: key ?? null, now: now.toISOString() });
   if (row === undefined) throw new Error("a student's account has no student");
-  const { bed: place, room: door, hostel: house, ...facts } = row;
-  const isThere = place !== null && door !== null && house !== null;
-  return { ...facts, wanted: isThere ? { bed: place, room: door, hostel: house } : null };
+  const { bed: place, room: roomRow, hostel: hostelRow, ...facts } = row;
+  const isThere = place !== null && roomRow !== null && hostelRow !== null;
+  return { ...facts, requested: isThere ? { bed: place, room: roomRow, hostel: hostelRow } : null };
 };
 
-interface Wanted {
+interface RequestedClaim {
   readonly sessionId: number;
-  readonly wanted: WantedBed;
+  readonly requested: RequestedBed;
 }
 
 /** The verdict on a claim: `repeat` answers with the existing application, `try` lets the keys decide. */
 type ClaimVerdict =
-  | (Wanted & { readonly verdict: "try" | "bed_taken" })
+  | (RequestedClaim & { readonly verdict: "try" | "bed_taken" })
   | { readonly verdict: "repeat"; readonly applicationId: number }
-  | { readonly verdict: "wrong_kind"; readonly wanted: WantedBed }
+  | { readonly verdict: "wrong_kind"; readonly requested: RequestedBed }
   | { readonly verdict: ClaimRefusal };
 
 type ClaimRefusal =
@@ -111,26 +111,26 @@ type ClaimRefusal =
   | "already_applied"
   | "applications_closed";
 
-/** Judges a claim by what was read; of two at once that may be tried, the table's keys let one through. */
-export const judgeClaim = (facts: ClaimFacts, now: Date): ClaimVerdict => {
-  const { sessionId, wanted, keyed, application, studentId } = facts;
-  if (wanted === null) return { verdict: "unknown_bed" };
+/** Evaluates a claim by what was read; of two at once that may be tried, the table's keys let one through. */
+export const evaluateClaim = (facts: ClaimFacts, now: Date): ClaimVerdict => {
+  const { sessionId, requested, keyed, application, studentId } = facts;
+  if (requested === null) return { verdict: "unknown_bed" };
   if (sessionId === null || !facts.isPaid) return { verdict: "unpaid" };
   if (facts.kind === null) return { verdict: "no_kind" };
-  if (facts.kind !== wanted.hostel.kind) return { verdict: "wrong_kind", wanted };
+  if (facts.kind !== requested.hostel.kind) return { verdict: "wrong_kind", requested };
   if (keyed !== null) {
-    return keyed.requestBedId === wanted.bed.id
+    return keyed.requestBedId === requested.bed.id
       ? { verdict: "repeat", applicationId: keyed.id }
       : { verdict: "key_reused" };
   }
   if (application !== null && isStanding(application)) {
-    return application.bedId === wanted.bed.id
+    return application.bedId === requested.bed.id
       ? { verdict: "repeat", applicationId: application.id }
       : { verdict: "already_applied" };
   }
   if (!isOpen(facts.opening, now)) return { verdict: "applications_closed" };
-  const isFree = wanted.bed.isUsable && !isAnothers(facts.claim, studentId, now);
-  return { verdict: isFree ? "try" : "bed_taken", sessionId, wanted };
+  const isFree = requested.bed.isUsable && !isAnothers(facts.claim, studentId, now);
+  return { verdict: isFree ? "try" : "bed_taken", sessionId, requested };
 };
 
 /** A lapsed offer may leave the bed free, or offer it to the next: that is seen once the offers are swept. */
@@ -158,12 +158,12 @@ export const requireActive = (standing: StudentStanding): void => {
 /** Names the bed, and the free ones to choose from in its stead. */
 export const bedTaken = async (
   db: Database,
-  { sessionId, wanted }: { readonly sessionId: number; readonly wanted: WantedBed },
+  { sessionId, requested }: { readonly sessionId: number; readonly requested: RequestedBed },
 ): Promise<Refusal> => {
-  const nearest = await nearestFreeBeds(db, sessionId, wanted);
+  const nearest = await nearestFreeBeds(db, sessionId, requested);
   const say = nearest.length > 0 ? hostelTexts.taken : hostelTexts.lastTaken;
   return new Refusal(409, {
-    detail: say(wanted.bed.number, wanted.room.number),
+    detail: say(requested.bed.number, requested.room.number),
     code: "bed_taken",
     nearestBeds: nearest,
   });
@@ -184,7 +184,7 @@ export const claimRefusal = (refused: Refused): Refusal => {
     case "no_kind":
       return noKind();
     case "wrong_kind":
-      return refuse(400, hostelTexts.wrongKind[refused.wanted.hostel.kind], "wrong_kind");
+      return refuse(400, hostelTexts.wrongKind[refused.requested.hostel.kind], "wrong_kind");
     case "key_reused":
       return refuse(400, hostelTexts.keyReused, "key_reused");
     case "already_applied":

@@ -121,7 +121,7 @@ describe("the dashboard", () => {
     expect(male.available_beds).toMatchObject([{ room_number: "M-1" }, { room_number: "M-1" }]);
   });
 
-  test("leaves out beds that are taken or kept back, and rooms without a free one", async () => {
+  test("leaves out taken or withdrawn beds and full rooms", async () => {
     await selectBed(server.url, await boarder(), bedsOf("A-9")[0]);
     await selectBed(server.url, await boarder(), bedsOf("A-101")[1]);
     await server.college.db

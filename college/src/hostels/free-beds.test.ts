@@ -41,14 +41,14 @@ afterAll(() => server.close());
 
 const nearestTo = async (bedId: number): Promise<readonly string[]> => {
   const { db } = server.college;
-  const [wanted] = await db
+  const [requested] = await db
     .select()
     .from(bed)
     .innerJoin(room, eq(room.id, bed.roomId))
     .innerJoin(hostel, eq(hostel.id, room.hostelId))
     .where(eq(bed.id, bedId));
-  if (wanted === undefined) throw new Error("there is no such bed");
-  const found = await nearestFreeBeds(db, sessionId, wanted);
+  if (requested === undefined) throw new Error("there is no such bed");
+  const found = await nearestFreeBeds(db, sessionId, requested);
   return found.map(({ roomNumber, bedNumber }) => `${roomNumber}/${bedNumber}`);
 };
 

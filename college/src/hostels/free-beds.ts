@@ -77,7 +77,7 @@ interface FreeBed {
   readonly bedNumber: number;
 }
 
-export interface WantedBed {
+export interface RequestedBed {
   readonly bed: typeof bed.$inferSelect;
   readonly room: typeof room.$inferSelect;
   readonly hostel: typeof hostel.$inferSelect;
@@ -92,7 +92,7 @@ const most = 5;
 export const nearestFreeBeds = (
   db: Database,
   sessionId: number,
-  { bed: lost, room: { id: roomId, number, floor }, hostel: { id: hostelId, kind } }: WantedBed,
+  { bed: lost, room: { id: roomId, number, floor }, hostel: { id: hostelId, kind } }: RequestedBed,
 ): Promise<readonly FreeBed[]> => {
   const onFloor = and(eq(hostel.id, hostelId), eq(room.floor, floor));
   return db

@@ -57,11 +57,11 @@ export const readHostels = async ({ db }: College): Promise<ResponseOf<typeof li
 export const createHostel = (
   college: College,
   actor: Account,
-  given: BodyOf<typeof addHostel>,
+  body: BodyOf<typeof addHostel>,
 ): Promise<{ message: string }> =>
   withFreeName(
     college.db.transaction(async (tx) => {
-      const after = { name: readName(given.name), kind: given.kind };
+      const after = { name: readName(body.name), kind: body.kind };
       const [made] = await tx.insert(hostel).values(after).returning({ id: hostel.id });
       if (made === undefined) throw new Error("the hostel was not written");
       await recordChange(college, tx, {
@@ -79,13 +79,13 @@ export const saveHostel = (
   college: College,
   actor: Account,
   id: number,
-  given: BodyOf<typeof changeHostel>,
+  body: BodyOf<typeof changeHostel>,
 ): Promise<{ message: string }> =>
   withFreeName(
     college.db.transaction(async (tx) => {
       const [row] = await tx.select().from(hostel).where(eq(hostel.id, id)).for("update");
-      const { revision, name, kind } = requireSeen(row, given.revision);
-      const after = { name: readName(given.name), kind: given.kind };
+      const { revision, name, kind } = requireSeen(row, body.revision);
+      const after = { name: readName(body.name), kind: body.kind };
       if (kind !== after.kind && (await tx.$count(room, eq(room.hostelId, id))) > 0) {
         throw refuse(409, placeTexts.kindInUse, "in_use");
       }
@@ -106,8 +106,8 @@ export const saveHostel = (
     }),
   );
 
-const readName = (given: string): string => {
-  const name = oneLine(given);
+const readName = (text: string): string => {
+  const name = oneLine(text);
   if (name === "") throw refuseFields({ name: [placeTexts.nameMissing] });
   return name;
 };

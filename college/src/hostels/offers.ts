@@ -40,7 +40,7 @@ const settingsOf = (tx: Transaction, sessionId: number) =>
   tx.select().from(hostelSettings).where(eq(hostelSettings.sessionId, sessionId));
 
 /**
- * Ends the offers whose time is over and offers the beds on. For every transaction that judges which beds are free,
+ * Ends the offers whose time is over and offers the beds on. For every transaction that checks which beds are free,
  * once it holds the student's row; reads an index and no more where no offer has lapsed.
  */
 export const sweepOffers = async (

@@ -154,7 +154,7 @@ it("of an exchanged bed is not confirmed, and the new one is", async () => {
   expect((await readPdf((await download(who).expect(200)).body)).text).toContain("11");
 });
 
-it("of an earlier session is confirmed for that session, and not printed in the next", async () => {
+it("is confirmed for its session and not printed in the next", async () => {
   const { who, held } = await createApproved();
   const { college } = server;
   await college.db.update(semester).set({ isCurrent: false });

@@ -53,13 +53,13 @@ export const confirmPrintout = async (
     await college.attempts.count("look-up", address);
     throw refuse(404, hostelTexts.printout.unknown);
   }
-  const { matricNumber, session, hostel: house, room: door, bed: number } = row.printed;
+  const { matricNumber, session, hostel: hostelName, room: roomName, bed: number } = row.printed;
   return {
     matricNumber,
     name: nameOf(row.student),
     session,
-    hostel: house,
-    room: door,
+    hostel: hostelName,
+    room: roomName,
     bed: number,
     approvedAt: row.approvedAt.toISOString(),
   };

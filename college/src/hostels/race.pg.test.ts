@@ -42,14 +42,14 @@ const at = (students: readonly Payer[], index: number): Payer => {
 const newBeds = async (count: number): Promise<readonly number[]> => {
   const { bedIds } = await createHostel(race.colleges[0].college, {
     rooms: Array.from({ length: count / 4 }, () => {
-      doors += 1;
-      return { number: `R-${doors}`, floor: doors % 3 };
+      rooms += 1;
+      return { number: `R-${rooms}`, floor: rooms % 3 };
     }),
   });
   return bedIds;
 };
 
-let doors = 0;
+let rooms = 0;
 
 const claimsOf = (bedIds: readonly number[]) =>
   db()
@@ -89,8 +89,8 @@ describe("two hundred students on twenty beds", () => {
     const bedIds = await newBeds(20);
     const students = await boarders(200);
 
-    const answers = await race.heldUp("bed_claim", 15, () =>
-      race.storm(200, (url, index) => selectBed(url, at(students, index), bedIds[index % 20])),
+    const answers = await race.whileLocked("bed_claim", 15, () =>
+      race.burst(200, (url, index) => selectBed(url, at(students, index), bedIds[index % 20])),
     );
 
     expect(statusCounts(answers)).toEqual({ 200: 20, 409: 180 });
@@ -117,21 +117,19 @@ describe("two hundred students on twenty beds", () => {
       return answer;
     };
 
-    const answers = await race.storm(200, seekBed);
+    const answers = await race.burst(200, seekBed);
 
     expect(statusCounts(answers)).toEqual({ 200: 20, 409: 180 });
     await expectOneEach(bedIds, students, 20);
   });
 });
 
-test.each([
-  1, 2, 3, 4,
-])("two beds clicked at once from two windows are one bed (round %i)", async () => {
+test.each([1, 2, 3, 4])("two concurrent claims of one student get one bed (round %i)", async () => {
   const bedIds = await newBeds(4);
   const student = await boarder();
 
-  const answers = await race.heldUp("bed_claim", 2, () =>
-    race.storm(2, (url, index) => selectBed(url, student, bedIds[index])),
+  const answers = await race.whileLocked("bed_claim", 2, () =>
+    race.burst(2, (url, index) => selectBed(url, student, bedIds[index])),
   );
 
   expect(statusCounts(answers)).toEqual({ 200: 1, 400: 1 });
@@ -143,8 +141,8 @@ test("one click that arrives eight times with its key is one application", async
   const bedIds = await newBeds(4);
   const student = await boarder();
 
-  const answers = await race.heldUp("bed_claim", 4, () =>
-    race.storm(8, (url) => selectBed(url, student, bedIds[0], "the-same-click")),
+  const answers = await race.whileLocked("bed_claim", 4, () =>
+    race.burst(8, (url) => selectBed(url, student, bedIds[0], "the-same-click")),
   );
 
   expect(statusCounts(answers)).toEqual({ 200: 8 });
@@ -168,7 +166,7 @@ test("a retry at the other college finds the lost answer by key", async () => {
       ...(signal && { signal }),
     });
 
-  const first = await race.heldUp(
+  const first = await race.whileLocked(
     "bed_claim",
     1,
     () =>
@@ -198,13 +196,13 @@ test("closing waits for running claims, and refuses later ones", async () => {
   };
   let closing: ReturnType<typeof close> | undefined;
 
-  const answers = await race.heldUp(
+  const answers = await race.whileLocked(
     "bed_claim",
     2,
-    () => race.storm(2, (url, index) => selectBed(url, at(students, index), bedIds[index])),
-    (untilWaiting) => {
+    () => race.burst(2, (url, index) => selectBed(url, at(students, index), bedIds[index])),
+    (waitForBlocked) => {
       closing = close();
-      return untilWaiting(3);
+      return waitForBlocked(3);
     },
   );
   const closed = await closing;

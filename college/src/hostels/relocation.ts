@@ -31,20 +31,20 @@ export const relocateApplication = (
   college: College,
   actor: Account,
   id: number,
-  given: BodyOf<typeof relocateStudent>,
+  body: BodyOf<typeof relocateStudent>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(given.reason);
+    const reason = readReason(body.reason);
     const application = await lockApplication(tx, id);
     requireBed(application);
     await sweepOffers(college, tx, application.sessionId);
-    await requireSuitable(tx, application, given.bedId);
+    await requireSuitable(tx, application, body.bedId);
     await lockWaitingList(tx, application.sessionId);
-    await move(tx, application, given.bedId);
+    await move(tx, application, body.bedId);
     await offerFreedBeds(college, tx, application.sessionId);
-    const after = { status: application.status, bedId: given.bedId, reason };
+    const after = { status: application.status, bedId: body.bedId, reason };
     await recordOfficeAction(college, tx, { actor, action: "relocate", application, after });
-    await announce(college, tx, application, { bedId: given.bedId, reason });
+    await announce(college, tx, application, { bedId: body.bedId, reason });
     return { message: hostelTexts.office.done.relocated };
   });
 
@@ -53,20 +53,20 @@ const requireSuitable = async (
   { studentId, bedId }: Application,
   wantedId: number,
 ): Promise<void> => {
-  const [wanted] = await tx
+  const [requested] = await tx
     .select({ isUsable: bed.isUsable, kind: hostel.kind })
     .from(bed)
     .innerJoin(room, eq(room.id, bed.roomId))
     .innerJoin(hostel, eq(hostel.id, room.hostelId))
     .where(eq(bed.id, wantedId));
-  if (wanted === undefined) throw refuse(404, hostelTexts.office.unknownBed);
+  if (requested === undefined) throw refuse(404, hostelTexts.office.unknownBed);
   const [owner] = await tx
     .select({ sex: student.sex })
     .from(student)
     .where(eq(student.id, studentId));
-  if (owner?.sex !== wanted.kind) throw refuse(409, hostelTexts.office.wrongKind, "wrong_kind");
+  if (owner?.sex !== requested.kind) throw refuse(409, hostelTexts.office.wrongKind, "wrong_kind");
   if (wantedId === bedId) throw refuse(409, hostelTexts.office.ownBed, "bed_taken");
-  if (!wanted.isUsable) throw bedTaken();
+  if (!requested.isUsable) throw bedTaken();
 };
 
 const bedTaken = () => refuse(409, hostelTexts.office.bedTaken, "bed_taken");

@@ -17,26 +17,26 @@ import { placeTexts } from "./texts.ts";
 export const createRooms = (
   college: College,
   actor: Account,
-  given: BodyOf<typeof addRooms>,
+  body: BodyOf<typeof addRooms>,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const numbers = readNumbers(given);
+    const numbers = readNumbers(body);
     const [house] = await tx
       .select({ id: hostel.id })
       .from(hostel)
-      .where(eq(hostel.id, given.hostelId))
+      .where(eq(hostel.id, body.hostelId))
       .for("key share");
     if (house === undefined) throw notFound();
     const made = await tx
       .insert(room)
-      .values(numbers.map((number) => ({ hostelId: house.id, floor: given.floor, number })))
+      .values(numbers.map((number) => ({ hostelId: house.id, floor: body.floor, number })))
       .onConflictDoNothing({ target: room.number })
       .returning({ id: room.id, number: room.number });
     if (made.length < numbers.length) {
       const added = new Set(made.map(({ number }) => number));
       throw numbersTaken(numbers.filter((number) => !added.has(number)));
     }
-    const places = Array.from({ length: given.beds }, (_, index) => index + 1);
+    const places = Array.from({ length: body.beds }, (_, index) => index + 1);
     await tx
       .insert(bed)
       .values(made.flatMap(({ id }) => places.map((number) => ({ roomId: id, number }))));
@@ -47,11 +47,11 @@ export const createRooms = (
         actorAccountId: actor.id,
         action: "hostel.room_add",
         subject: `room:${id}`,
-        after: { number, hostelId: house.id, floor: given.floor, beds: given.beds },
+        after: { number, hostelId: house.id, floor: body.floor, beds: body.beds },
       })),
     );
     await offerNewBeds(college, tx);
-    return { message: placeTexts.roomsAdded(made.length, made.length * given.beds) };
+    return { message: placeTexts.roomsAdded(made.length, made.length * body.beds) };
   });
 
 const readNumbers = ({ first, count }: BodyOf<typeof addRooms>): readonly string[] => {
@@ -70,15 +70,15 @@ export const saveRoom = async (
   college: College,
   actor: Account,
   id: number,
-  given: BodyOf<typeof changeRoom>,
+  body: BodyOf<typeof changeRoom>,
 ): Promise<{ message: string }> => {
-  const number = oneLine(given.number);
+  const number = oneLine(body.number);
   if (number === "") throw refuseFields({ number: [placeTexts.numberMissing] });
   try {
     return await college.db.transaction(async (tx) => {
-      const before = await lockRoom(tx, id, given.revision);
-      const after = { number, floor: given.floor };
-      if (before.number !== number || before.floor !== given.floor) {
+      const before = await lockRoom(tx, id, body.revision);
+      const after = { number, floor: body.floor };
+      if (before.number !== number || before.floor !== body.floor) {
         await tx
           .update(room)
           .set({ ...after, revision: before.revision + 1 })

@@ -11,11 +11,11 @@ import {
   bedTaken,
   type ClaimFacts,
   claimRefusal,
-  judgeClaim,
+  evaluateClaim,
   readClaimFacts,
   requireActive,
 } from "./claim-rules.ts";
-import type { WantedBed } from "./free-beds.ts";
+import type { RequestedBed } from "./free-beds.ts";
 import { mailApplied } from "./mails.ts";
 import { offerFreedBeds, sweepOffers } from "./offers.ts";
 import { stopWaiting } from "./waiting-list.ts";
@@ -50,9 +50,9 @@ export const selectBed = async (
   const { db, clock } = college;
   for (let left = tries; ; left -= 1) {
     const facts = await readClaimFacts(db, { accountId: caller.id, ...click }, clock());
-    const judged = await judge(college, db, facts);
-    if ("selected" in judged) return judged.selected;
-    if (left === 0) throw await bedTaken(db, judged);
+    const evaluated = await evaluate(college, db, facts);
+    if ("selected" in evaluated) return evaluated.selected;
+    if (left === 0) throw await bedTaken(db, evaluated);
     const selected = await tryClaim(college, caller, click);
     if (selected !== undefined) return selected;
   }
@@ -84,18 +84,18 @@ const claim = async (
   const request = { accountId: caller.id, ...click };
   const standing = await lockStudent(tx, caller.id);
   let facts = await readClaimFacts(tx, request, clock());
-  let judged = await judge(college, tx, facts);
-  if ("selected" in judged) return judged.selected;
+  let evaluated = await evaluate(college, tx, facts);
+  if ("selected" in evaluated) return evaluated.selected;
   requireActive(standing);
-  const { sessionId, wanted } = judged;
+  const { sessionId, requested } = evaluated;
   const { studentId } = facts;
   let offeredBedId: number | undefined;
   if (facts.isWaiting || facts.hasLapsedOffer) {
     await sweepOffers(college, tx, sessionId);
     offeredBedId = await stopWaiting(tx, { sessionId, studentId });
     facts = await readClaimFacts(tx, request, clock());
-    judged = await judge(college, tx, facts);
-    if ("selected" in judged) return judged.selected;
+    evaluated = await evaluate(college, tx, facts);
+    if ("selected" in evaluated) return evaluated.selected;
   }
   await requireOpen(college, tx, sessionId);
   const applicationId = await applyForBed(tx, {
@@ -109,26 +109,30 @@ const claim = async (
   if (offeredBedId !== undefined && offeredBedId !== click.bedId) {
     await offerFreedBeds(college, tx, sessionId);
   }
-  await tell(college, tx, caller, facts, wanted);
-  return selected(applicationId, "pending", wanted);
+  await notify(college, tx, caller, facts, requested);
+  return selected(applicationId, "pending", requested);
 };
 
-type Judged =
+type Evaluated =
   | { readonly selected: Selected }
-  | { readonly sessionId: number; readonly wanted: WantedBed };
+  | { readonly sessionId: number; readonly requested: RequestedBed };
 
 /** @returns the application that answers the call already, or the bed that may be tried for. @throws what refuses it. */
-const judge = async ({ clock }: College, db: Database, facts: ClaimFacts): Promise<Judged> => {
-  const judged = judgeClaim(facts, clock());
-  switch (judged.verdict) {
+const evaluate = async (
+  { clock }: College,
+  db: Database,
+  facts: ClaimFacts,
+): Promise<Evaluated> => {
+  const evaluated = evaluateClaim(facts, clock());
+  switch (evaluated.verdict) {
     case "try":
-      return judged;
+      return evaluated;
     case "repeat":
-      return { selected: await readSelected(db, judged.applicationId) };
+      return { selected: await readSelected(db, evaluated.applicationId) };
     case "bed_taken":
-      throw await bedTaken(db, judged);
+      throw await bedTaken(db, evaluated);
     default:
-      throw claimRefusal(judged);
+      throw claimRefusal(evaluated);
   }
 };
 
@@ -145,12 +149,12 @@ const requireOpen = async ({ clock }: College, tx: Transaction, sessionId: numbe
   if (!isOpen(opening ?? null, clock())) throw applicationsClosed();
 };
 
-const tell = (
+const notify = (
   college: College,
   tx: Transaction,
   { email }: Account,
   { firstName }: ClaimFacts,
-  { bed, room, hostel }: WantedBed,
+  { bed, room, hostel }: RequestedBed,
 ): Promise<void> =>
   mailApplied(college, tx, {
     to: email,
@@ -172,7 +176,7 @@ const readSelected = async (db: Database, applicationId: number): Promise<Select
 const selected = (
   applicationId: number,
   status: string,
-  { bed, room }: Pick<WantedBed, "bed" | "room">,
+  { bed, room }: Pick<RequestedBed, "bed" | "room">,
 ): Selected => ({
   applicationId,
   applicationStatus: status,

@@ -17,7 +17,7 @@ import { mailStudents } from "./mails.ts";
 import { type HostelSettings, offerFreedBeds } from "./offers.ts";
 import { hostelTexts } from "./texts.ts";
 
-type Given = BodyOf<typeof changeHostelSettings>;
+type Body = BodyOf<typeof changeHostelSettings>;
 
 /**
  * Opens or closes the hostel applications of the current session. Closing takes offered beds back, an earlier deadline
@@ -28,19 +28,19 @@ type Given = BodyOf<typeof changeHostelSettings>;
 export const changeSettings = (
   college: College,
   actor: Account,
-  given: Given,
+  body: Body,
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
     const { session } = await readCalendar(tx);
     if (session === undefined) throw refuse(404, paymentTexts.noCurrentSession);
     const before = await lockSettings(tx, session.id);
-    if (given.revision !== undefined && given.revision !== (before?.revision ?? 0)) {
+    if (body.revision !== undefined && body.revision !== (before?.revision ?? 0)) {
       throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
     }
     const after: HostelSettings = {
       sessionId: session.id,
-      isApplicationOpen: given.isApplicationOpen,
-      applicationDeadline: readDeadline(given, college.clock()),
+      isApplicationOpen: body.isApplicationOpen,
+      applicationDeadline: readDeadline(body, college.clock()),
       revision: (before?.revision ?? 0) + 1,
     };
     if (before === null || !isSame(before, after)) {
@@ -71,13 +71,14 @@ const lockSettings = async (tx: Transaction, sessionId: number): Promise<HostelS
 const [earliest, latest] = [new Date("2000-01-01T00:00:00Z"), new Date("2100-01-01T00:00:00Z")];
 
 const readDeadline = (
-  { applicationDeadline: given, isApplicationOpen: isToBeOpen }: Given,
+  { applicationDeadline: newDeadline, isApplicationOpen: isToBeOpen }: Body,
   now: Date,
 ): Date | null => {
-  if (given === null) return null;
-  const deadline = new Date(given);
+  if (newDeadline === null) return null;
+  const deadline = new Date(newDeadline);
   // JavaScript reads 31 April as 1 May.
-  const isReal = isCalendarDay(given.slice(0, 10)) && deadline >= earliest && deadline < latest;
+  const isReal =
+    isCalendarDay(newDeadline.slice(0, 10)) && deadline >= earliest && deadline < latest;
   if (!isReal) {
     throw refuseFields({ applicationDeadline: [texts.field.notInstant] });
   }

@@ -120,10 +120,26 @@ export const waitingStudentList = defineList({
   ],
 });
 
-const offerOf = ({ expiresAt, hostel: house, floor, room: door, bed: place }: ListedRow) =>
-  expiresAt === null || house === null || floor === null || door === null || place === null
+const offerOf = ({
+  expiresAt,
+  hostel: hostelName,
+  floor,
+  room: roomNumber,
+  bed: place,
+}: ListedRow) =>
+  expiresAt === null ||
+  hostelName === null ||
+  floor === null ||
+  roomNumber === null ||
+  place === null
     ? null
-    : { hostel: house, floor, room: door, bed: place, expiresAt: expiresAt.toISOString() };
+    : {
+        hostel: hostelName,
+        floor,
+        room: roomNumber,
+        bed: place,
+        expiresAt: expiresAt.toISOString(),
+      };
 
 /**
  * Takes a student off the waiting list and tells them why; a bed that was offered to them goes to the next.
@@ -133,10 +149,10 @@ export const removeWaiting = (
   college: College,
   actor: Account,
   id: number,
-  given: { readonly reason: string },
+  body: { readonly reason: string },
 ): Promise<{ message: string }> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(given.reason);
+    const reason = readReason(body.reason);
     const { sessionId, studentId, firstName, email } = await lockWaiter(tx, id);
     // The student may have left the list while this call waited for the lock.
     if ((await tx.$count(hostelWaiting, eq(hostelWaiting.id, id))) === 0) throw notFound();

@@ -45,7 +45,7 @@ const createBoarders = (count: number) => many(count, () => createBoarder(colleg
 let rooms = 0;
 
 /** Beds that are all held, and the applications that hold them. */
-const createFullHouse = async (beds: number) => {
+const createFullHostel = async (beds: number) => {
   rooms += 1;
   const { bedIds } = await createHostel(college(), { rooms: [{ number: `R-${rooms}`, beds }] });
   const held = [];
@@ -98,10 +98,8 @@ const expectConsistent = async () => {
   expect(waitingHolders.filter(({ bed_claim }) => bed_claim.applicationId !== null)).toEqual([]);
 };
 
-it.each(
-  rounds,
-)("a bed released while ten wait and others click on it goes to the first of them (round %i)", async () => {
-  const { bedIds, held } = await createFullHouse(1);
+it.each(rounds)("a released bed goes to the first of ten waiting (round %i)", async () => {
+  const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const waiters = await createWaiters(10);
   const passers = await createBoarders(6);
@@ -117,10 +115,8 @@ it.each(
   }
 });
 
-it.each(
-  rounds,
-)("four beds released at once go to the first four of ten, one each (round %i)", async () => {
-  const { held } = await createFullHouse(4);
+it.each(rounds)("four released beds go to the first four of ten (round %i)", async () => {
+  const { held } = await createFullHostel(4);
   const waiters = await createWaiters(10);
   const answers = await Promise.all(
     held.map(({ id }, index) => releaseHostel(urls()[index % 2 === 0 ? 0 : 1], office, id)),
@@ -135,19 +131,19 @@ it.each(
 });
 
 it.each(rounds)("an offer taken as it lapses is one or the other (round %i)", async (round) => {
-  const { bedIds, held } = await createFullHouse(1);
+  const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const [first, second] = await createWaiters(2);
   if (first === undefined || second === undefined) throw new Error("nobody waits");
   await releaseHostel(urls()[0], office, held[0]?.id ?? 0).expect(200);
   // The second college's clock is ahead: there the offer is over, at the first it stands.
-  const [here, there] = race.colleges;
-  const before = there.clock.read();
-  there.clock.advance({ hours: 24 });
+  const [firstCollege, secondCollege] = race.colleges;
+  const before = secondCollege.clock.read();
+  secondCollege.clock.advance({ hours: 24 });
   const calls = [
-    () => selectBed(here.url, first, bedId).then(({ status }) => status),
+    () => selectBed(firstCollege.url, first, bedId).then(({ status }) => status),
     () =>
-      offersJob(there.college)
+      offersJob(secondCollege.college)
         .run()
         .then(() => 0),
   ];
@@ -155,7 +151,7 @@ it.each(rounds)("an offer taken as it lapses is one or the other (round %i)", as
     round % 2 === 0
       ? await Promise.all(calls.map((call) => call()))
       : (await Promise.all(calls.toReversed().map((call) => call()))).toReversed();
-  there.clock.set(before);
+  secondCollege.clock.set(before);
   expect([200, 409]).toContain(accepted);
   const winner = accepted === 200 ? first : second;
   expect(await claims()).toMatchObject([{ bedId, studentId: winner.id }]);
@@ -165,8 +161,8 @@ it.each(rounds)("an offer taken as it lapses is one or the other (round %i)", as
 
 it.each(
   rounds,
-)("a bed that lapses is passed on once, however many jobs and clicks see it (round %i)", async () => {
-  const { bedIds, held } = await createFullHouse(1);
+)("a lapsed offer passes on once under concurrent jobs and claims (round %i)", async () => {
+  const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const [first, second, third] = await createWaiters(3);
   const passers = await createBoarders(4);
@@ -196,10 +192,8 @@ it.each(
   }
 });
 
-it.each(
-  rounds,
-)("a bed turned down while its student takes it is held or passed on, never both (round %i)", async () => {
-  const { bedIds, held } = await createFullHouse(1);
+it.each(rounds)("an offer declined while it is taken is held or passed on (round %i)", async () => {
+  const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const [first, second] = await createWaiters(2);
   if (first === undefined || second === undefined) throw new Error("nobody waits");
@@ -216,11 +210,11 @@ it.each(
 });
 
 it.each(rounds)("of Approve and Reject at once one wins (round %i)", async () => {
-  const { bedIds, held } = await createFullHouse(1);
+  const { bedIds, held } = await createFullHostel(1);
   const [one] = held;
   if (one === undefined) throw new Error("nobody applied");
   const words = ["approved", "rejected"] as const;
-  const answers = await race.storm(8, (url, index) =>
+  const answers = await race.burst(8, (url, index) =>
     decideHostel(url, office, one.id, { decision: words[(index >> 1) % 2], reason: "Full." }),
   );
   expect(statusCounts(answers)).toEqual({ 200: 1, 409: 7 });
@@ -233,24 +227,22 @@ it.each(rounds)("of Approve and Reject at once one wins (round %i)", async () =>
   expect(mails).toHaveLength(1);
 });
 
-it.each(
-  rounds,
-)("of two students moved into one bed, and one who clicks on it, one gets it (round %i)", async () => {
-  const { held } = await createFullHouse(2);
+it.each(rounds)("one of two moves and a claim gets the bed (round %i)", async () => {
+  const { held } = await createFullHostel(2);
   const { bedIds } = await createHostel(college(), { rooms: [{ number: `F-${rooms}`, beds: 1 }] });
-  const [wanted = 0] = bedIds;
+  const [requestedBed = 0] = bedIds;
   const [passer] = await createBoarders(1);
   if (passer === undefined) throw new Error("nobody clicks");
   const answers = await Promise.all([
     ...held.map(({ id }, index) =>
-      relocate(urls()[index === 0 ? 0 : 1], office, id, { bed_id: wanted, reason: "x" }),
+      relocate(urls()[index === 0 ? 0 : 1], office, id, { bed_id: requestedBed, reason: "x" }),
     ),
-    selectBed(urls()[1], passer, wanted),
+    selectBed(urls()[1], passer, requestedBed),
   ]);
   expect(statusCounts(answers)).toEqual({ 200: 1, 409: 2 });
   const people = [...held.map(({ who }) => who), passer];
   const winner = answers.findIndex(({ status }) => status === 200);
-  expect(await claimOf(college(), sessionId, wanted)).toMatchObject({
+  expect(await claimOf(college(), sessionId, requestedBed)).toMatchObject({
     studentId: people[winner]?.id,
   });
   await expectConsistent();
@@ -258,8 +250,8 @@ it.each(
 
 it.each(
   rounds,
-)("two students moved into each other's bed at once are both refused, and nothing hangs (round %i)", async () => {
-  const { held, bedIds } = await createFullHouse(2);
+)("two students moved into each other's bed are refused without deadlock (round %i)", async () => {
+  const { held, bedIds } = await createFullHostel(2);
   const answers = await Promise.all(
     held.map(({ id }, index) =>
       relocate(urls()[index === 0 ? 0 : 1], office, id, {
@@ -272,10 +264,8 @@ it.each(
   await expectConsistent();
 });
 
-it.each(
-  rounds,
-)("joining while the last bed frees gets the bed offered or sees it free (round %i)", async () => {
-  const { held, bedIds } = await createFullHouse(1);
+it.each(rounds)("joining while a bed frees gets or sees that bed (round %i)", async () => {
+  const { held, bedIds } = await createFullHostel(1);
   const [who] = await createBoarders(1);
   if (who === undefined) throw new Error("nobody joins");
   const [joined] = await Promise.all([
@@ -290,8 +280,8 @@ it.each(
   }
 });
 
-it("who joins does not wait for others who are joining", async () => {
-  await createFullHouse(1);
+it("concurrent joins do not wait for each other", async () => {
+  await createFullHostel(1);
   const [who] = await createBoarders(1);
   if (who === undefined) throw new Error("nobody joins");
   const joined = await college().db.transaction(async (tx) => {
@@ -302,7 +292,7 @@ it("who joins does not wait for others who are joining", async () => {
 });
 
 it("new beds go to the first waiting students, one each", async () => {
-  const { bedIds, held } = await createFullHouse(6);
+  const { bedIds, held } = await createFullHostel(6);
   const waiters = await createWaiters(9);
   const close = { is_application_open: false, application_deadline: null };
   await setHostels(urls()[0], office, close).expect(200);
@@ -318,16 +308,16 @@ it("new beds go to the first waiting students, one each", async () => {
 });
 
 it("twenty clicks on Join at once make one place", async () => {
-  await createFullHouse(1);
+  await createFullHostel(1);
   const [who] = await createBoarders(1);
   if (who === undefined) throw new Error("nobody joins");
-  const answers = await race.storm(20, (url) => joinWaiting(url, who));
+  const answers = await race.burst(20, (url) => joinWaiting(url, who));
   expect(statusCounts(answers)).toEqual({ 200: 20 });
   expect(await college().db.$count(hostelWaiting)).toBe(1);
 });
 
 it("all actions in parallel leave at most one student per bed", async () => {
-  const { held, bedIds } = await createFullHouse(8);
+  const { held, bedIds } = await createFullHostel(8);
   const waiters = await createWaiters(12);
   const passers = await createBoarders(8);
   const url = (index: number) => urls()[index % 2 === 0 ? 0 : 1];

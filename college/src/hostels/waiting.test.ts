@@ -47,13 +47,13 @@ beforeEach(async () => {
   server.clock.set(start);
   await clearHostels(server.college);
   await setHostels(server.url, office, open).expect(200);
-  [onlyBed, heldBy] = await createFullHouse("Female");
-  await createFullHouse("Male");
+  [onlyBed, heldBy] = await createFullHostel("Female");
+  await createFullHostel("Male");
 });
 
 afterAll(() => server.close());
 
-const createFullHouse = async (kind: "Female" | "Male"): Promise<[bed: number, held: number]> => {
+const createFullHostel = async (kind: "Female" | "Male"): Promise<[bed: number, held: number]> => {
   const { bedIds } = await createHostel(server.college, {
     kind,
     name: `Hall for ${kind}`,

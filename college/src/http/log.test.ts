@@ -43,7 +43,7 @@ test("a request is logged with its id, path and outcome, and without its query",
   expect(written).not.toContain("folake");
 });
 
-test("neither passwords nor tokens reach the log, whether they work or not", async () => {
+test("passwords and tokens never reach the log", async () => {
   const student = await createStudent(server.college, { password: "harmattan-wind" });
   const { access, refresh } = await signInAs(server.college, student);
   const payload = { username: student.matricNumber, password: "harmattan-wind" };
@@ -58,7 +58,7 @@ test("neither passwords nor tokens reach the log, whether they work or not", asy
   for (const secret of ["harmattan-wind", access, refresh]) expect(written).not.toContain(secret);
 });
 
-test("an applicant's link, password and tokens reach no log line, whether they work or not", async () => {
+test("an applicant's link, password and tokens never reach the log", async () => {
   const sessionId = await openIntake(server);
   const form = signUpForm({ session_id: sessionId, password: "harmattan-wind" });
   const send = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
@@ -101,7 +101,7 @@ test("a failure while writing a link is logged without the link", async () => {
   expect(await db.$count(account, eq(account.email, "ngozi@mail.example"))).toBe(0);
 });
 
-test("a failing statement is logged by its kind and place, without what was in it", async () => {
+test("a failing statement is logged by kind and place, without its values", async () => {
   await createStudent(server.college, { email: "folake@students.college.example" });
   await server.college.db.execute(sql`alter table password_reset rename to password_reset_gone`);
 

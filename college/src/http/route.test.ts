@@ -112,7 +112,7 @@ test.each(["/greetings/none/", "/greetings/0/", "/nowhere/"])("%s does not exist
   expect(answer.body).toEqual({ detail: "Not found." });
 });
 
-test("a body that is not JSON, of another type, or too large is refused without quoting it", async () => {
+test("an invalid or too large body is refused without quoting it", async () => {
   const broken = await post("/greetings/7/").type("json").send('{"name": "Ad');
   const foreign = await post("/greetings/7/").type("application/xml").send("<name>Ada</name>");
   const huge = await post("/greetings/7/").send({ name: "A".repeat(70_000), title: "" });
@@ -131,7 +131,7 @@ test("an unexpected error reveals no internals", async () => {
   });
 });
 
-test("every answer carries the request's id: the caller's, or a new one where that is none", async () => {
+test("every answer carries the caller's valid request id or a new one", async () => {
   const own = await request(app.server).get("/nowhere/").set("x-request-id", "trace-1.a:b");
   const odd = await request(app.server).get("/nowhere/").set("x-request-id", "a b<script>");
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
         name: `${cells.name}${cells["opened on"]}`,
       }));
       const writing = tx.insert(department).values(values);
-      // One that was written by somebody else after it was judged is met by the table's own key.
+      // One that was written by somebody else after it was checked is met by the table's own key.
       if (values.some(({ name }) => name === "Meanwhile")) await writing;
       else await writing.onConflictDoNothing();
       return values;
@@ -195,7 +195,7 @@ test("exports of the portal can be imported", async () => {
   ]);
 });
 
-test("a workbook's strings, dates, numbers and gaps are read as they are shown, its formulas as texts", async () => {
+test("a workbook's cells are read as displayed, its formulas as text", async () => {
   const file = await workbook(
     `${headings}<row r="2"><c r="A2" t="s"><v>1</v></c><c r="C2" s="1"><v>45292</v></c></row>
      <row r="5"><c r="A5" t="s"><v>0</v></c><c r="B5"><f>WEBSERVICE("http://a.example")</f><v>7</v></c></row>
@@ -214,14 +214,14 @@ test("a workbook's strings, dates, numbers and gaps are read as they are shown, 
   ]);
 });
 
-test("a workbook that unpacks to a hundred times its size is refused before it is unpacked", async () => {
+test("a workbook that unpacks to 100 times its size is refused", async () => {
   const bomb = await workbook(`${headings}${"<row><c><v>1</v></c></row>".repeat(4_000_000)}`);
   expect(bomb.length).toBeLessThan(1024 * 1024);
   const { status, body } = await send(bomb);
   expect({ status, file: body.file?.[0] }).toEqual({ status: 400, file: expect.any(String) });
 });
 
-test("a workbook whose few bytes are a huge text in many cells is refused at the first of them", async () => {
+test("a workbook that repeats one huge text is refused at the first cell", async () => {
   const strings = `<sst><si><t>${"a".repeat(30_000_000)}</t></si></sst>`;
   const cells = '<c t="s"><v>0</v></c><c t="s"><v>0</v></c>';
   const sheet = `<row><c t="inlineStr"><is><t>code</t></is></c><c t="inlineStr"><is><t>name</t></is></c></row>${`<row>${cells}</row>`.repeat(9_000)}`;
@@ -254,7 +254,7 @@ test("a workbook whose entities grow or point elsewhere is refused", async () =>
   expect((await send(file)).body.file[0]).toMatch(/cannot be read/);
 });
 
-test("in earnest a reason is asked for", async () => {
+test("the import itself needs a reason", async () => {
   const { status, body } = await request(url)
     .post("/test/import/")
     .set("authorization", admin)

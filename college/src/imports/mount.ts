@@ -55,7 +55,7 @@ export interface ImportOptions<
   /** Done before the transaction begins, and not on a trial run: what takes long and needs no database. */
   readonly prepare?: (rows: readonly ImportRow<Name>[]) => Promise<Prepared>;
   /**
-   * Judges the rows and writes them, audit entries included, in one transaction, which is rolled back after a problem
+   * Evaluates the rows and writes them, audit entries included, in one transaction, which is rolled back after a problem
    * or a trial run.
    * @returns the rows as shown to the caller
    */
@@ -158,7 +158,7 @@ const runImport = async <
       if (call.isDryRun || problems.length > 0) throw new ImportRolledBack();
     });
   } catch (error) {
-    // The rows were judged against what there was then: the tables' own keys met what was written since.
+    // The rows were checked against what there was then: the tables' own keys met what was written since.
     if (isUniqueViolation(error)) throw refuseFields({ file: [importTexts.writtenMeanwhile] });
     if (!(error instanceof ImportRolledBack)) throw error;
   }

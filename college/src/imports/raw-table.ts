@@ -52,8 +52,8 @@ export const importTexts = {
       ...(unknown.length > 0 ? [`Unknown: ${unknown.join(", ")}.`] : []),
       ...(twice.length > 0 ? [`More than once: ${twice.join(", ")}.`] : []),
     ].join(" ");
-    const whole = `${wrong} The first row must name the columns ${columns.join(", ")}.`;
-    if (whole.length <= longestSentence) return whole;
+    const detail = `${wrong} The first row must name the columns ${columns.join(", ")}.`;
+    if (detail.length <= longestSentence) return detail;
     return wrong.length <= longestSentence ? wrong : `${wrong.slice(0, longestSentence - 1)}…`;
   },
 } as const;

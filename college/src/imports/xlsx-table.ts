@@ -77,7 +77,7 @@ const readSheet = async (
       if (name === "c" && cell !== undefined) {
         const text = textOf(cell, book);
         if (text.length > longestCell) throw new UnreadableTable(importTexts.cellTooLong(row));
-        keep(cells, cell.column, text);
+        addCell(cells, cell.column, text);
         cell = undefined;
       }
       if (name !== "row" || isBlank(cells)) return;
@@ -88,7 +88,7 @@ const readSheet = async (
   return rows;
 };
 
-const keep = (cells: string[], column: number, text: string): void => {
+const addCell = (cells: string[], column: number, text: string): void => {
   if (column >= mostColumns) return;
   while (cells.length < column) cells.push("");
   cells[column] = text;

@@ -8,7 +8,7 @@ import { passwordLink } from "../db/schema/staff.ts";
 import { queueMail } from "../mail/queue.ts";
 import { deleteExpired } from "./housekeeping.ts";
 
-test("what nothing reads any more is removed, and nothing else", async () => {
+test("only expired rows are removed", async () => {
   const { college, clock, close } = await startTestCollege();
   const student = await createStudent(college);
   const addOneOfEach = async (): Promise<void> => {

@@ -109,8 +109,8 @@ test.each<Exported>([
   },
 ])("$name are a file of all that the screen shows, with an audit entry", async (exported) => {
   const { name, path, query, heading, lines, count } = exported;
-  const asked = query?.() ?? "";
-  const { text, headers } = await get(`${path}export/?format=csv&${asked}`).expect(200);
+  const queryText = query?.() ?? "";
+  const { text, headers } = await get(`${path}export/?format=csv&${queryText}`).expect(200);
   const [first, ...rows] = text.trim().split("\r\n");
   expect(first).toBe(heading);
   expect(headers["content-disposition"]).toContain(`"${name}-2026-03-10.csv"`);
@@ -120,17 +120,17 @@ test.each<Exported>([
     expect(rows).toHaveLength(count((await get(path).expect(200)).body) ?? 0);
   }
 
-  await get(`${path}export/?format=xlsx&${asked}`)
+  await get(`${path}export/?format=xlsx&${queryText}`)
     .expect(200)
     .expect("content-type", /spreadsheetml/);
   expect(await auditOf(server.college, `list:${name}`)).toMatchObject([
     { action: "export", after: { format: "csv" } },
     { action: "export", after: { format: "xlsx" } },
   ]);
-  await get(`${path}export/?format=pdf&${asked}`).expect(400);
+  await get(`${path}export/?format=pdf&${queryText}`).expect(400);
 });
 
-test("the file of a ranking says in the audit log which round and plan it was of", async () => {
+test("the audit log names the round and plan of an exported ranking", async () => {
   await get(`/admission/simulation/export/?format=csv&${plan}`).expect(200);
   const entries = await auditOf(server.college, "list:ranking");
   expect(entries.at(-1)?.after).toMatchObject({ format: "csv", cutOff: 40, admit: 1 });

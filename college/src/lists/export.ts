@@ -23,11 +23,11 @@ const batchSize = 500;
 export const exportList = (
   list: List,
   context: ListContext,
-  asked: RowQuery,
+  rowQuery: RowQuery,
   format: ExportFormat,
 ): Promise<FileAnswer> =>
-  streamTable(context, { name: list.name, asked: auditedOf(asked), format }, async (db) => {
-    const ids = await readIds(list, db, context, asked);
+  streamTable(context, { name: list.name, parameters: auditedOf(rowQuery), format }, async (db) => {
+    const ids = await readIds(list, db, context, rowQuery);
     return { headings: list.headings, batches: batchesOf(list, context, db, ids) };
   });
 
@@ -59,7 +59,7 @@ interface StreamedExport {
   /** Names the exported file and the audit entry: `payments`. */
   readonly name: string;
   /** The request's parameters, for the audit entry. */
-  readonly asked: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
   readonly format: ExportFormat;
 }
 
@@ -75,22 +75,22 @@ interface StreamedTable {
  */
 export const streamTable = async (
   context: ListContext,
-  { name, asked, format }: StreamedExport,
+  { name, parameters, format }: StreamedExport,
   read: (snapshot: Database) => Promise<StreamedTable>,
 ): Promise<FileAnswer> => {
   const { college } = context;
   if (running >= mostAtOnce) throw tooManyRequests(retryAfterSeconds);
   running += 1;
-  const held: { snapshot?: Snapshot } = {};
+  const current: { snapshot?: Snapshot } = {};
   const release = once(async () => {
     running -= 1;
-    await held.snapshot?.release();
+    await current.snapshot?.release();
   });
   try {
-    await recordExport(context, name, { format, ...asked });
-    held.snapshot = await takeSnapshot(college);
+    await recordExport(context, name, { format, ...parameters });
+    current.snapshot = await takeSnapshot(college);
     const { timeZone } = college.identity;
-    const { headings, batches } = await read(held.snapshot.db);
+    const { headings, batches } = await read(current.snapshot.db);
     const content = fileContent({ headings, batches: inZone(batches, timeZone) }, name, format);
     destroyWhenStalled(content);
     content.once("close", () => void release());
@@ -123,7 +123,7 @@ export interface WholeTable {
   /** Names the exported file and the audit entry: `hostels`. */
   readonly name: string;
   /** The request's parameters, for the audit entry. */
-  readonly asked?: Readonly<Record<string, unknown>>;
+  readonly parameters?: Readonly<Record<string, unknown>>;
   /** The end of the file's name; by default the current day. */
   readonly days?: string;
   readonly headings: readonly string[];
@@ -133,11 +133,11 @@ export interface WholeTable {
 /** Such a table as a file, with an entry in the audit log. */
 export const exportTable = async (
   context: ListContext,
-  { name, asked, days, headings, rows }: WholeTable,
+  { name, parameters, days, headings, rows }: WholeTable,
   format: ExportFormat,
 ): Promise<FileAnswer> => {
   const { clock, identity } = context.college;
-  await recordExport(context, name, { format, ...asked });
+  await recordExport(context, name, { format, ...parameters });
   const table = { headings, batches: Readable.from([written(rows, identity.timeZone)]) };
   const fileName = `${name}-${days ?? zonedDay(clock(), identity.timeZone)}.${format}`;
   return new FileAnswer(exportMediaTypes[format], fileContent(table, name, format), fileName);
@@ -147,14 +147,14 @@ export const exportTable = async (
 const recordExport = (
   { college, account }: ListContext,
   name: string,
-  asked: Readonly<Record<string, unknown>>,
+  parameters: Readonly<Record<string, unknown>>,
 ): Promise<void> =>
   college.db.transaction((tx) =>
     recordChange(college, tx, {
       actorAccountId: account.id,
       action: "export",
       subject: `list:${name}`,
-      after: asked,
+      after: parameters,
     }),
   );
 

@@ -16,16 +16,16 @@ export interface Page {
 export const readPage = async (
   list: List,
   context: ListContext,
-  asked: PageQuery,
+  pageQuery: PageQuery,
 ): Promise<Page> => {
   const { db } = context.college;
-  const picked = ordered(list, matching(list, db, context, asked), context, asked)
-    .limit(asked.size)
-    .offset((asked.page - 1) * asked.size);
-  const shown = list.query(db, context).where(sql`${list.id} in (${idsOf(list, picked)})`);
+  const picked = ordered(list, matching(list, db, context, pageQuery), context, pageQuery)
+    .limit(pageQuery.size)
+    .offset((pageQuery.page - 1) * pageQuery.size);
+  const pageRows = list.query(db, context).where(sql`${list.id} in (${idsOf(list, picked)})`);
   const [rows, total] = await Promise.all([
-    ordered(list, shown, context, asked),
-    countRows(db, matching(list, db, context, asked)),
+    ordered(list, pageRows, context, pageQuery),
+    countRows(db, matching(list, db, context, pageQuery)),
   ]);
   return { rows, total };
 };
@@ -35,11 +35,11 @@ export const readIds = async (
   list: List,
   db: Database,
   context: ListContext,
-  asked: RowQuery,
+  rowQuery: RowQuery,
   most?: number,
 ): Promise<readonly unknown[]> => {
-  const whole = ordered(list, matching(list, db, context, asked), context, asked);
-  const query = most === undefined ? whole : whole.limit(most);
+  const all = ordered(list, matching(list, db, context, rowQuery), context, rowQuery);
+  const query = most === undefined ? all : all.limit(most);
   const rows = await db
     .select({ id: sql`found.id` })
     .from(sql`(${idsOf(list, query)}) as found (id)`);
@@ -64,11 +64,11 @@ export const readRows = async (
   context: ListContext,
   ids: readonly unknown[],
 ): Promise<readonly unknown[]> => {
-  const given = sql.join(
+  const idValues = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
-  const rows = await list.query(db, context).where(sql`${list.id} in (${given})`);
+  const rows = await list.query(db, context).where(sql`${list.id} in (${idValues})`);
   const byId = new Map<unknown, unknown>(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
@@ -101,8 +101,8 @@ const ordered = (
   context: ListContext,
   { sort }: RowQuery,
 ): PgSelect => {
-  const asked = list.sorts[sort.key] ?? [];
-  const parts = typeof asked === "function" ? asked(context) : asked;
+  const sortColumns = list.sorts[sort.key] ?? [];
+  const parts = typeof sortColumns === "function" ? sortColumns(context) : sortColumns;
   return query.orderBy(...[...parts, list.id].map((part) => orderBy(part, sort.descending)));
 };
 

@@ -64,7 +64,7 @@ test("a mail of a transaction that failed is never sent", async () => {
   expect(mailServer.taken).toEqual([]);
 });
 
-test("a mail that was not taken is tried again later, ever less often", async () => {
+test("a mail that fails is retried with increasing delay", async () => {
   mailServer.refuseWith("451 folake@students.college.example: come back later");
   await queue("Your code is 123456.");
 

@@ -4,7 +4,7 @@ import type { College } from "../context.ts";
 import { mailMessage } from "../db/schema/mail.ts";
 import { type Html, html } from "../http/html.ts";
 
-const shown = 100;
+const maxListed = 100;
 
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -33,7 +33,7 @@ interface OutboxMail {
 }
 
 const readOutbox = async ({ db }: College): Promise<OutboxMail[]> => {
-  const rows = await db.select().from(mailMessage).orderBy(desc(mailMessage.id)).limit(shown);
+  const rows = await db.select().from(mailMessage).orderBy(desc(mailMessage.id)).limit(maxListed);
   return rows.map(({ recipient, subject, body, createdAt }) => ({
     to: recipient,
     subject,

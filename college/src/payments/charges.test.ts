@@ -117,23 +117,23 @@ describe("opening tuition", () => {
     "html",
     "failing",
     "unauthorized",
-  ] as const)("answers 502 while the provider is %s, leaves nothing open, and works again after it", async (mood) => {
-    fake.mood = mood;
+  ] as const)("answers 502 while the provider is %s, opens nothing, and recovers", async (behaviour) => {
+    fake.behaviour = behaviour;
     const answer = await startTuition().expect(502);
     expect(answer.body).toEqual({
       detail: paymentTexts.providerDown,
       code: "provider_unavailable",
     });
-    fake.mood = "well";
+    fake.behaviour = "well";
     await startTuition().expect(200);
     expect(await ledgerOf(server, payer.accountId)).toEqual([]);
   });
 
   it("keeps the open reference while the provider cannot be asked about it", async () => {
     const first = await startTuition().expect(200);
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     await startTuition().expect(502);
-    fake.mood = "well";
+    fake.behaviour = "well";
     expect((await startTuition().expect(200)).body).toEqual(first.body);
   });
 

@@ -26,10 +26,10 @@ export const screeningCallbackUrl = (publicUrl: string): string => `${publicUrl}
  * True for the addresses a payer may be sent back to: a result page of this purpose on the portal's own
  * origin, bare. Anything else would make the provider's page an open redirect in the college's name.
  */
-export const isCallbackUrl = (given: string, purpose: Purpose, publicUrl: string): boolean => {
+export const isCallbackUrl = (value: string, purpose: Purpose, publicUrl: string): boolean => {
   // `URL` drops white space and control characters, but the provider gets the address as given.
-  if (!/^[\x21-\x7e]+$/.test(given) || !URL.canParse(given)) return false;
-  const url = new URL(given);
+  if (!/^[\x21-\x7e]+$/.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
   return (
     url.origin === new URL(publicUrl).origin &&
     url.username === "" &&

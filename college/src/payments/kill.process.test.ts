@@ -104,7 +104,7 @@ const verifyAll = (
     }),
   );
 
-it("loses no acknowledged payment when it is killed at any moment, and finds every paid one", async () => {
+it("loses no acknowledged payment when killed, and finds every paid one", async () => {
   const { payers, tuitionFeeId } = await withCollege(async (college) => {
     const { tuitionFeeIds } = await openFees(college);
     const made: Payer[] = [];
@@ -152,13 +152,13 @@ it("loses no acknowledged payment when it is killed at any moment, and finds eve
   // Killed while it waits for the provider's word.
   running = await restart();
   references = await payFour(running.url, 1);
-  fake.mood = "silent";
-  const asked = fake.calls.received;
+  fake.behaviour = "silent";
+  const callsBefore = fake.calls.received;
   const unanswered = verifyAll(running.url, references, (reference) => acknowledged.add(reference));
-  await expect.poll(() => fake.calls.received, patiently).toBeGreaterThan(asked);
+  await expect.poll(() => fake.calls.received, patiently).toBeGreaterThan(callsBefore);
   await running.kill();
   await unanswered;
-  fake.mood = "well";
+  fake.behaviour = "well";
 
   // Killed in the very moment the provider's word arrives.
   running = await restart();
@@ -174,7 +174,7 @@ it("loses no acknowledged payment when it is killed at any moment, and finds eve
 
   // Killed while a reference is being opened: the next click opens one.
   running = await restart();
-  fake.mood = "silent";
+  fake.behaviour = "silent";
   const [last] = payers.slice(-1);
   if (last === undefined) throw new Error("there are no payers");
   const received = fake.calls.received;
@@ -182,7 +182,7 @@ it("loses no acknowledged payment when it is killed at any moment, and finds eve
   await expect.poll(() => fake.calls.received, patiently).toBeGreaterThan(received);
   await running.kill();
   await clicked;
-  fake.mood = "well";
+  fake.behaviour = "well";
   running = await restart();
   await payFour(running.url, 3);
   await running.kill();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await fake.close();
 });
 
-it("opens nothing for a fee that was credited after its payer was found to owe it", async () => {
+it("opens nothing for a fee credited since the dues were read", async () => {
   const { sessionId } = await openFees(server.college);
   const { accountId, email, matricNumber } = await createPayer(server.college);
   const provider = openPaystack({

@@ -40,7 +40,7 @@ describe("the Paystack client", () => {
 
   it("tells an unknown reference from a provider that does not answer", async () => {
     expect(await provider.verify("NOBODY")).toBeNull();
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     await expect(provider.verify("NOBODY")).rejects.toMatchObject({ reason: "failing" });
   });
 
@@ -56,8 +56,8 @@ describe("the Paystack client", () => {
     ["failing", "failing"],
     ["silent", "timeout"],
     ["unauthorized", "unauthorized"],
-  ] as const)("takes a provider that is %s for no answer", async (mood, reason) => {
-    fake.mood = mood;
+  ] as const)("takes a provider that is %s for no answer", async (behaviour, reason) => {
+    fake.behaviour = behaviour;
     await expect(provider.verify("REF1")).rejects.toMatchObject({ reason });
     await expect(provider.initialize(opening)).rejects.toMatchObject({ reason });
   });
@@ -75,7 +75,7 @@ describe("the Paystack client", () => {
     expect(new Set(found.map(({ reference }) => reference)).size).toBe(230);
     expect(fake.calls.list).toBe(3);
     expect(await provider.successes(new Date("2026-03-12T00:00:00Z"), days[1])).toEqual([]);
-    fake.mood = "html";
+    fake.behaviour = "html";
     await expect(provider.successes(...days)).rejects.toMatchObject({ reason: "unreadable" });
   });
 
@@ -90,7 +90,7 @@ describe("the Paystack client", () => {
   });
 
   it("retries a verification and never an initialization", async () => {
-    fake.mood = "well";
+    fake.behaviour = "well";
     await provider.initialize(opening);
     fake.set("REF1", { amount: 0.5 });
     await expect(provider.verify("REF1")).rejects.toMatchObject({ reason: "unreadable" });

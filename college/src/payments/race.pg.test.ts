@@ -102,7 +102,7 @@ const makeDue = (reference: string) =>
 describe("several college processes on one database", () => {
   it.each([
     1, 2, 3,
-  ])("credit a payment once through 50 verifies, 50 webhooks and the job at once (round %i)", async () => {
+  ])("credit a payment once under 100 concurrent calls and the job (round %i)", async () => {
     await open();
     const { reference } = fake.last();
     fake.pay(reference);
@@ -134,7 +134,7 @@ describe("several college processes on one database", () => {
     expect(opened).toHaveLength(1);
   });
 
-  it("credit one of two paid references of the same fee and keep the other for a refund", async () => {
+  it("credit one of two paid references and keep the other for refund", async () => {
     await open();
     const first = fake.last().reference;
     fake.set(first, { status: "failed" });
@@ -166,9 +166,9 @@ describe("several college processes on one database", () => {
       .set({ nextCheckAt: server.clock.read() })
       .where(inArray(payment.reference, references));
     await Promise.all(many(4, () => reconcile(cashier)));
-    const asked = fake.asked.filter((reference) => references.includes(reference));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(new Set(asked).size).toBe(asked.length);
+    const verified = fake.verifiedReferences.filter((reference) => references.includes(reference));
+    expect(verified.length).toBeGreaterThan(0);
+    expect(new Set(verified).size).toBe(verified.length);
     const checked = await server.college.db
       .select()
       .from(payment)

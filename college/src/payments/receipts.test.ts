@@ -42,7 +42,7 @@ it("gives a student the receipt of their own payment, to be saved", async () => 
   expect(text).toContain(`${server.college.config.publicUrl}/receipt/${paid.receiptCode}`);
 });
 
-it("has no receipt for anybody else, of another kind or of a payment that does not exist", async () => {
+it("gives no receipt to others, of other kinds or of unknown payments", async () => {
   const other = await createPayer(server.college);
   const own = { payment_type: "tuition", payment_id: paid.id };
   await download(other, own).expect(404);

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lte, notInArray } from "drizzle-orm";
 import type { College } from "../context.ts";
 import { payment } from "../db/schema/payments.ts";
 import type { Job } from "../jobs/jobs.ts";
-import { abandonedAfterMs } from "./judge.ts";
+import { abandonedAfterMs } from "./evaluate.ts";
 import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { settle } from "./settle.ts";
 

@@ -13,7 +13,7 @@ it("makes references of characters Paystack takes, all of one length", () => {
   );
 });
 
-it("loses none of the randomness it is given", () => {
+it("keeps all of the random input's entropy", () => {
   fc.assert(
     fc.property(bytes, bytes, (one, other) => {
       const isSame = Buffer.from(one).equals(Buffer.from(other));

@@ -136,10 +136,10 @@ describe("opening the screening fee", () => {
   });
 
   it("answers 502 while the provider is down, and works again after it", async () => {
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     const answer = await initialize().expect(502);
     expect(answer.body.code).toBe("provider_unavailable");
-    fake.mood = "well";
+    fake.behaviour = "well";
     await initialize().expect(200);
   });
 });
@@ -245,10 +245,10 @@ describe("verifying a screening payment", () => {
     const unknown = await verifyScreening("NO-SUCH-REFERENCE").expect(404);
     expect(unknown.body.message).toBe(paymentTexts.unknownReference);
     const reference = await openReference();
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     const down = await verifyScreening(reference).expect(502);
     expect(down.body.message).toBe(paymentTexts.stillPending);
-    fake.mood = "well";
+    fake.behaviour = "well";
     fake.pay(reference, { amount: 100 });
     const short = await verifyScreening(reference).expect(409);
     expect(short.body).toMatchObject({

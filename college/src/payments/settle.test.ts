@@ -71,10 +71,10 @@ describe("verifying a payment", () => {
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
   });
 
-  it("needs no provider to repeat what it has credited", async () => {
+  it("repeats a credited answer without the provider", async () => {
     fake.pay(reference);
     const first = await verifyTuition().expect(200);
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     expect((await verifyTuition().expect(200)).body).toEqual(first.body);
   });
 
@@ -89,17 +89,17 @@ describe("verifying a payment", () => {
     ],
     ["ongoing", "The transaction was not completed", "abandoned", paymentTexts.verified.abandoned],
     ["pending", "Bank is processing", "pending", paymentTexts.verified.pending],
-  ])("credits nothing for %s (%s)", async (status, gatewayResponse, told, message) => {
+  ])("credits nothing for %s (%s)", async (status, gatewayResponse, transaction, message) => {
     fake.set(reference, { status, gateway_response: gatewayResponse });
     const answer = await verifyTuition().expect(200);
     expect(answer.body).toMatchObject({
       message,
-      data: { status: told, gateway_response: gatewayResponse },
+      data: { status: transaction, gateway_response: gatewayResponse },
     });
     expect(await ledgerOf(server, payer.accountId)).toEqual([]);
   });
 
-  it("credits a payment that failed or was given up and then went through after all", async () => {
+  it("credits a failed or abandoned payment that succeeds later", async () => {
     fake.set(reference, { status: "failed", gateway_response: "Declined" });
     await verifyTuition().expect(200);
     expect((await paymentCalled(server, reference)).status).toBe("failed");
@@ -152,7 +152,7 @@ describe("verifying a payment", () => {
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
   });
 
-  it("knows a reference under its own purpose only, and the wrong path does it no harm", async () => {
+  it("knows a reference under its purpose only; the wrong path changes nothing", async () => {
     await creditPayment(server.college, {
       accountId: payer.accountId,
       sessionId: fees.sessionId,
@@ -188,16 +188,16 @@ describe("verifying a payment", () => {
     "html",
     "failing",
     "unauthorized",
-  ] as const)("keeps the payment pending while the provider is %s", async (mood) => {
+  ] as const)("keeps the payment pending while the provider is %s", async (behaviour) => {
     fake.pay(reference);
-    fake.mood = mood;
+    fake.behaviour = behaviour;
     const answer = await verifyTuition().expect(502);
     expect(answer.body).toEqual({
       detail: paymentTexts.stillPending,
       code: "provider_unavailable",
     });
     expect((await paymentCalled(server, reference)).status).toBe("pending");
-    fake.mood = "well";
+    fake.behaviour = "well";
     await verifyTuition().expect(200);
     expect(await ledgerOf(server, payer.accountId)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { applicant } from "../db/schema/admissions.ts";
 import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import { screeningPaidMail } from "../mail/application-mails.ts";
 import { queueMail } from "../mail/queue.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { evaluate, type Verdict } from "./evaluate.ts";
 import type { Cashier } from "./provider.ts";
 import { makeReceiptCode } from "./reference.ts";
 
@@ -50,7 +50,7 @@ export const settle = async (
 
   // Outside any transaction: the provider may take seconds, and a lock held that long would block other requests.
   const transaction = await provider.verify(reference);
-  const verdict = judge(before, transaction, clock());
+  const verdict = evaluate(before, transaction, clock());
   const settlement = await db.transaction((tx) =>
     apply(cashier, tx, before.id, verdict, transaction),
   );
@@ -78,7 +78,7 @@ const apply = async (
   tx: Transaction,
   paymentId: number,
   verdict: Verdict,
-  told: { readonly amount: number; readonly currency: string } | null,
+  paid: { readonly amount: number; readonly currency: string } | null,
 ): Promise<Settlement> => {
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for("update");
   if (row === undefined) throw new Error("the payment is gone");
@@ -98,8 +98,8 @@ const apply = async (
       await change({
         status: "refused",
         refusal,
-        refusedAmount: told?.amount ?? null,
-        refusedCurrency: told?.currency ?? null,
+        refusedAmount: paid?.amount ?? null,
+        refusedCurrency: paid?.currency ?? null,
         nextCheckAt: null,
       }),
     );

@@ -61,7 +61,7 @@ describe("Paystack's webhook", () => {
     expect((await paymentCalled(server, reference)).status).toBe("pending");
   });
 
-  it("refuses a notice that is not signed over these very bytes with the secret key", async () => {
+  it("refuses a notice without a valid signature over its exact bytes", async () => {
     fake.pay(reference);
     const body = notice();
     const signature = signWebhook(body, fake.secretKey);
@@ -94,7 +94,7 @@ describe("Paystack's webhook", () => {
 
   it("schedules a check when the provider does not answer", async () => {
     fake.pay(reference);
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     await sendSigned(notice()).expect(200);
     expect(await paymentCalled(server, reference)).toMatchObject({
       status: "pending",

@@ -21,8 +21,8 @@ const isSignedBy = (
 ): boolean => {
   if (typeof signature !== "string") return false;
   const expected = Buffer.from(signWebhook(body, secretKey));
-  const given = Buffer.from(signature.toLowerCase());
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const sent = Buffer.from(signature.toLowerCase());
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
 };
 
 /**

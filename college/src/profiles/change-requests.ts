@@ -111,10 +111,10 @@ const approve = async (
 ): Promise<void> => {
   const saved = correctableValues(ownRecord(person));
   const before = valuesOf(request.before);
-  const isAsAsked = correctableFields.every(
+  const isUnchanged = correctableFields.every(
     (field) => before[field] === undefined || before[field] === saved[field],
   );
-  if (!isAsAsked) throw refuse(409, profileTexts.changedElsewhere, "changed_elsewhere");
+  if (!isUnchanged) throw refuse(409, profileTexts.changedElsewhere, "changed_elsewhere");
   const changes = valuesOf(request.after);
   const [problem] = Object.values(problemsOf(college, saved, changes));
   if (problem !== undefined) {

@@ -74,8 +74,7 @@ export const profileList = defineList({
   },
   filters: {
     kind: (kind) => eq(account.kind, kind),
-    isSuspended: (isWanted) =>
-      isWanted ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt),
+    isSuspended: (value) => (value ? isNotNull(account.suspendedAt) : isNull(account.suspendedAt)),
   },
   // Inside an "or" the subquery runs once; alone, the planner would join the whole table.
   search: (text) => or(eq(account.login, text), sql`${account.id} in ${accountsMatching(text)}`),

@@ -26,10 +26,11 @@ class Unconfirmed extends Error {
 
 /** Goes on only where nothing else comes of a change, or its consequences are confirmed. */
 export const requireConfirmed = (
-  given: { readonly isConfirmed?: boolean },
+  confirmation: { readonly isConfirmed?: boolean },
   consequences: readonly string[],
 ): void => {
-  if (consequences.length > 0 && given.isConfirmed !== true) throw new Unconfirmed(consequences);
+  if (consequences.length > 0 && confirmation.isConfirmed !== true)
+    throw new Unconfirmed(consequences);
 };
 
 /** Answers a save's outcome, or its consequences when `requireConfirmed` ended it. */

@@ -38,7 +38,7 @@ describe("a new college", () => {
     expect(exam?.amountKobo).toBe(12_000_00);
   });
 
-  it("asks of every course results in subjects that can be chosen, from two sittings at most", () => {
+  it("requires selectable subjects of every course, from at most two sittings", () => {
     expect(olevelRequirements.map(({ code }) => code)).toEqual(departments.map(({ code }) => code));
     for (const { credits, subjects, sittings: most } of olevelRequirements) {
       expect(subjects.length).toBeLessThanOrEqual(credits);
@@ -47,7 +47,7 @@ describe("a new college", () => {
     }
   });
 
-  it("gives every level-100 department and every other level a price for each line of specification §9", () => {
+  it("prices each line of specification §9 for every department and level", () => {
     const naira = (stage: string, code: string) =>
       feeLines
         .filter((line) => line.stage === stage && line.code === code)

@@ -29,9 +29,9 @@ export const installReference = (db: Database): Promise<void> =>
 /** Those of departments that the college has; it may have other ones than a new college starts with. */
 const installRequirements = async (tx: Transaction): Promise<void> => {
   const ids = new Map((await tx.select().from(department)).map(({ code, id }) => [code, id]));
-  const rows = olevelRequirements.flatMap(({ code, ...asked }) => {
+  const rows = olevelRequirements.flatMap(({ code, ...requirement }) => {
     const departmentId = ids.get(code);
-    return departmentId === undefined ? [] : [{ ...asked, departmentId }];
+    return departmentId === undefined ? [] : [{ ...requirement, departmentId }];
   });
   if (rows.length > 0) await tx.insert(olevelRequirement).values(rows).onConflictDoNothing();
 };

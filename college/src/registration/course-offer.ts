@@ -16,12 +16,12 @@ import { refuse } from "../http/refusal.ts";
 import { registrationTexts } from "./texts.ts";
 
 /** A student and a semester, as the contract names it: `2025/2026` and `1`. */
-export interface SemesterAsked {
+export interface RequestedSemester {
   readonly session: string;
   readonly semester: string;
 }
 
-export interface Standing {
+export interface RegistrationContext {
   readonly student: typeof student.$inferSelect;
   readonly semester: typeof semester.$inferSelect;
   /** `2025/2026`. */
@@ -32,18 +32,21 @@ export interface Standing {
  * The student with an account, and the requested semester.
  * @throws 404 where the college has no such semester; 402 until the tuition of its session is paid.
  */
-export const readStanding = async (
+export const readRegistrationContext = async (
   db: Database,
   accountId: number,
-  asked: SemesterAsked,
-): Promise<Standing> => {
+  requested: RequestedSemester,
+): Promise<RegistrationContext> => {
   const [row] = await db
     .select({ student, semester, paid: ledgerEntry.id })
     .from(student)
-    .innerJoin(academicSession, eq(academicSession.name, asked.session))
+    .innerJoin(academicSession, eq(academicSession.name, requested.session))
     .innerJoin(
       semester,
-      and(eq(semester.sessionId, academicSession.id), eq(semester.number, Number(asked.semester))),
+      and(
+        eq(semester.sessionId, academicSession.id),
+        eq(semester.number, Number(requested.semester)),
+      ),
     )
     .leftJoin(
       ledgerEntry,
@@ -56,7 +59,7 @@ export const readStanding = async (
     .where(eq(student.accountId, accountId));
   if (row === undefined) throw refuse(404, registrationTexts.noSuchSemester);
   if (row.paid === null) throw refuse(402, registrationTexts.unpaid);
-  return { student: row.student, semester: row.semester, session: asked.session };
+  return { student: row.student, semester: row.semester, session: requested.session };
 };
 
 /** A course with one student's state in one semester. */
@@ -79,7 +82,7 @@ export interface OpenCourse {
  */
 export const readOpenCourses = async (
   db: Database,
-  { student, semester }: Pick<Standing, "student" | "semester">,
+  { student, semester }: Pick<RegistrationContext, "student" | "semester">,
 ): Promise<readonly OpenCourse[]> => {
   const outcome = db
     .select({
@@ -183,10 +186,10 @@ export const readPrerequisites = async (
 /** A student's offered and registered courses in the form of the selection rules: two queries. */
 export const readCourseOffer = async (
   db: Database,
-  standing: Pick<Standing, "student" | "semester">,
+  context: Pick<RegistrationContext, "student" | "semester">,
 ): Promise<{ readonly open: readonly OpenCourse[]; readonly offer: CourseOffer }> => {
-  const { student, semester } = standing;
-  const open = await readOpenCourses(db, standing);
+  const { student, semester } = context;
+  const open = await readOpenCourses(db, context);
   const ids = open.map(({ course }) => course.id);
   const prerequisites = await readPrerequisites(db, student.id, ids);
   const courses = open.map(({ course, isCarryover, isNew, isCompulsory, registration }) => ({

@@ -69,7 +69,7 @@ const begin = async (...courses: readonly Fields[]) => {
 const status = async (who: Payer) =>
   (await readCourses(server.url, who, "registration-status/").expect(200)).body;
 
-it("a course can be dropped until the deadline, twice without harm, and its row stays", async () => {
+it("a course can be dropped until the deadline, idempotently, keeping its row", async () => {
   const { who, ids } = await begin({}, {}, {});
   const [first = 0, , third = 0] = ids;
   const { body } = await dropRegistration(server.url, who, first).expect(200);
@@ -122,7 +122,7 @@ it("what must be taken cannot be dropped", async () => {
   });
 });
 
-it("what proves to be passed, or of another level, can be dropped though it was required", async () => {
+it("a required course that is passed or of another level can be dropped", async () => {
   const { who, ids, courseIds } = await begin({ failed: true }, { isCompulsory: true }, {}, {});
   const [carried = 0, compulsory = 0] = ids;
   await server.college.db
@@ -135,7 +135,7 @@ it("what proves to be passed, or of another level, can be dropped though it was 
   await dropRegistration(server.url, who, compulsory).expect(200);
 });
 
-it("without a drop deadline courses can be dropped as long as they can be registered", async () => {
+it("without a drop deadline courses can be dropped until registration closes", async () => {
   const { db } = server.college;
   const { who, ids } = await begin({}, {}, {}, {});
   const deadline = new Date("2026-03-24T09:00:00.000Z");
@@ -204,7 +204,7 @@ it("a registration of a semester that is over stays", async () => {
   expect(body).toMatchObject({ code: "wrong_semester" });
 });
 
-it("nobody drops what is not theirs, or what there is not", async () => {
+it("a foreign or unknown registration cannot be dropped", async () => {
   const { who } = await begin({}, {});
   const other = await begin({}, {}, {});
   const id = other.ids[0] ?? 0;

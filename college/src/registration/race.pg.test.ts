@@ -93,12 +93,12 @@ const expectNoDuplicates = (rows: Rows): void => {
   expect(new Set(courses).size).toBe(courses.length);
 };
 
-it("ten calls of one student at once, each within the limit, do not exceed it together", async () => {
+it("ten concurrent calls of one student do not exceed the limit", async () => {
   const who = await student();
   await registerCourses(race.colleges[0].url, who, who.required).expect(200);
   // There is room for two more courses; each call takes two that no other takes.
-  const answers = await race.heldUp("course_registration", 10, () =>
-    race.storm(10, (url, index) =>
+  const answers = await race.whileLocked("course_registration", 10, () =>
+    race.burst(10, (url, index) =>
       registerCourses(url, who, electives.slice(2 * index, 2 * index + 2)),
     ),
   );
@@ -111,29 +111,29 @@ it("ten calls of one student at once, each within the limit, do not exceed it to
   expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(["too_many_credits"]));
 });
 
-it("the same call ten times at once registers once, and says ten times that it did", async () => {
+it("ten identical concurrent calls register once and all succeed", async () => {
   const who = await student(1);
-  const wanted = [...who.required, electives[0] ?? 0];
-  const answers = await race.heldUp("course_registration", 10, () =>
-    race.storm(10, (url) => registerCourses(url, who, wanted)),
+  const requested = [...who.required, electives[0] ?? 0];
+  const answers = await race.whileLocked("course_registration", 10, () =>
+    race.burst(10, (url) => registerCourses(url, who, requested)),
   );
 
   expect(statusCounts(answers)).toEqual({ 200: 10 });
   const rows = await registrationsOf(who);
-  expect(rows.map(({ courseId }) => courseId).toSorted()).toEqual(wanted.toSorted());
+  expect(rows.map(({ courseId }) => courseId).toSorted()).toEqual(requested.toSorted());
 });
 
 it("drops at once do not leave too little between them once registration is closed", async () => {
   const who = await student();
-  const wanted = [...who.required, ...electives.slice(0, 2)];
-  await registerCourses(race.colleges[0].url, who, wanted).expect(200);
+  const requested = [...who.required, ...electives.slice(0, 2)];
+  await registerCourses(race.colleges[0].url, who, requested).expect(200);
   const free = (await registrationsOf(who)).filter(({ courseId }) => electives.includes(courseId));
   const { db } = race.colleges[0].college;
   // Nine credits are asked for, twelve are registered: one of the two can go.
   await db.execute(sql`update semester set min_credits = 9, registration_end = ${opened}`);
   try {
-    const answers = await race.heldUp("course_registration", 2, () =>
-      race.storm(2, (url, index) => dropRegistration(url, who, free[index]?.id ?? 0)),
+    const answers = await race.whileLocked("course_registration", 2, () =>
+      race.burst(2, (url, index) => dropRegistration(url, who, free[index]?.id ?? 0)),
     );
     expect(statusCounts(answers)).toEqual({ 200: 1, 400: 1 });
     expect(creditsOf(standing(await registrationsOf(who)))).toBe(9);
@@ -144,14 +144,14 @@ it("drops at once do not leave too little between them once registration is clos
   }
 });
 
-it("ten drops of one course at once drop it once, and all say so", async () => {
+it("ten concurrent drops of one course drop it once and all succeed", async () => {
   const who = await student();
   const [id = 0] = await writeRegistrations(
     race.colleges[0].college,
     { studentId: who.id, semesterId },
     { id: electives[0] ?? 0 },
   );
-  const answers = await race.storm(10, (url) => dropRegistration(url, who, id));
+  const answers = await race.burst(10, (url) => dropRegistration(url, who, id));
   expect(statusCounts(answers)).toEqual({ 200: 10 });
   expect(standing(await registrationsOf(who))).toEqual([]);
 });
@@ -159,11 +159,11 @@ it("ten drops of one course at once drop it once, and all say so", async () => {
 it("four prints at once of a first slip carry one code", async () => {
   const who = await student();
   await registerCourses(race.colleges[0].url, who, who.required).expect(200);
-  const prints = await race.storm(4, (url) => readCourses(url, who, "slip/").buffer());
+  const prints = await race.burst(4, (url) => readCourses(url, who, "slip/").buffer());
   expect(new Set(prints.flatMap(({ body }) => readQrCodes(body))).size).toBe(1);
 });
 
-it("forty students who register and drop at once, each several times, are all within the limits", async () => {
+it("forty students who register and drop concurrently stay within the limits", async () => {
   const random = new Random(20_260_310);
   const crowd: Awaited<ReturnType<typeof student>>[] = [];
   for (let count = 0; count < 40; count += 1) crowd.push(await student(count % 6));
@@ -176,7 +176,7 @@ it("forty students who register and drop at once, each several times, are all wi
     { who, ids: who.required },
   ]);
 
-  const answers = await race.storm(calls.length, (url, index) => {
+  const answers = await race.burst(calls.length, (url, index) => {
     const { who, ids } = calls[index] ?? { who: crowd[0], ids: [] };
     if (who === undefined) throw new Error("there is nobody");
     return registerCourses(url, who, [...new Set(ids.filter((id) => id > 0))]);
@@ -184,7 +184,7 @@ it("forty students who register and drop at once, each several times, are all wi
   const before = await registrationsOf(...crowd);
   const drops = before.filter(({ courseId }) => electives.includes(courseId));
   const byId = new Map(crowd.map((who) => [who.id, who]));
-  const dropped = await race.storm(2 * drops.length, (url, index) => {
+  const dropped = await race.burst(2 * drops.length, (url, index) => {
     const row = drops[index >> 1];
     const who = byId.get(row?.studentId ?? 0);
     if (row === undefined || who === undefined) throw new Error("there is nothing to drop");

@@ -60,8 +60,10 @@ interface Listed {
   readonly code: string;
 }
 
-const available = async (who: Payer, asked?: Readonly<Record<string, string>>) => {
-  const { body } = await readCourses(server.url, who, "available-courses/", asked).expect(200);
+const available = async (who: Payer, semesterQuery?: Readonly<Record<string, string>>) => {
+  const { body } = await readCourses(server.url, who, "available-courses/", semesterQuery).expect(
+    200,
+  );
   const codes = (list: readonly Listed[]) => list.map(({ code }) => code);
   return { carryovers: codes(body.carryover_courses), fresh: codes(body.new_courses) };
 };
@@ -83,7 +85,7 @@ describe("the available courses", () => {
     expect(await available(who)).toEqual({ carryovers: [], fresh: [code(mine)] });
   });
 
-  it("carry over what was failed and not passed since, in its semester, whatever its level", async () => {
+  it("carry over failed courses, in their semester and at any level", async () => {
     const department = await createDepartment(server.college);
     const who = await registrant(department, { level: 200 });
     const [again, since, other] = [
@@ -115,7 +117,7 @@ describe("the available courses", () => {
     ];
     await fail(who, first, true);
     await fail(who, second);
-    const told = await course(department, {
+    const withPrerequisites = await course(department, {
       code: "TEL 121",
       title: "Community Nutrition",
       creditLoad: 2,
@@ -129,15 +131,19 @@ describe("the available courses", () => {
       .from(staffMember)
       .where(eq(staffMember.accountId, accountId));
     await db.insert(courseLecturer).values([
-      { courseId: told.id, sessionId, staffMemberId: lecturer?.id ?? 0 },
-      { courseId: told.id, sessionId: lastSessionId, staffMemberId: lecturer?.id ?? 0 },
+      { courseId: withPrerequisites.id, sessionId, staffMemberId: lecturer?.id ?? 0 },
+      {
+        courseId: withPrerequisites.id,
+        sessionId: lastSessionId,
+        staffMemberId: lecturer?.id ?? 0,
+      },
     ]);
 
     const { body } = await readCourses(server.url, who, "available-courses/").expect(200);
 
     expect(body.new_courses).toEqual([
       {
-        id: told.id,
+        id: withPrerequisites.id,
         code: "TEL 121",
         title: "Community Nutrition",
         credit_load: 2,
@@ -145,9 +151,9 @@ describe("the available courses", () => {
         is_compulsory: true,
         semester: 2,
         lecturers: ["Tunde Balogun"],
-        course_department_id: told.courseDepartmentId,
+        course_department_id: withPrerequisites.courseDepartmentId,
         course_department_details: {
-          id: told.courseDepartmentId,
+          id: withPrerequisites.courseDepartmentId,
           course_department: "General Studies",
         },
         prerequisites: [
@@ -200,7 +206,7 @@ describe("the available courses", () => {
 });
 
 describe("the registered courses", () => {
-  it("are those that stand in the semester, with when and as what they were registered", async () => {
+  it("are those not dropped in the semester, with time and kind", async () => {
     const department = await createDepartment(server.college);
     const who = await registrant(department);
     const [second, first, dropped] = [
@@ -338,9 +344,9 @@ describe.each(["", "available-courses/", "registration-status/"] as const)("GET 
     [{ session: "2025/2026' or 1=1", semester: "2" }, 400],
     [{ semester: "2" }, 400],
     [{}, 400],
-  ] as const)("answers %j with %i", async (asked, status) => {
+  ] as const)("answers %j with %i", async (semesterQuery, status) => {
     const who = await createRegistrant(server.college, sessionId);
-    await readCourses(server.url, who, path, asked).expect(status);
+    await readCourses(server.url, who, path, semesterQuery).expect(status);
   });
 
   it("is for students only", async () => {

@@ -16,12 +16,12 @@ import {
   isRegistered,
   type OpenCourse,
   type Prerequisite,
+  type RegistrationContext,
+  type RequestedSemester,
   readCourseOffer,
   readOpenCourses,
   readPrerequisites,
-  readStanding,
-  type SemesterAsked,
-  type Standing,
+  readRegistrationContext,
 } from "./course-offer.ts";
 
 /**
@@ -31,10 +31,10 @@ import {
 export const readAvailable = async (
   { db }: College,
   caller: Account,
-  asked: SemesterAsked,
+  requested: RequestedSemester,
 ): Promise<ResponseOf<typeof availableCourses>> => {
-  const standing = await readStanding(db, caller.id, asked);
-  const courses = await withRecords(db, standing, await readOpenCourses(db, standing));
+  const context = await readRegistrationContext(db, caller.id, requested);
+  const courses = await withRecords(db, context, await readOpenCourses(db, context));
   const recordsOf = (kind: (one: OpenCourse) => boolean) =>
     courses.filter(kind).map(({ record }) => record);
   return {
@@ -47,18 +47,18 @@ export const readAvailable = async (
 export const readRegistered = async (
   { db }: College,
   caller: Account,
-  asked: SemesterAsked,
+  requested: RequestedSemester,
 ): Promise<ResponseOf<typeof registeredCourses>> => {
-  const standing = await readStanding(db, caller.id, asked);
-  const registered = (await readOpenCourses(db, standing)).filter(isRegistered);
-  const courses = await withRecords(db, standing, registered);
+  const context = await readRegistrationContext(db, caller.id, requested);
+  const registered = (await readOpenCourses(db, context)).filter(isRegistered);
+  const courses = await withRecords(db, context, registered);
   return courses.map(({ record, registration }) => ({
     id: registration.id,
     course: record,
     isCarryover: registration.isCarryover,
     dateRegistered: registration.registeredAt.toISOString(),
-    session: standing.session,
-    semester: standing.semester.number,
+    session: context.session,
+    semester: context.semester.number,
   }));
 };
 
@@ -66,10 +66,10 @@ export const readRegistered = async (
 export const readStatus = async (
   { db }: College,
   caller: Account,
-  asked: SemesterAsked,
+  requested: RequestedSemester,
 ): Promise<ResponseOf<typeof registrationStatus>> => {
-  const standing = await readStanding(db, caller.id, asked);
-  const { open, offer } = await readCourseOffer(db, standing);
+  const context = await readRegistrationContext(db, caller.id, requested);
+  const { open, offer } = await readCourseOffer(db, context);
   const registered = open.filter(isRegistered);
   const carriedOver = registered.filter(({ registration }) => registration.isCarryover).length;
   return {
@@ -87,7 +87,7 @@ type CourseRecord = ValueOf<typeof Course>;
 /** Adds the contract's fields to courses, with lecturers and prerequisites: always two queries. */
 const withRecords = async <O extends OpenCourse>(
   db: Database,
-  { student, semester }: Standing,
+  { student, semester }: RegistrationContext,
   courses: readonly O[],
 ): Promise<readonly (O & { readonly record: CourseRecord })[]> => {
   if (courses.length === 0) return [];

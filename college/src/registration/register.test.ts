@@ -65,8 +65,11 @@ const standing = async (who: Payer): Promise<readonly (typeof courseRegistration
     .where(and(eq(courseRegistration.studentId, who.id), isNull(courseRegistration.droppedAt)))
     .orderBy(asc(courseRegistration.id));
 
-const refusal = async (who: Payer, ids: readonly number[], asked?: Record<string, string>) =>
-  (await registerCourses(server.url, who, ids, asked).expect(400)).body;
+const refusal = async (
+  who: Payer,
+  ids: readonly number[],
+  semesterQuery?: Record<string, string>,
+) => (await registerCourses(server.url, who, ids, semesterQuery).expect(400)).body;
 
 describe("registering", () => {
   it("adds the courses, carryovers as such, and says so", async () => {
@@ -186,19 +189,19 @@ describe("registering is refused, and nothing is written, where", () => {
 
   it("the semester is not the running one", async () => {
     const { who, ids } = await begin({}, {});
-    for (const asked of [
+    for (const semesterQuery of [
       { session: "2024/2025", semester: "2" },
       { session: "2019/2020", semester: "2" },
       { session: "2025/2026", semester: "1" },
     ]) {
-      expect(await refusal(who, ids, asked)).toMatchObject({ code: "wrong_semester" });
+      expect(await refusal(who, ids, semesterQuery)).toMatchObject({ code: "wrong_semester" });
     }
   });
 
   it("tuition is not paid", async () => {
     const unpaid = await createPayer(server.college);
-    for (const asked of [runningSemester, { session: "2024/2025", semester: "1" }]) {
-      const { body } = await registerCourses(server.url, unpaid, [1], asked).expect(402);
+    for (const semesterQuery of [runningSemester, { session: "2024/2025", semester: "1" }]) {
+      const { body } = await registerCourses(server.url, unpaid, [1], semesterQuery).expect(402);
       expect(body).toEqual({
         detail: "You have to pay Tuition fees before registering courses",
       });
@@ -247,7 +250,7 @@ describe("outside of registration", () => {
     }
   };
 
-  it("nothing can be added, from the instant it closes; what is registered already is no mistake", async () => {
+  it("nothing can be added once it closes; repeating a registration succeeds", async () => {
     const { who, ids } = await begin({}, {}, {});
     await registerCourses(server.url, who, ids.slice(0, 2)).expect(200);
     await at("2026-03-17T09:00:00.000Z", async () => {

@@ -27,10 +27,14 @@ import {
   isRegistrationOpen,
   readCalendar,
 } from "./calendar.ts";
-import { readCourseOffer, readStanding, type Standing } from "./course-offer.ts";
+import {
+  type RegistrationContext,
+  readCourseOffer,
+  readRegistrationContext,
+} from "./course-offer.ts";
 import { registrationTexts } from "./texts.ts";
 
-type Asked = BodyOf<typeof registerCourses>;
+type Body = BodyOf<typeof registerCourses>;
 type Registered = ResponseOf<typeof registerCourses>;
 
 const registered: Registered = { message: registrationTexts.registered };
@@ -41,19 +45,19 @@ const registered: Registered = { message: registrationTexts.registered };
  * @throws 402 until tuition is paid; 400 `not_active`, `closed`, `wrong_semester`, `unknown_course`, `prerequisite`,
  * `carryover_required`, `compulsory_required`, `too_many_credits`, `too_few_credits`.
  */
-export const register = (college: College, caller: Account, asked: Asked): Promise<Registered> =>
+export const register = (college: College, caller: Account, body: Body): Promise<Registered> =>
   college.db.transaction(async (tx) => {
     const standing = await lockStudent(tx, caller.id);
     const calendar = await readCalendar(tx);
     const running = await standingNow(tx, caller, calendar);
-    const ids = new Set(asked.courseIds);
-    if (await areRegistered(tx, caller, asked, ids)) return registered;
+    const ids = new Set(body.courseIds);
+    if (await areRegistered(tx, caller, body, ids)) return registered;
     requireActive(standing);
     const now = college.clock();
     if (running === undefined || !isRegistrationOpen(now, running.semester)) {
       throw refuseRegistration("closed", closedText(now, running?.semester, college.identity));
     }
-    if (running.session !== asked.session || running.semester.number !== Number(asked.semester)) {
+    if (running.session !== body.session || running.semester.number !== Number(body.semester)) {
       throw refuseRegistration("wrong_semester", registrationTexts.wrongSemester);
     }
     await add(tx, running, ids, now);
@@ -62,12 +66,12 @@ export const register = (college: College, caller: Account, asked: Asked): Promi
 
 const add = async (
   tx: Transaction,
-  standing: Standing,
+  context: RegistrationContext,
   ids: ReadonlySet<number>,
   now: Date,
 ): Promise<void> => {
-  await lockCourses(tx, standing, ids);
-  const { open, offer } = await readCourseOffer(tx, standing);
+  await lockCourses(tx, context, ids);
+  const { open, offer } = await readCourseOffer(tx, context);
   const offered = new Set(offer.courses.map(({ id }) => id));
   const unknown = [...ids].filter((id) => !offered.has(id));
   if (unknown.length > 0) {
@@ -81,9 +85,9 @@ const add = async (
     open
       .filter(({ course, registration }) => ids.has(course.id) && registration === null)
       .map(({ course, isCarryover }) => ({
-        studentId: standing.student.id,
+        studentId: context.student.id,
         courseId: course.id,
-        semesterId: standing.semester.id,
+        semesterId: context.semester.id,
         isCarryover,
         registeredAt: now,
       })),
@@ -96,7 +100,7 @@ const add = async (
  */
 const lockCourses = async (
   tx: Transaction,
-  { student: one, semester: running }: Standing,
+  { student: one, semester: running }: RegistrationContext,
   ids: ReadonlySet<number>,
 ): Promise<void> => {
   const registeredIds = tx
@@ -122,15 +126,18 @@ const standingNow = async (
   tx: Transaction,
   caller: Account,
   { session, semester: running }: Calendar,
-): Promise<Standing | undefined> =>
+): Promise<RegistrationContext | undefined> =>
   session === undefined || running === undefined
     ? undefined
-    : readStanding(tx, caller.id, { session: session.name, semester: String(running.number) });
+    : readRegistrationContext(tx, caller.id, {
+        session: session.name,
+        semester: String(running.number),
+      });
 
 const areRegistered = async (
   tx: Transaction,
   caller: Account,
-  asked: Asked,
+  body: Body,
   ids: ReadonlySet<number>,
 ): Promise<boolean> => {
   const rows = await tx
@@ -142,8 +149,8 @@ const areRegistered = async (
     .where(
       and(
         eq(student.accountId, caller.id),
-        eq(academicSession.name, asked.session),
-        eq(semester.number, Number(asked.semester)),
+        eq(academicSession.name, body.session),
+        eq(semester.number, Number(body.semester)),
         inArray(courseRegistration.courseId, [...ids]),
         isNull(courseRegistration.droppedAt),
       ),
@@ -162,21 +169,21 @@ const dropped: Dropped = { message: registrationTexts.dropped };
  */
 export const drop = (college: College, caller: Account, registrationId: number): Promise<Dropped> =>
   college.db.transaction(async (tx) => {
-    const studentStanding = await lockStudent(tx, caller.id);
-    const { registration, asked } = await findRegistration(tx, caller, registrationId);
-    const standing = await readStanding(tx, caller.id, asked);
+    const standing = await lockStudent(tx, caller.id);
+    const { registration, requested } = await findRegistration(tx, caller, registrationId);
+    const context = await readRegistrationContext(tx, caller.id, requested);
     if (registration.droppedAt !== null) return dropped;
-    requireActive(studentStanding);
+    requireActive(standing);
     const now = college.clock();
-    if (!standing.semester.isCurrent) {
+    if (!context.semester.isCurrent) {
       throw refuseRegistration("wrong_semester", registrationTexts.wrongSemester);
     }
-    const end = dropEnd(standing.semester);
+    const end = dropEnd(context.semester);
     if (end === null || end <= now) {
       throw refuseRegistration("deadline_passed", dropEndedText(end, college.identity));
     }
     await requireUnpublished(tx, registration);
-    await requireDroppable(tx, standing, registration.courseId, now);
+    await requireDroppable(tx, context, registration.courseId, now);
     await tx
       .update(courseRegistration)
       .set({ droppedAt: now })
@@ -194,7 +201,7 @@ const findRegistration = async (tx: Transaction, caller: Account, registrationId
     .where(and(eq(courseRegistration.id, registrationId), eq(student.accountId, caller.id)));
   if (row === undefined) throw refuse(404, registrationTexts.unknownRegistration);
   const { courseRegistration: registration, number, session } = row;
-  return { registration, asked: { session, semester: String(number) } };
+  return { registration, requested: { session, semester: String(number) } };
 };
 
 /**
@@ -227,14 +234,14 @@ const requireUnpublished = async (
 
 const requireDroppable = async (
   tx: Transaction,
-  standing: Standing,
+  context: RegistrationContext,
   courseId: number,
   now: Date,
 ): Promise<void> => {
-  const { offer } = await readCourseOffer(tx, standing);
+  const { offer } = await readCourseOffer(tx, context);
   const course = offer.courses.find(({ id }) => id === courseId);
   if (course === undefined) throw new Error("a standing registration is not among the courses");
-  const isOpen = isRegistrationOpen(now, standing.semester);
+  const isOpen = isRegistrationOpen(now, context.semester);
   const problem = dropProblem(offer, course, { isOpen });
   if (problem !== null) throw refuseSelection(problem);
 };

@@ -122,7 +122,7 @@ it("names the student, each course with its kind and credits, and the total", as
   ]);
 });
 
-it("says that the registration is in progress, and runs over pages with the head of the table on each", async () => {
+it("shows a registration in progress and repeats the table head per page", async () => {
   const who = await registrant({ surname: "Abdulrahman-".repeat(5), level: 300 });
   const courses = [];
   for (let count = 0; count < 60; count += 1) {
@@ -143,7 +143,7 @@ it("says that the registration is in progress, and runs over pages with the head
   expect(text).toContain("60 courses 180 credits");
 });
 
-it("says nothing of completeness once the semester is over: what else could have been taken is not known then", async () => {
+it("omits completeness once the semester is over", async () => {
   const who = await registrant({ level: 400 });
   await register(who, await course({ level: 400, creditLoad: 1 }));
   const { db } = server.college;
@@ -157,7 +157,7 @@ it("says nothing of completeness once the semester is over: what else could have
   }
 });
 
-it("keeps its code, which anybody can confirm: what it says is what is registered now", async () => {
+it("keeps its code, whose confirmation shows the current registration", async () => {
   const who = await registrant({ level: 400 });
   const [first, second] = [
     await course({ level: 400, code: "SLP 421", title: "First" }),
@@ -197,7 +197,8 @@ it("keeps its code, which anybody can confirm: what it says is what is registere
 
 it("is there only for what is registered, and once tuition is paid", async () => {
   const who = await registrant();
-  const slip = (asked?: Record<string, string>) => readCourses(server.url, who, "slip/", asked);
+  const slip = (semesterQuery?: Record<string, string>) =>
+    readCourses(server.url, who, "slip/", semesterQuery);
   expect((await slip().expect(404)).body).toEqual({
     detail: "You have no course registered in this semester.",
   });

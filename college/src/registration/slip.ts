@@ -16,11 +16,11 @@ import { refuse } from "../http/refusal.ts";
 import {
   isRegistered,
   type Registered,
+  type RegistrationContext,
+  type RequestedSemester,
   readCourseOffer,
   readOpenCourses,
-  readStanding,
-  type SemesterAsked,
-  type Standing,
+  readRegistrationContext,
 } from "./course-offer.ts";
 import { registrationTexts } from "./texts.ts";
 
@@ -31,15 +31,15 @@ import { registrationTexts } from "./texts.ts";
 export const readSlip = async (
   college: College,
   caller: Account,
-  asked: SemesterAsked,
+  requested: RequestedSemester,
 ): Promise<RegistrationSlip> => {
   const { db, clock, config } = college;
-  const standing = await readStanding(db, caller.id, asked);
-  const { student, semester, session } = standing;
-  const { open, offer } = await readCourseOffer(db, standing);
+  const context = await readRegistrationContext(db, caller.id, requested);
+  const { student, semester, session } = context;
+  const { open, offer } = await readCourseOffer(db, context);
   const registered = open.filter(isRegistered);
   if (registered.length === 0) throw refuse(404, registrationTexts.nothingRegistered);
-  const code = await slipCode(db, standing);
+  const code = await slipCode(db, context);
   const [home] = await db
     .select({ name: department.name })
     .from(department)
@@ -73,7 +73,7 @@ const kindOf = (isCarryover: boolean, isCompulsory: boolean): CourseOnPaper["kin
 
 const slipCode = async (
   db: Database,
-  { student, semester }: Pick<Standing, "student" | "semester">,
+  { student, semester }: Pick<RegistrationContext, "student" | "semester">,
 ): Promise<string> => {
   const place = { studentId: student.id, semesterId: semester.id };
   await db

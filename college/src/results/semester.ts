@@ -66,8 +66,10 @@ export const readCourse = async (db: Database, id: number, which?: SQL) => {
 
 /** The semester that a list is of: the one it is narrowed to, else the running one. */
 export const listedSemester = ({ filters }: Pick<ListContext, "filters">): SQL => {
-  const asked = filters?.semesterId;
-  return typeof asked === "number" ? eq(semester.id, asked) : eq(semester.isCurrent, true);
+  const semesterId = filters?.semesterId;
+  return typeof semesterId === "number"
+    ? eq(semester.id, semesterId)
+    : eq(semester.isCurrent, true);
 };
 
 const ordinals: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };

@@ -102,7 +102,7 @@ test.each<[string, Row[]]>([
   expect(tallies.get(courseId)?.tally).toEqual(tallySheet(entered, scale));
 });
 
-test("a sheet is held against the others of who teaches it", async () => {
+test("a sheet is compared with its department's other sheets", async () => {
   const { college } = server;
   const high = Array.from({ length: 5 }, (_value, at) => ({ ca: 38, exam: 50 + at }));
   const { courseId } = await sheetOf(high);

@@ -77,7 +77,7 @@ const readSumsOfDepartments = async (
   semesterId: number,
   courseIds: readonly number[],
 ): Promise<readonly (Sums & { readonly courseDepartmentId: number })[]> => {
-  const asked = alias(course, "asked");
+  const listedCourse = alias(course, "asked");
   const courses = await db
     .select({ id: course.id, courseDepartmentId: course.courseDepartmentId })
     .from(course)
@@ -85,9 +85,9 @@ const readSumsOfDepartments = async (
       inArray(
         course.courseDepartmentId,
         db
-          .select({ id: asked.courseDepartmentId })
-          .from(asked)
-          .where(inArray(asked.id, [...courseIds])),
+          .select({ id: listedCourse.courseDepartmentId })
+          .from(listedCourse)
+          .where(inArray(listedCourse.id, [...courseIds])),
       ),
     );
   const sums = await db
@@ -113,7 +113,7 @@ const readFigures = (
 ): Promise<
   readonly (SheetTally & { readonly courseId: number; readonly courseDepartmentId: number })[]
 > => {
-  const judged = sql`(
+  const evaluated = sql`(
     select s.*, ${totalOf} as sum_total, a.is_present
     from ${standingScores({ semesterId, ...(courses && { courses }) })} s
     left join ${examAttendance} a on a.course_id = s.course_id and a.semester_id = ${semesterId}
@@ -133,7 +133,7 @@ const readFigures = (
       ${count(sql`j.exam is not null or j.remark is not null`)} as examined,
       ${count(sql`j.exam is not null and j.is_present is false`)} as absent_with_exam,
       ${count(sql`j.remark = 'absent' and j.is_present`)} as present_as_absent
-    from ${judged} j group by j.course_id, j.sum_total)`;
+    from ${evaluated} j group by j.course_id, j.sum_total)`;
   const sumOf = (name: string) => sql<number>`sum(t.${sql.raw(name)})::int`;
   return db
     .select({

@@ -28,15 +28,15 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const deeds = ["enter", "submit", "return", "approve", "publish", "amend", "drop"] as const;
+const actions = ["enter", "submit", "return", "approve", "publish", "amend", "drop"] as const;
 
 const people = ["lecturer", "own", "officer"] as const;
 
-const anyDeeds = array(
+const anyActions = array(
   record({
     /** What leads on from where the sheet is, by whom it takes or by somebody, a drop, or whatever was drawn. */
     kind: constantFrom("onward", "onward", "onwardBy", "drawn", "drop"),
-    deed: constantFrom(...deeds),
+    action: constantFrom(...actions),
     who: constantFrom(...people),
   }),
   { minLength: 6, maxLength: 12 },
@@ -54,9 +54,9 @@ interface Model {
 }
 
 type Who = (typeof people)[number];
-type Deed = (typeof deeds)[number];
+type Action = (typeof actions)[number];
 
-const onward: Readonly<Record<Model["state"], readonly [Deed, Who]>> = {
+const onward: Readonly<Record<Model["state"], readonly [Action, Who]>> = {
   draft: ["submit", "lecturer"],
   returned: ["submit", "own"],
   submitted: ["approve", "officer"],
@@ -72,7 +72,7 @@ const mayEnter = ["lecturer", "own"];
 const exam = 45;
 
 /** The rules, written down a second time: what a deed makes of a sheet; null where it is refused. */
-const after: Readonly<Record<Deed, (sheet: Model, who: Who) => Model | null>> = {
+const after: Readonly<Record<Action, (sheet: Model, who: Who) => Model | null>> = {
   enter: (sheet, who) =>
     mayEnter.includes(who) && open.includes(sheet.state) ? { ...sheet, ca: sheet.ca + 1 } : null,
   submit: (sheet, who) =>
@@ -122,11 +122,11 @@ const begin = async (): Promise<Scene> => {
 const attempt = async (
   { sheet, staying, leaving }: Scene,
   { ca, shown, version }: Model,
-  deed: Deed,
+  action: Action,
   who: Who,
 ): Promise<number> => {
   const caller = { lecturer, own, officer }[who];
-  switch (deed) {
+  switch (action) {
     case "enter": {
       const cell = { student_id: staying.id, field: "ca", value: `${ca + 1}`, seen: `${ca}` };
       const path = `${sheet.path}scores/`;
@@ -134,8 +134,8 @@ const attempt = async (
     }
     case "publish": {
       const { body } = await sendPublication(server.url, caller, [sheet], { dryRun: true });
-      const given = { dryRun: false, preview: String(body.preview) };
-      return (await sendPublication(server.url, caller, [sheet], given)).status;
+      const input = { dryRun: false, preview: String(body.preview) };
+      return (await sendPublication(server.url, caller, [sheet], input)).status;
     }
     case "amend": {
       const changes = [changeOf(staying, { ca: (shown ?? ca) + 1, exam })];
@@ -146,8 +146,8 @@ const attempt = async (
         .status;
     default: {
       const { body } = await callOffice(server, officer, "get", sheet.path);
-      const given = { revision: body.revision, reason: "Look again." };
-      return (await callOffice(server, caller, "post", `${sheet.path}${deed}/`, given)).status;
+      const input = { revision: body.revision, reason: "Look again." };
+      return (await callOffice(server, caller, "post", `${sheet.path}${action}/`, input)).status;
     }
   }
 };
@@ -169,21 +169,21 @@ const totalOf = async ({ authorization }: Payer): Promise<number | null> => {
   return body.sessions[0]?.semesters[0]?.courses[0]?.total ?? null;
 };
 
-test("whatever anybody does in whatever order, students see what is published and nothing else changes it but an amendment", async () => {
+test("students see published results, which only an amendment changes, in any order", async () => {
   await assert(
-    asyncProperty(anyDeeds, async (given) => {
+    asyncProperty(anyActions, async (steps) => {
       const scene = await begin();
       let model: Model = { state: "draft", ca: 0, shown: null, version: 0, hasDropped: false };
       let isLeaverShown = false;
-      for (const one of given) {
-        const [nextDeed, by] = onward[model.state];
-        const drawn = one.kind === "drop" ? "drop" : one.deed;
-        const deed = one.kind.startsWith("onward") ? nextDeed : drawn;
+      for (const one of steps) {
+        const [nextAction, by] = onward[model.state];
+        const drawn = one.kind === "drop" ? "drop" : one.action;
+        const action = one.kind.startsWith("onward") ? nextAction : drawn;
         const who = one.kind === "onward" ? by : one.who;
-        const next = after[deed](model, who);
-        const status = await attempt(scene, model, deed, who);
-        expect([deed, who, model.state, status < 400]).toEqual([
-          deed,
+        const next = after[action](model, who);
+        const status = await attempt(scene, model, action, who);
+        expect([action, who, model.state, status < 400]).toEqual([
+          action,
           who,
           model.state,
           next !== null,

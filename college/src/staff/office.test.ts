@@ -35,8 +35,8 @@ const send = (who: TestStaff, method: "post" | "patch", path: string, body: obje
 const get = (who: TestStaff, path: string) =>
   request(server.url).get(path).set("authorization", who.authorization);
 
-const login = (email: string, given = password) =>
-  request(server.url).post("/staff/login/").send({ email, password: given });
+const login = (email: string, loginPassword = password) =>
+  request(server.url).post("/staff/login/").send({ email, password: loginPassword });
 
 const lastMail = async (to: string) =>
   (await server.mail()).filter((mail) => mail.to === to).at(-1);
@@ -83,7 +83,7 @@ describe("an invitation", () => {
     expect((await login(guest.email, "My-Own-Word-9")).body.staff.role).toBe("LECTURER");
   });
 
-  test("ends after a week, when it is revoked, and when a newer link is sent", async () => {
+  test("ends after a week, a revocation or a newer link", async () => {
     const { token: first, id } = await invite();
     await send(admin, "post", `/staff/invitations/${id}/resend/`);
     const second = tokenIn((await lastMail(guest.email))?.text ?? "");
@@ -255,7 +255,7 @@ describe("nobody", () => {
     expect(answer).toMatchObject({ status: 409, body: { code: "own_account" } });
   });
 
-  test("takes the last super admin away: of two who suspend each other at once one stays", async () => {
+  test("keeps one of two super admins who suspend each other at once", async () => {
     const other = await createStaff(server.college, "SUPER_ADMIN");
 
     const answers = await Promise.all([

@@ -50,8 +50,8 @@ test.each([
   const factor = await protect(member);
   const body = { email: member.email, password, [which]: factor[which] };
 
-  const answers = await race.heldUp("staff_member", 2, () =>
-    race.storm(10, (url) => login(url, body)),
+  const answers = await race.whileLocked("staff_member", 2, () =>
+    race.burst(10, (url) => login(url, body)),
   );
 
   expect(statusCounts(answers)).toEqual({ 200: 1, 401: 9 });
@@ -66,10 +66,10 @@ test("concurrent mutual suspension leaves one super admin", async () => {
     send(url, who, `/staff/members/${whom.id}/suspend/`, { reason: "Left the college" });
 
   const [changes, signIns] = await Promise.all([
-    race.storm(8, (url, index) =>
+    race.burst(8, (url, index) =>
       index % 2 === 0 ? suspend(url, one, other) : suspend(url, other, one),
     ),
-    race.storm(8, (url, index) =>
+    race.burst(8, (url, index) =>
       login(url, { email: (index % 2 === 0 ? one : other).email, password }),
     ),
   ]);

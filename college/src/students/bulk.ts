@@ -12,7 +12,7 @@ import { studentTexts } from "./texts.ts";
 export type BulkAnswer = ResponseOf<typeof promoteStudents>;
 
 /** The result of a bulk action for one student: a change, a reason for no change, or an obstacle. */
-export interface Judgement<Change> {
+export interface Evaluation<Change> {
   readonly student: BulkStudent;
   readonly before: string;
   readonly change: (Change & { readonly after: string }) | null;
@@ -30,7 +30,7 @@ const mostNamed = 200;
 
 /** The answer of a dry run. */
 export const previewAnswer = <Change>(
-  rows: readonly Judgement<Change>[],
+  rows: readonly Evaluation<Change>[],
   { ids }: BulkBody,
 ): BulkAnswer => {
   const changed = rows.filter(({ change }) => change !== null).length;
@@ -57,16 +57,16 @@ export const previewAnswer = <Change>(
 
 /** @throws 409 `preview_outdated` when a row has an obstacle, is gone, or differs from the preview. */
 export const requireCurrent = <Change>(
-  rows: readonly Judgement<Change>[],
+  rows: readonly Evaluation<Change>[],
   { ids, preview = "" }: BulkBody,
 ): void => {
   const changed = new Set(changedSince(rows.map(previewMark), preview).map(({ id }) => id));
-  const inTheWay = rows.filter((row) => changed.has(row.student.id) || row.problem !== null);
-  if (inTheWay.length === 0 && rows.length === ids.length) return;
+  const obstacles = rows.filter((row) => changed.has(row.student.id) || row.problem !== null);
+  if (obstacles.length === 0 && rows.length === ids.length) return;
   throw new Refusal(409, {
     detail: studentTexts.bulk.outdated,
     code: "preview_outdated",
-    rows: inTheWay.slice(0, mostNamed).map(({ student, problem }) => ({
+    rows: obstacles.slice(0, mostNamed).map(({ student, problem }) => ({
       id: student.id,
       matricNumber: student.matricNumber,
       name: nameOf(student),
@@ -87,7 +87,7 @@ export const readBulkReason = <
   return readReason(body.reason);
 };
 
-const previewMark = <Change>({ student, change, note, problem }: Judgement<Change>) => ({
+const previewMark = <Change>({ student, change, note, problem }: Evaluation<Change>) => ({
   id: student.id,
   state: JSON.stringify([
     student.revision,

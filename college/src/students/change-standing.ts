@@ -13,7 +13,7 @@ import { currentSessionId } from "../registration/calendar.ts";
 import {
   type BulkAnswer,
   type BulkStudent,
-  type Judgement,
+  type Evaluation,
   previewAnswer,
   readBulkReason,
   readStudents,
@@ -34,7 +34,7 @@ export const changeStanding = (college: College, actor: Account, body: Body): Pr
     const students = await readStudents(tx, body.ids, { lock: !body.dryRun });
     const boarders =
       body.standing === "active" ? new Set<number>() : await boardersOf(tx, students);
-    const rows = students.map((one) => judgeOne(one, boarders, body.standing));
+    const rows = students.map((one) => evaluateOne(one, boarders, body.standing));
     if (body.dryRun) return previewAnswer(rows, body);
     requireCurrent(rows, body);
     const changing = rows.filter(({ change }) => change !== null).map(({ student: one }) => one);
@@ -53,7 +53,7 @@ const boardersOf = async (
   students: readonly BulkStudent[],
 ): Promise<ReadonlySet<number>> => {
   if (students.length === 0) return new Set();
-  const held = await tx
+  const holders = await tx
     .select({ id: bedClaim.studentId })
     .from(bedClaim)
     .where(
@@ -66,21 +66,21 @@ const boardersOf = async (
         ),
       ),
     );
-  return new Set(held.map(({ id }) => id));
+  return new Set(holders.map(({ id }) => id));
 };
 
-const judgeOne = (
+const evaluateOne = (
   one: BulkStudent,
   boarders: ReadonlySet<number>,
   standing: Body["standing"],
-): Judgement<object> => {
+): Evaluation<object> => {
   const { standings, hasBed, isSo } = studentTexts.bulk;
-  const judged = { student: one, before: standings[one.standing], note: null, problem: null };
-  if (one.standing === standing) return { ...judged, change: null, note: isSo };
+  const evaluated = { student: one, before: standings[one.standing], note: null, problem: null };
+  if (one.standing === standing) return { ...evaluated, change: null, note: isSo };
   if (boarders.has(one.id)) {
-    return { ...judged, change: null, problem: { code: "has_bed", detail: hasBed } };
+    return { ...evaluated, change: null, problem: { code: "has_bed", detail: hasBed } };
   }
-  return { ...judged, change: { after: standings[standing] } };
+  return { ...evaluated, change: { after: standings[standing] } };
 };
 
 const write = async (

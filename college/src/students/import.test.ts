@@ -77,8 +77,11 @@ it("names every wrong cell and imports nothing", async () => {
     `C?,,Nameless,not-an-email,XYZ,150,neither,12`,
   ]).expect(200);
   expect(body.imported).toBe(0);
-  const told = body.errors.map(({ row, column }: { row: number; column: string }) => [row, column]);
-  expect(told).toEqual(
+  const problems = body.errors.map(({ row, column }: { row: number; column: string }) => [
+    row,
+    column,
+  ]);
+  expect(problems).toEqual(
     expect.arrayContaining([
       [3, "matric_number"],
       [3, "email"],
@@ -93,7 +96,7 @@ it("names every wrong cell and imports nothing", async () => {
       [5, "phone"],
     ]),
   );
-  expect(told).toHaveLength(11);
+  expect(problems).toHaveLength(11);
   expect(body.errors[0].message).toBe(studentTexts.import.twice(2));
   expect(await countStudents()).toBe(before);
 });

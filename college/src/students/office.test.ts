@@ -113,9 +113,9 @@ describe("promotion", () => {
     await server.college.db.insert(academicSession).values({ name: "2024/2025" });
     const one = await paidStudent({ level: 100 });
     const leave = async (session: string) => {
-      const asked = { session, include_unpaid: true };
-      const { body } = await promotion([one.id], asked).expect(200);
-      await promotion([one.id], { ...asked, dry_run: false, preview: body.preview }).expect(200);
+      const input = { session, include_unpaid: true };
+      const { body } = await promotion([one.id], input).expect(200);
+      await promotion([one.id], { ...input, dry_run: false, preview: body.preview }).expect(200);
       return body.rows[0];
     };
     expect(await leave("2025/2026")).toMatchObject({ after: "Level 200" });
@@ -218,8 +218,8 @@ describe("a deferred student", () => {
         reason: "Asked for by letter",
       },
     ]);
-    const told = (await server.mail()).filter(({ to }) => to === payer.email);
-    expect(told.at(-1)?.text).toContain("Asked for by letter");
+    const mails = (await server.mail()).filter(({ to }) => to === payer.email);
+    expect(mails.at(-1)?.text).toContain("Asked for by letter");
 
     const back = await standing([payer.id], "active").expect(200);
     await standing([payer.id], "active", { dry_run: false, preview: back.body.preview }).expect(

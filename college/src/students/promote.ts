@@ -12,7 +12,7 @@ import { refuseFields } from "../http/refusal.ts";
 import {
   type BulkAnswer,
   type BulkStudent,
-  type Judgement,
+  type Evaluation,
   previewAnswer,
   readBulkReason,
   readStudents,
@@ -43,7 +43,7 @@ export const promote = (college: College, actor: Account, body: Body): Promise<B
     const reason = readBulkReason(body);
     const sessionId = await findSession(tx, body.session);
     const students = await readStudents(tx, body.ids, { lock: !body.dryRun });
-    const rows = await judge(tx, students, sessionId, body);
+    const rows = await evaluate(tx, students, sessionId, body);
     if (body.dryRun) return previewAnswer(rows, body);
     requireCurrent(rows, body);
     const moves = rows.flatMap(({ student: one, change }) =>
@@ -115,12 +115,12 @@ const findSession = async (tx: Transaction, name: string): Promise<number> => {
   return session.id;
 };
 
-const judge = async (
+const evaluate = async (
   tx: Transaction,
   students: readonly BulkStudent[],
   sessionId: number,
   body: Body,
-): Promise<readonly Judgement<Move>[]> => {
+): Promise<readonly Evaluation<Move>[]> => {
   if (students.length === 0) return [];
   const left = await tx
     .select({ id: studentLevel.studentId })
@@ -152,17 +152,17 @@ const judge = async (
     left: new Set(left.map(({ id }) => id)),
     paid: new Set(paid.map(({ accountId }) => accountId)),
   };
-  return students.map((one) => judgeOne(one, facts, body));
+  return students.map((one) => evaluateOne(one, facts, body));
 };
 
-const judgeOne = (
+const evaluateOne = (
   one: BulkStudent,
   facts: { readonly left: ReadonlySet<number>; readonly paid: ReadonlySet<number> },
   { session, finalLevel, includeUnpaid }: Body,
-): Judgement<Move> => {
+): Evaluation<Move> => {
   const { bulk } = studentTexts;
   const before = bulk.level(one.level);
-  const stays = (note: string): Judgement<Move> => ({
+  const stays = (note: string): Evaluation<Move> => ({
     student: one,
     before,
     change: null,

@@ -123,7 +123,7 @@ describe("the screening fee", () => {
 
   test("is refused with the specified message while the provider is down", async () => {
     const browser = await createApplicant();
-    provider.mood = "failing";
+    provider.behaviour = "failing";
     try {
       expect((await browser.graphql(startScreening)).data?.result).toMatchObject({
         code: "PROVIDER_UNAVAILABLE",

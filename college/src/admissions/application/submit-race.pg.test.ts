@@ -16,12 +16,12 @@ import { applicant, testBatch } from "../../db/schema/admissions.ts";
 
 let race: Race;
 let server: TestCollege;
-let heldUp: Race["heldUp"];
+let whileLocked: Race["whileLocked"];
 
 beforeAll(async () => {
   race = await startRace();
   ({
-    heldUp,
+    whileLocked,
     colleges: [server],
   } = race);
 });
@@ -53,7 +53,7 @@ const mailsTo = async ({ email }: Applying) =>
 test("sixty concurrent submissions exactly fill two tests of thirty", async () => {
   const { batches, people } = await applying([30, 30], 60);
 
-  const answers = await heldUp("mail_message", 10, () =>
+  const answers = await whileLocked("mail_message", 10, () =>
     Promise.all(people.map((person, index) => callsAt(index, person).submit())),
   );
 
@@ -73,7 +73,7 @@ test("sixty concurrent submissions exactly fill two tests of thirty", async () =
 test("two of twelve concurrent submissions for ten places are refused", async () => {
   const { session, people } = await applying([4, 6], 12);
 
-  const answers = await heldUp("mail_message", 10, () =>
+  const answers = await whileLocked("mail_message", 10, () =>
     Promise.all(people.map((person, index) => callsAt(index, person).submit())),
   );
 
@@ -91,7 +91,7 @@ test("twenty concurrent submissions of one applicant take one place", async () =
   const [person] = people;
   if (person === undefined) throw new Error("there is no applicant");
 
-  const answers = await heldUp("mail_message", 15, () =>
+  const answers = await whileLocked("mail_message", 15, () =>
     Promise.all(Array.from({ length: 20 }, (_, index) => callsAt(index, person).submit())),
   );
 

@@ -308,11 +308,11 @@ describe("a quota", () => {
     expect(await auditOf(two)).toMatchObject([{ reason: `${reason} (over the quota: ${why})` }]);
 
     const three = await tested();
-    const put = (given: object) =>
+    const put = (changes: object) =>
       request(server.url)
         .put(`/admission/applicants/${three.id}/decision/`)
         .set({ authorization: office.authorization })
-        .send({ outcome: "admitted", ...given });
+        .send({ outcome: "admitted", ...changes });
     expect((await put({}).expect(409)).body).toEqual({
       code: "quota_exceeded",
       detail: "Nothing was decided: this goes over the quota of Community Health (2 of 1 given).",

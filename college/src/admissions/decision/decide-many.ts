@@ -87,7 +87,7 @@ const readRows = async (
   college: College,
   tx: Transaction,
   outcomes: ReadonlyMap<number, Outcome>,
-  { departmentCode, answerBy, told, dryRun }: Body,
+  { departmentCode, answerBy, told: messageText, dryRun }: Body,
 ): Promise<readonly Row[]> => {
   const candidates = await lockCandidates(tx, [...outcomes.keys()], { lock: !dryRun });
   const departments = await tx.select().from(department);
@@ -98,7 +98,7 @@ const readRows = async (
       outcome,
       ...(departmentCode !== undefined && { departmentCode }),
       ...(answerBy !== undefined && { answerBy }),
-      ...(told !== undefined && { reason: told }),
+      ...(messageText !== undefined && { reason: messageText }),
     });
     const code = decisionRefusal(candidate, outcome);
     const problem = code === undefined ? null : { code, detail: decisionTexts.refusals[code] };
@@ -192,12 +192,12 @@ const requireCurrent = (
   seen: string,
 ): void => {
   const changed = new Set(changedSince(rows.map(marked), seen).map(({ id }) => id));
-  const inTheWay = rows.filter(({ id, problem }) => changed.has(id) || problem !== null);
-  if (inTheWay.length === 0 && rows.length === outcomes.size) return;
+  const obstacles = rows.filter(({ id, problem }) => changed.has(id) || problem !== null);
+  if (obstacles.length === 0 && rows.length === outcomes.size) return;
   throw new Refusal(409, {
     detail: decisionTexts.bulk.previewOutdated,
     code: "preview_outdated",
-    rows: inTheWay.slice(0, mostNamed).map(({ applicant, problem }) => ({
+    rows: obstacles.slice(0, mostNamed).map(({ applicant, problem }) => ({
       id: applicant.id,
       applicationNo: applicant.applicationNo,
       name: nameOf(applicant),

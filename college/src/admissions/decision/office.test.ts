@@ -296,8 +296,8 @@ describe("deciding", () => {
       { department_code: "XXX" },
       { department_code: [decisionTexts.unknownDepartment] },
     ],
-  ])("refuses %s", async (_, given, problems) => {
-    const answer = await decide(person.id, { outcome: "admitted", ...given }).expect(400);
+  ])("refuses %s", async (_, input, problems) => {
+    const answer = await decide(person.id, { outcome: "admitted", ...input }).expect(400);
     expect(answer.body).toEqual(problems);
     expect(await mailTo(person.email)).toEqual([]);
     expect(await auditOf(person.id)).toEqual([]);

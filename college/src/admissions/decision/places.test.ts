@@ -30,8 +30,8 @@ test.each([
   ["a place that is taken back at once", places(3, 3), [refuse, admit()], 3, 0],
   ["a new date where the quota was lowered since", places(1, 3), [admit(offer(1))], 3, 0],
   ["a place to who has one elsewhere", places(3, 3), [admit(offer(2))], 4, 1],
-])("gives %s", (_what, given, moves, after, over) => {
-  expect(placesAfter(given, moves, today)).toMatchObject([{ departmentId: 1, after, over }]);
+])("gives %s", (_what, input, moves, after, over) => {
+  expect(placesAfter(input, moves, today)).toMatchObject([{ departmentId: 1, after, over }]);
 });
 
 test("a department without admissions is left out", () => {

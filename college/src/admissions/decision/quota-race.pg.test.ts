@@ -39,7 +39,7 @@ it("concurrent single and bulk admissions do not exceed a quota", async () => {
   const { preview } = (await decideMany({ ...list, dry_run: true })).body;
 
   // Both read the places before either writes, unless one waits for the other's lock.
-  const answers = await race.heldUp("admission_decision", 2, () =>
+  const answers = await race.whileLocked("admission_decision", 2, () =>
     Promise.all([
       decideMany({ ...list, dry_run: false, preview }),
       request(otherUrl)

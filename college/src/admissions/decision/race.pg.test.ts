@@ -92,7 +92,7 @@ it.each([1, 2, 3, 4, 5])("of Accept and Decline at once one wins (round %i)", as
 
 it.each([
   1, 2, 3,
-])("an offer taken back while it is accepted is one or the other (round %i)", async () => {
+])("an offer withdrawn during acceptance is accepted or withdrawn (round %i)", async () => {
   const person = await offer();
   const { authorization } = await createStaff(servers[0].college, "SUPER_ADMIN");
   const [accepted, refused] = await Promise.all([

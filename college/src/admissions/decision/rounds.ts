@@ -129,7 +129,7 @@ export const placesTable = async (
   if (round === undefined) throw refuse(404, decisionTexts.noRound);
   return {
     name: "admission-places",
-    asked: { applicationSessionId: round.id },
+    parameters: { applicationSessionId: round.id },
     headings: [
       "Round",
       "Session",

@@ -108,12 +108,12 @@ test("errors are reported by row and column and nothing is recorded", async () =
   ).expect(200);
   const { scores, refusals } = decisionTexts;
   expect(answer.body).toMatchObject({ imported: 0, row_count: 13 });
-  const told = answer.body.errors.map(({ row, column, message }: Record<string, unknown>) => [
+  const errors = answer.body.errors.map(({ row, column, message }: Record<string, unknown>) => [
     row,
     column,
     message,
   ]);
-  expect(told).toEqual(
+  expect(errors).toEqual(
     expect.arrayContaining([
       [3, "application_no", scores.twice(2)],
       [4, "application_no", scores.unknown],

@@ -136,7 +136,7 @@ export const simulationTable = async (college: College, query: TableQuery): Prom
   });
   return {
     name: "ranking",
-    asked: query,
+    parameters: query,
     headings: [
       "Department",
       "Rank",

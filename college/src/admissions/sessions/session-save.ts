@@ -39,7 +39,7 @@ const texts = sessionTexts;
 /** Opens a new round of admission. @throws 400 with the fields that will not do. */
 export const openSession = (college: College, actor: Account, form: Form): Promise<Outcome> =>
   answerSave(
-    orTitleTaken(
+    refuseDuplicateTitle(
       college.db.transaction(async (tx) => {
         const values = await readForm(college, tx, form);
         requireConfirmed(form, await overlapsOf(college, tx, values, null));
@@ -62,7 +62,7 @@ export const editSession = (
   form: BodyOf<typeof changeSession>,
 ): Promise<Outcome> =>
   answerSave(
-    orTitleTaken(
+    refuseDuplicateTitle(
       college.db.transaction(async (tx) => {
         const [row] = await tx
           .select()
@@ -83,7 +83,7 @@ export const editSession = (
     ),
   );
 
-const orTitleTaken = async (saving: Promise<Outcome>): Promise<Outcome> => {
+const refuseDuplicateTitle = async (saving: Promise<Outcome>): Promise<Outcome> => {
   try {
     return await saving;
   } catch (error) {

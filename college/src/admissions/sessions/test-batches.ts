@@ -42,7 +42,7 @@ export const addBatch = (
   form: Form,
 ): Promise<Outcome> =>
   answerSave(
-    orStartTaken(
+    refuseDuplicateStart(
       college.db.transaction(async (tx) => {
         if ((await tx.$count(applicationSession, eq(applicationSession.id, sessionId))) === 0) {
           throw notFound();
@@ -71,7 +71,7 @@ export const editBatch = (
   form: BodyOf<typeof changeTestBatch>,
 ): Promise<Outcome> =>
   answerSave(
-    orStartTaken(
+    refuseDuplicateStart(
       college.db.transaction(async (tx) => {
         // A concurrent submission takes the same lock, so it waits or is counted.
         const before = requireSeen(await lockBatch(tx, id), form.revision);
@@ -119,7 +119,7 @@ const lockBatch = async (tx: Transaction, id: number): Promise<Row | undefined> 
   return row;
 };
 
-const orStartTaken = async (saving: Promise<Outcome>): Promise<Outcome> => {
+const refuseDuplicateStart = async (saving: Promise<Outcome>): Promise<Outcome> => {
   try {
     return await saving;
   } catch (error) {

@@ -164,11 +164,11 @@ describe("a second application", () => {
     for (let tries = 0; tries < 5; tries += 1) await signUp({ email: first.email });
     await signUp({ phone: first.phone, email: "stranger@mail.example" });
 
-    const told = await mailTo(server, first.email);
+    const mails = await mailTo(server, first.email);
 
-    expect(told).toHaveLength(3);
-    expect(told[0]?.subject).toBe("You have already applied to COHT");
-    expect(told[0]?.text).toContain(first.applicationNo);
+    expect(mails).toHaveLength(3);
+    expect(mails[0]?.subject).toBe("You have already applied to COHT");
+    expect(mails[0]?.text).toContain(first.applicationNo);
     expect(await mailTo(server, "stranger@mail.example")).toEqual([]);
   });
 

@@ -74,10 +74,10 @@ describe("a verification link", () => {
     expect(answer.body).toEqual({
       message: "Your email address is verified. You can now log in.",
     });
-    const told = (await mailTo(server, form.email)).at(-1)?.text;
-    expect(told).toContain(signedUp.application_no);
-    expect(told).toContain("http://localhost:4000/login?for=applicant");
-    expect(told).toContain("₦10,000.00");
+    const text = (await mailTo(server, form.email)).at(-1)?.text;
+    expect(text).toContain(signedUp.application_no);
+    expect(text).toContain("http://localhost:4000/login?for=applicant");
+    expect(text).toContain("₦10,000.00");
     const login = { username: signedUp.application_no, password: "HARMATTAN-7" };
     expect((await post(server.url, "/admission/login", login)).status).toBe(200);
   });
@@ -90,10 +90,10 @@ describe("a verification link", () => {
 
     expect(again.status).toBe(410);
     expect(again.body).toEqual(alreadyVerified);
-    const told = (await mailTo(server, person.email)).filter(({ subject }) =>
+    const mails = (await mailTo(server, person.email)).filter(({ subject }) =>
       subject.startsWith("Your email address is verified"),
     );
-    expect(told).toHaveLength(1);
+    expect(mails).toHaveLength(1);
   });
 
   test("that was used says so if the email is unverified again", async () => {

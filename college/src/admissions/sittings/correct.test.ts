@@ -114,13 +114,13 @@ describe("correcting a sitting", () => {
       exam_number: "4250101002",
       query: null,
     });
-    const told = (await mails()).slice(before);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(
+    const newMails = (await mails()).slice(before);
+    expect(newMails).toHaveLength(1);
+    expect(newMails[0]?.text).toContain(
       "Exam number: 4250101001, now 4250101002\nBiology: A1, now C5\nPhysics: D7, now nothing",
     );
-    expect(told[0]?.text).toContain("verified now");
-    expect(told[0]?.text).not.toContain(certificate.reason);
+    expect(newMails[0]?.text).toContain("verified now");
+    expect(newMails[0]?.text).not.toContain(certificate.reason);
     expect((await auditOf(server.college, `applicant:${person.id}`)).at(-1)).toMatchObject({
       action: "admission.correct_sitting",
       reason: certificate.reason,
@@ -151,11 +151,11 @@ describe("correcting a sitting", () => {
   it("is refused after a concurrent change", async () => {
     const { id, mails, person } = await submitted();
     await correct(id).expect(200);
-    const told = (await mails()).length;
+    const mailsBefore = (await mails()).length;
     const { body } = await correct(id, { year: "2023" }).expect(409);
     expect(body).toEqual({ detail: words.changed, code: "changed_elsewhere" });
     expect(await open(id)).toMatchObject({ year: "2024", revision: 2 });
-    expect(await mails()).toHaveLength(told);
+    expect(await mails()).toHaveLength(mailsBefore);
     expect(await auditOf(server.college, `applicant:${person.id}`)).toHaveLength(1);
   });
 

@@ -127,9 +127,9 @@ test("a query is mailed, and a new file needs a new check", async () => {
   const words = "The certificate shows C5 in Biology, not A1.";
   await check(id, { outcome: "queried", query: words, revision: 1 }).expect(200);
   expect(await query()).toBe(words);
-  const told = (await server.mail()).filter(({ to }) => to === person.email).at(-1);
-  expect(told?.subject).toBe("A question about your COHT application");
-  expect(told?.text).toContain(words);
+  const lastMail = (await server.mail()).filter(({ to }) => to === person.email).at(-1);
+  expect(lastMail?.subject).toBe("A question about your COHT application");
+  expect(lastMail?.text).toContain(words);
 
   const files = await filesOf(server.college, person.accountId);
   expect((await upload()).status).toBe(200);
@@ -172,9 +172,9 @@ test("applicants with two sittings are found only in the more urgent state", asy
     const path = `/admission/applicants/?sittings=${state}&search=${surname}&size=100`;
     const { rows, total } = (await get(path).expect(200)).body;
     const found = rows.map((row: { application_no: string }) => row.application_no);
-    const wanted = [...expected].filter(([, own]) => own === state).map(([number]) => number);
-    expect([state, found.toSorted()]).toEqual([state, wanted.toSorted()]);
-    expect(total).toBe(wanted.length);
+    const numbers = [...expected].filter(([, own]) => own === state).map(([number]) => number);
+    expect([state, found.toSorted()]).toEqual([state, numbers.toSorted()]);
+    expect(total).toBe(numbers.length);
     for (const row of rows) expect(row.sittings).toBe(state);
   }
 });

@@ -3,7 +3,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jambProblems } from "../../../../rules/admissions/jamb.ts";
 import { sittingProblems } from "../../../../rules/admissions/olevel.ts";
-import { judgeRequirement } from "../../../../rules/admissions/olevel-requirement.ts";
+import { checkRequirement } from "../../../../rules/admissions/olevel-requirement.ts";
 import { localGovernments } from "../../../../rules/nigeria/local-governments.ts";
 import { personalMissing, personalProblems } from "../../../../rules/profiles/personal-details.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
@@ -107,9 +107,9 @@ describe("the demo's applicants", () => {
       };
       expect(personalProblems(values, today, (state) => localGovernments[state])).toEqual({});
       expect(personalMissing(values, true)).toEqual({});
-      const asked = olevelRequirements.find(({ code }) => code === one.courseCode);
+      const requirement = olevelRequirements.find(({ code }) => code === one.courseCode);
       const grades = one.sittings.map(({ subjects }) => subjects);
-      expect(asked && judgeRequirement(asked, grades).isMet).toBe(true);
+      expect(requirement && checkRequirement(requirement, grades).isMet).toBe(true);
     }
   });
 
@@ -203,12 +203,12 @@ describe("the demo's rounds of admission", () => {
       .from(applicationSession)
       .innerJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
       .orderBy(applicationSession.opensAt);
-    const told = sessions.map(({ application_session: one, academic_session: { name } }) => ({
+    const seeded = sessions.map(({ application_session: one, academic_session: { name } }) => ({
       name,
       title: one.title,
       isOpen: one.opensAt <= now && now < one.closesAt,
     }));
-    expect(told).toEqual([
+    expect(seeded).toEqual([
       { name: "2024/2025", title: "Remedial Admission", isOpen: false },
       { name: "2026/2027", title: "Regular Admission", isOpen: false },
       { name: "2026/2027", title: "Remedial Admission", isOpen: true },

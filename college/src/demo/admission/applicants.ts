@@ -191,8 +191,8 @@ export const demoApplicants = ({
     person: {},
   }));
   return [...fixedApplicants, ...places, ...ranked].map(
-    ({ stage, courseCode, person: given }, index) => {
-      const person = makePerson(random, 100, today, given);
+    ({ stage, courseCode, person: preset }, index) => {
+      const person = makePerson(random, 100, today, preset);
       const email = uniqueEmail(person, emails);
       emails.add(email);
       return {

@@ -37,13 +37,13 @@ export const demoRounds = (
   timeZone: string,
 ): readonly DemoRound[] => {
   const round = (
-    given: Pick<DemoRound, "name" | "academicSession" | "title" | "opensOn" | "lastDay">,
+    details: Pick<DemoRound, "name" | "academicSession" | "title" | "opensOn" | "lastDay">,
     testDays: readonly string[],
     batchCapacity: number,
   ): DemoRound => ({
-    ...given,
-    opensAt: zonedInstant(given.opensOn, "08:00", timeZone),
-    closesAt: zonedInstant(addDays(given.lastDay, 1), "00:00", timeZone),
+    ...details,
+    opensAt: zonedInstant(details.opensOn, "08:00", timeZone),
+    closesAt: zonedInstant(addDays(details.lastDay, 1), "00:00", timeZone),
     batches: testDays.flatMap((day) =>
       sittings.map(([start, end]) => ({
         startsAt: zonedInstant(day, start, timeZone),

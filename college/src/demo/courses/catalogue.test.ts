@@ -46,11 +46,11 @@ describe("the demo's courses", () => {
     const when = ({ level, semester }: { level: number; semester: number }) => level + semester;
     for (const course of catalogue) {
       for (const code of course.prerequisites) {
-        const asked = catalogue.find((one) => one.code === code);
-        if (asked === undefined) throw new Error(`${course.code} asks for ${code}`);
-        expect(when(asked)).toBeLessThan(when(course));
+        const entry = catalogue.find((one) => one.code === code);
+        if (entry === undefined) throw new Error(`${course.code} asks for ${code}`);
+        expect(when(entry)).toBeLessThan(when(course));
         for (const name of course.offeredTo.keys())
-          expect([...asked.offeredTo.keys()]).toContain(name);
+          expect([...entry.offeredTo.keys()]).toContain(name);
       }
     }
   });

@@ -46,9 +46,11 @@ export const drawHistory = (random: Random, student: Taken): StudyHistory => {
   const semesters = behind.map(({ session, semester, level }, index): PastSemester => {
     const offer = drawOffer(random, student, { level, semester: semester.number }, results);
     // Students with too many carryovers were not required to take them.
-    const courses = offer.courses.filter((one) => student.record !== "swamped" || !one.isCarryover);
-    const eagerness = student.record === "few left" ? 1 : 0.5;
-    const taken = drawSelection(random, { ...offer, courses }, eagerness);
+    const courses = offer.courses.filter(
+      (one) => student.record !== "over the maximum" || !one.isCarryover,
+    );
+    const electiveRate = student.record === "under the minimum" ? 1 : 0.5;
+    const taken = drawSelection(random, { ...offer, courses }, electiveRate);
     const failed = failures.get(index)?.(taken) ?? new Set<string>();
     const outcomes = taken.map(({ id: code, isCarryover }) => ({
       code,
@@ -103,9 +105,9 @@ const planFailures = (
       return new Map();
     case "one carryover":
       return new Map([[last, oneDeadEnd]]);
-    case "few left":
+    case "under the minimum":
       return new Map([[last, some(random, 2)]]);
-    case "swamped":
+    case "over the maximum":
       return new Map(behind.flatMap((number, at) => (number === running ? [[at, all]] : [])));
     case "drawn":
       return new Map([...recovered(random, behind), ...carriedOver(random, behind, last)]);

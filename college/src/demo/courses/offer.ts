@@ -70,13 +70,13 @@ const shuffled = <T>(random: Random, all: readonly T[]): readonly T[] =>
 export const drawSelection = (
   random: Random,
   offer: CourseOffer<string>,
-  eagerness: number,
+  electiveRate: number,
 ): readonly OfferedCourse<string>[] => {
   const chosen = new Set(proposedSelection(offer));
   let total = creditsOf(offer.courses.filter(({ id }) => chosen.has(id)));
   for (const { id, creditLoad, missingPrerequisites } of offer.courses) {
     if (chosen.has(id) || missingPrerequisites.length > 0) continue;
-    if (total + creditLoad > offer.maxCredits || !random.chance(eagerness)) continue;
+    if (total + creditLoad > offer.maxCredits || !random.chance(electiveRate)) continue;
     chosen.add(id);
     total += creditLoad;
   }

@@ -57,7 +57,7 @@ const offerOf = (one: DemoStudies): CourseOffer<string> => {
       isRegistered: registered.some((own) => own.code === code),
       missingPrerequisites: carried.includes(code)
         ? []
-        : courseOf(code).prerequisites.filter((asked) => !passed.has(asked)),
+        : courseOf(code).prerequisites.filter((required) => !passed.has(required)),
     })),
   };
 };
@@ -96,7 +96,7 @@ describe.each(days)("what demo students have taken and registered on %s", (today
         if (sum(outcomes.map(({ code }) => code)) > credits.maxCredits) wrong.push("too much");
         for (const { code, isCarryover } of outcomes) {
           const { offeredTo, prerequisites, ...course } = courseOf(code);
-          const isReady = isCarryover || prerequisites.every((asked) => passed.has(asked));
+          const isReady = isCarryover || prerequisites.every((required) => passed.has(required));
           const isTaught = course.semester === semester.number && offeredTo.has(student.department);
           if (passed.has(code) || !isReady || !isTaught) wrong.push(code);
         }
@@ -152,14 +152,18 @@ describe.each(days)("what demo students have taken and registered on %s", (today
   });
 
   it("leaves a few with carryovers beyond the maximum, and one with less than the minimum", () => {
-    const swamped = all.filter((one) => sum(carryoversOf(one)) > credits.maxCredits);
-    expect(swamped.map(({ student }) => student.record)).toEqual(["swamped", "swamped", "swamped"]);
-    expect(swamped.map(({ student }) => student.registration)).toEqual([
+    const overMaximum = all.filter((one) => sum(carryoversOf(one)) > credits.maxCredits);
+    expect(overMaximum.map(({ student }) => student.record)).toEqual([
+      "over the maximum",
+      "over the maximum",
+      "over the maximum",
+    ]);
+    expect(overMaximum.map(({ student }) => student.registration)).toEqual([
       "none",
       "complete",
       "none",
     ]);
-    const few = all.filter(({ student }) => student.record === "few left");
+    const few = all.filter(({ student }) => student.record === "under the minimum");
     expect(few).toHaveLength(1);
     for (const one of few) {
       const offer = offerOf(one);

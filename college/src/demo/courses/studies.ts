@@ -40,11 +40,11 @@ const drawRegistration = (
   const running = years.at(-1)?.session.semesters.find(({ isCurrent }) => isCurrent);
   if (running === undefined || registration === "none") return [];
   const offer = drawOffer(random, student, { level, semester: running.number }, results);
-  if (registration === "complete") return drawSelection(random, offer, 0.6).map(standing);
+  if (registration === "complete") return drawSelection(random, offer, 0.6).map(registrationOf);
   // Students with carryovers registered before the results were out; the others dropped a course.
   const courses = offer.courses.filter(({ isCarryover }) => !isCarryover);
   const taken = drawSelection(random, { ...offer, courses }, 0);
-  if (courses.length < offer.courses.length) return taken.map(standing);
+  if (courses.length < offer.courses.length) return taken.map(registrationOf);
   return dropBelow(taken, offer.minCredits);
 };
 
@@ -61,10 +61,10 @@ const dropBelow = (
     dropped.add(id);
     left -= creditLoad;
   }
-  return taken.map((course) => ({ ...standing(course), isDropped: dropped.has(course.id) }));
+  return taken.map((course) => ({ ...registrationOf(course), isDropped: dropped.has(course.id) }));
 };
 
-const standing = ({ id: code, isCarryover }: OfferedCourse<string>): DemoRegistration => ({
+const registrationOf = ({ id: code, isCarryover }: OfferedCourse<string>): DemoRegistration => ({
   code,
   isCarryover,
   isDropped: false,

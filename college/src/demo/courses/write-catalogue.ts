@@ -50,9 +50,9 @@ export const writeCatalogue = async (tx: Transaction): Promise<ReadonlyMap<strin
   );
   await tx.insert(coursePrerequisite).values(
     catalogue.flatMap(({ code, prerequisites }) =>
-      prerequisites.map((asked) => ({
+      prerequisites.map((required) => ({
         courseId: found(ids, code),
-        prerequisiteId: found(ids, asked),
+        prerequisiteId: found(ids, required),
       })),
     ),
   );

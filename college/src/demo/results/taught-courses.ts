@@ -29,7 +29,7 @@ export interface TaughtCourse {
   readonly students: readonly CourseTaker[];
 }
 
-/** The accounts of those who judge what lecturers submit. */
+/** The accounts of those who review submitted sheets. */
 export interface ExamOffice {
   readonly examOfficer: number;
   readonly admin: number;

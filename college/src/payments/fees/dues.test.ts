@@ -39,7 +39,7 @@ describe("tuition charged in the portal", () => {
     );
   });
 
-  it("adds the late fee as a line of its own from the late date on", () => {
+  it("adds the late fee as its own line from the late date", () => {
     const late = portalTuition(book, firstYear, { ...inTime, today: "2026-02-01" });
     expect(late.lines.at(-1)).toEqual({
       code: "late",

@@ -160,14 +160,14 @@ describe("tuition records", () => {
   it("make tuition payable once per level, and late from a day on", async () => {
     const { body } = await send("get", "/tuition-records/").expect(200);
     expect(body.sessions).toEqual(["2025/2026"]);
-    const given = { session: "2025/2026", level: 300, is_active: true, late_from: "2026-04-30" };
-    const { body: record } = await send("post", "/tuition-records/", given).expect(201);
-    const again = await send("post", "/tuition-records/", given).expect(400);
+    const input = { session: "2025/2026", level: 300, is_active: true, late_from: "2026-04-30" };
+    const { body: record } = await send("post", "/tuition-records/", input).expect(201);
+    const again = await send("post", "/tuition-records/", input).expect(400);
     expect(again.body).toEqual({ is_active: [feeTexts.activeAlready] });
     const change = { is_active: false, late_from: null, revision: record.revision };
     await send("put", `/tuition-records/${record.id}/`, change).expect(200);
     await send("put", `/tuition-records/${record.id}/`, change).expect(409);
-    await send("post", "/tuition-records/", given).expect(201);
+    await send("post", "/tuition-records/", input).expect(201);
     expect(await auditOf(server.college, `tuition_fee:${record.id}`)).toMatchObject([
       { action: "tuition_record.create" },
       {
@@ -184,8 +184,8 @@ describe("tuition records", () => {
     [{ late_from: "2026-02-30" }, "late_from"],
     [{ late_from: "0000-01-01" }, "late_from"],
   ])("take no %j", async (change, field) => {
-    const given = { session: "2025/2026", level: 400, is_active: false, late_from: null };
-    const { body } = await send("post", "/tuition-records/", { ...given, ...change }).expect(400);
+    const input = { session: "2025/2026", level: 400, is_active: false, late_from: null };
+    const { body } = await send("post", "/tuition-records/", { ...input, ...change }).expect(400);
     expect(Object.keys(body)).toEqual([field]);
   });
 });

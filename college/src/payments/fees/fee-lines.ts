@@ -3,7 +3,7 @@ import type { BodyOf, ValueOf } from "../../../../contract/endpoint.ts";
 import type {
   changeFeeLine,
   createFeeLine,
-  FeeLineGiven,
+  FeeLineBody,
 } from "../../../../contract/payments/fees.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
@@ -25,7 +25,7 @@ export const requireRevision = (record: { readonly revision: number }, seen: num
   }
 };
 
-type Given = ValueOf<typeof FeeLineGiven>;
+type LineValues = ValueOf<typeof FeeLineBody>;
 type FeeLineRow = typeof feeLine.$inferSelect;
 
 /** A fee line in the contract's form. */
@@ -42,36 +42,36 @@ export const lineAnswer = ({ amountKobo, departmentName, ...row }: FeeLineRow) =
  */
 export const readLine = async (
   db: Database | Transaction,
-  given: Given,
+  values: LineValues,
   id?: number,
 ): Promise<FeeRow> => {
-  const label = tidy(given.label);
+  const label = tidy(values.label);
   if (label === "") throw refuseFields({ label: [texts.field.blank] });
-  const amountKobo = Math.round(given.amount * 100);
-  if (Math.abs(amountKobo - given.amount * 100) > 1e-6) {
+  const amountKobo = Math.round(values.amount * 100);
+  if (Math.abs(amountKobo - values.amount * 100) > 1e-6) {
     throw refuseFields({ amount: [feeTexts.wholeKobo] });
   }
-  const departmentName = await readDepartment(db, given.department);
-  await requirePlace(db, given, id);
+  const departmentName = await readDepartment(db, values.department);
+  await requirePlace(db, values, id);
   return {
-    stage: given.stage,
-    section: given.section,
-    paidAt: given.paidAt,
-    code: given.code,
+    stage: values.stage,
+    section: values.section,
+    paidAt: values.paidAt,
+    code: values.code,
     label,
     amountKobo,
-    frequency: given.frequency,
-    residency: given.residency,
+    frequency: values.frequency,
+    residency: values.residency,
     departmentName,
-    position: given.position,
+    position: values.position,
   };
 };
 
 const readDepartment = async (
   db: Database | Transaction,
-  given: string | null,
+  sent: string | null,
 ): Promise<string | null> => {
-  const name = tidy(given ?? "");
+  const name = tidy(sent ?? "");
   if (name === "") return null;
   const names = await db.select({ name: department.name }).from(department);
   if (!names.some((one) => matchDepartment(one.name, [name]) !== null)) {
@@ -83,7 +83,7 @@ const readDepartment = async (
 /** A section is paid in one place, because the portal charges its whole total or nothing. */
 const requirePlace = async (
   db: Database | Transaction,
-  { stage, section, paidAt }: Given,
+  { stage, section, paidAt }: LineValues,
   id: number | undefined,
 ): Promise<void> => {
   const [other] = await db
@@ -119,14 +119,14 @@ const mostLines = 1_000;
 const scheduleLock = 7_304_218;
 
 /** @throws 400 */
-export const addLine = (college: College, actor: Account, given: BodyOf<typeof createFeeLine>) =>
+export const addLine = (college: College, actor: Account, values: BodyOf<typeof createFeeLine>) =>
   inSchedule(college, async (tx) => {
     if ((await tx.$count(feeLine)) >= mostLines) {
       throw refuseFields({ code: [feeTexts.tooManyLines] });
     }
     const [row] = await tx
       .insert(feeLine)
-      .values(await readLine(tx, given))
+      .values(await readLine(tx, values))
       .returning();
     if (row === undefined) throw new Error("the fee line was not written");
     await recordChange(college, tx, {
@@ -143,14 +143,14 @@ export const changeLine = (
   college: College,
   actor: Account,
   id: number,
-  { revision, ...given }: BodyOf<typeof changeFeeLine>,
+  { revision, ...values }: BodyOf<typeof changeFeeLine>,
 ) =>
   inSchedule(college, async (tx) => {
     const before = await findLine(tx, id);
     requireRevision(before, revision);
     const [after] = await tx
       .update(feeLine)
-      .set({ ...(await readLine(tx, given, id)), revision: sql`${feeLine.revision} + 1` })
+      .set({ ...(await readLine(tx, values, id)), revision: sql`${feeLine.revision} + 1` })
       .where(eq(feeLine.id, id))
       .returning();
     if (after === undefined) throw new Error("the fee line is gone");

@@ -9,7 +9,7 @@ import { nairaOf } from "./amounts.ts";
 import { readLine } from "./fee-lines.ts";
 import { type FeeBook, type FeePayer, feeSchedule, type Residency } from "./schedule.ts";
 
-type Asked = BodyOf<typeof previewFeeChange>;
+type Body = BodyOf<typeof previewFeeChange>;
 type Preview = ResponseOf<typeof previewFeeChange>;
 
 /**
@@ -18,7 +18,7 @@ type Preview = ResponseOf<typeof previewFeeChange>;
  */
 export const previewChange = async (
   { db, identity }: College,
-  { id, line, ...payer }: Asked,
+  { id, line, ...payer }: Body,
 ): Promise<Preview> => {
   const [rows, names] = await Promise.all([
     db.select().from(feeLine),
@@ -30,8 +30,8 @@ export const previewChange = async (
   const after: FeeBook = { ...before, rows: [...rows.filter((row) => row.id !== id), ...changed] };
   const homeState = identity.homeState;
   return {
-    before: shown(before, payerOf(payer, homeState)),
-    after: shown(after, payerOf(payer, homeState)),
+    before: previewOf(before, payerOf(payer, homeState)),
+    after: previewOf(after, payerOf(payer, homeState)),
     moved: names.flatMap(({ name }) => movedOf(before, after, name, homeState)),
   };
 };
@@ -51,7 +51,7 @@ const payerOf = (
   homeState,
 });
 
-const shown = (book: FeeBook, payer: FeePayer): Preview["before"] => {
+const previewOf = (book: FeeBook, payer: FeePayer): Preview["before"] => {
   const sections = feeSchedule(book, payer);
   const portal = sections.filter(({ paidAt }) => paidAt === "portal");
   return {

@@ -24,7 +24,7 @@ const get = (path: string, payer?: Payer) => {
   return payer === undefined ? call : call.set("authorization", payer.authorization);
 };
 
-it("shows a student the schedule in naira, section by section, and what the portal charges of it", async () => {
+it("shows the schedule in naira by section, with what the portal charges", async () => {
   const payer = await createPayer(server.college, {
     department: "Pharmacy Technician",
     level: 200,
@@ -85,7 +85,7 @@ it("knows what is paid, of this session only", async () => {
   expect([body.tuition.is_paid, body.hostel.is_paid]).toEqual([true, false]);
 });
 
-it("has no sections for a department without a schedule, and no record for a level without one", async () => {
+it("has no sections or record where none is defined", async () => {
   const payer = await createPayer(server.college, { department: "Nursing", level: 300 });
   const { body } = await get("/payment/fee-schedule/", payer).expect(200);
   expect(body.sections).toEqual([]);
@@ -105,7 +105,7 @@ it("lists the tuition records of the student's level, the active one marked", as
   ]);
 });
 
-it("charges for the session of the running semester, as course registration and the profile name it", async () => {
+it("charges for the running semester's session, like registration and profile", async () => {
   const between = await startTestCollege();
   const { semesterId } = await createCalendar(between.college, { name: "2024/2025" });
   const { db } = between.college;

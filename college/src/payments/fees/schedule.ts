@@ -13,9 +13,9 @@ export const matchDepartment = (
   studentDepartment: string,
   names: readonly string[],
 ): string | null => {
-  const held = foldDepartment(studentDepartment);
+  const ownDepartment = foldDepartment(studentDepartment);
   const matches = names.filter(
-    (name) => foldDepartment(name) !== "" && held.includes(foldDepartment(name)),
+    (name) => foldDepartment(name) !== "" && ownDepartment.includes(foldDepartment(name)),
   );
   return matches.reduce<string | null>(
     (longest, name) => (longest !== null && longest.length >= name.length ? longest : name),

@@ -41,7 +41,7 @@ export const allRecords = async ({ db }: College) => {
 export const addRecord = (
   college: College,
   actor: Account,
-  { session: name, level, ...given }: BodyOf<typeof createTuitionRecord>,
+  { session: name, level, ...values }: BodyOf<typeof createTuitionRecord>,
 ) =>
   write(college, async (tx) => {
     if (level % 100 !== 0) throw refuseFields({ level: [feeTexts.notLevel] });
@@ -49,7 +49,7 @@ export const addRecord = (
     if (session === undefined) throw refuseFields({ session: [feeTexts.unknownSession] });
     const [row] = await tx
       .insert(tuitionFee)
-      .values({ sessionId: session.id, level, ...read(given) })
+      .values({ sessionId: session.id, level, ...read(values) })
       .returning();
     if (row === undefined) throw new Error("the tuition record was not written");
     const answer = answerOf(row, name);
@@ -67,14 +67,14 @@ export const changeRecord = (
   college: College,
   actor: Account,
   id: number,
-  { revision, ...given }: BodyOf<typeof changeTuitionRecord>,
+  { revision, ...values }: BodyOf<typeof changeTuitionRecord>,
 ) =>
   write(college, async (tx) => {
     const before = await lockRecord(tx, id);
     requireRevision(before.record, revision);
     const [after] = await tx
       .update(tuitionFee)
-      .set({ ...read(given), revision: sql`${tuitionFee.revision} + 1` })
+      .set({ ...read(values), revision: sql`${tuitionFee.revision} + 1` })
       .where(eq(tuitionFee.id, id))
       .returning();
     if (after === undefined) throw new Error("the tuition record is gone");

@@ -18,37 +18,45 @@ export interface RecordedPayment
 export interface MatchedRow {
   readonly reference: string;
   readonly state: MatchState;
-  readonly booked: RecordedPayment | null;
-  readonly told: PaystackTransaction | null;
+  readonly recorded: RecordedPayment | null;
+  readonly transaction: PaystackTransaction | null;
 }
 
 /**
  * Compares the ledger with the provider's transactions.
- * @param booked the ledger's payments of these days, and every payment that the provider names.
- * @param told the provider's transactions of these days, and its answers on the others among `booked`.
+ * @param recorded the ledger's payments of these days, and every payment that the provider names.
+ * @param transactions the provider's transactions of these days, and its answers on the others among `recorded`.
  */
 export const matchPayments = (
-  booked: readonly RecordedPayment[],
-  told: readonly PaystackTransaction[],
+  recorded: readonly RecordedPayment[],
+  transactions: readonly PaystackTransaction[],
 ): readonly MatchedRow[] => {
-  const ours = new Map(booked.map((one) => [one.reference, one]));
+  const ours = new Map(recorded.map((one) => [one.reference, one]));
   const theirs = new Map(
-    told.filter(({ status }) => status === "success").map((one) => [one.reference, one]),
+    transactions.filter(({ status }) => status === "success").map((one) => [one.reference, one]),
   );
   const references = new Set([...theirs.keys(), ...ours.keys()]);
   return [...references].flatMap((reference) => {
-    const row = { booked: ours.get(reference) ?? null, told: theirs.get(reference) ?? null };
+    const row = {
+      recorded: ours.get(reference) ?? null,
+      transaction: theirs.get(reference) ?? null,
+    };
     const state = stateOf(row);
     return state === null ? [] : { reference, state, ...row };
   });
 };
 
-const stateOf = ({ booked, told }: Pick<MatchedRow, "booked" | "told">): MatchState | null => {
-  if (booked === null) return "unknown";
-  const { ledger, status, currency } = booked;
-  if (told === null) return ledger === null ? null : "missing_at_provider";
+const stateOf = ({
+  recorded,
+  transaction,
+}: Pick<MatchedRow, "recorded" | "transaction">): MatchState | null => {
+  if (recorded === null) return "unknown";
+  const { ledger, status, currency } = recorded;
+  if (transaction === null) return ledger === null ? null : "missing_at_provider";
   if (ledger === null) return status === "refused" ? "refused" : "missing_in_ledger";
-  return ledger.amountKobo === told.amount && currency === told.currency ? "matched" : "differs";
+  return ledger.amountKobo === transaction.amount && currency === transaction.currency
+    ? "matched"
+    : "differs";
 };
 
 /** States that need review come first. */
@@ -69,12 +77,12 @@ export const byUrgency = (rows: readonly MatchedRow[]): readonly MatchedRow[] =>
   );
 
 /** When the money was taken, in milliseconds. */
-const timeOf = ({ booked, told }: MatchedRow): number =>
-  booked?.ledger?.paidAt.getTime() ?? takenAt(told)?.getTime() ?? 0;
+const timeOf = ({ recorded, transaction }: MatchedRow): number =>
+  recorded?.ledger?.paidAt.getTime() ?? takenAt(transaction)?.getTime() ?? 0;
 
 /** The time of a transaction's payment, if the provider gives one. */
-export const takenAt = (told: PaystackTransaction | null): Date | null => {
-  const at = new Date(told?.paid_at ?? told?.created_at ?? "");
+export const takenAt = (transaction: PaystackTransaction | null): Date | null => {
+  const at = new Date(transaction?.paid_at ?? transaction?.created_at ?? "");
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
@@ -85,12 +93,13 @@ export const countStates = (
   order.flatMap((state) => {
     const own = rows.filter((row) => row.state === state);
     const kobo = own.reduce(
-      (sum, { booked, told }) => sum + (booked?.ledger?.amountKobo ?? nairaTaken(told)),
+      (sum, { recorded, transaction }) =>
+        sum + (recorded?.ledger?.amountKobo ?? nairaTaken(transaction)),
       0,
     );
     return own.length === 0 ? [] : { state, count: own.length, kobo };
   });
 
 /** In kobo; other currencies are excluded. */
-export const nairaTaken = (told: PaystackTransaction | null): number =>
-  told?.currency === "NGN" ? told.amount : 0;
+export const nairaTaken = (transaction: PaystackTransaction | null): number =>
+  transaction?.currency === "NGN" ? transaction.amount : 0;

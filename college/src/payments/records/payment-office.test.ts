@@ -194,7 +194,7 @@ describe("a requery", () => {
 
   it("changes nothing while the provider is down", async () => {
     const { id, reference } = await open();
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     const { body } = await send("post", `/records/${id}/requery/`, {}).expect(502);
     expect(body).toEqual({
       detail: recordTexts.providerDown,
@@ -211,11 +211,11 @@ describe("a requery of several", () => {
     const [one, other, wrong] = [await open(), await open(), await refused()];
     fake.pay(one.reference);
     const ids = [one.id, other.id, wrong.id, one.id];
-    const asked = fake.calls.verify;
+    const callsBefore = fake.calls.verify;
     const reason = "Paid at the bank on Friday";
     const dry = await send("post", "/records/requery/", { ids, reason, dry_run: true }).expect(200);
     expect(outcomesOf(dry.body)).toEqual(["would_ask", "would_ask", "already_refused"]);
-    expect(fake.calls.verify).toBe(asked);
+    expect(fake.calls.verify).toBe(callsBefore);
     const { body } = await send("post", "/records/requery/", { ids, reason, dry_run: false });
     expect(outcomesOf(body)).toEqual(["credited", "open", "already_refused"]);
     expect(await auditOf(server.college, `payment:${one.id}`)).toMatchObject([{ reason }]);
@@ -234,7 +234,7 @@ describe("a requery of several", () => {
 
   it("leaves the rest to the job when the provider fails", async () => {
     const { id, reference } = await open();
-    fake.mood = "failing";
+    fake.behaviour = "failing";
     const body = { ids: [id], reason: "Stuck since Friday", dry_run: false };
     const answer = await send("post", "/records/requery/", body).expect(200);
     expect(outcomesOf(answer.body)).toEqual(["not_reached"]);
@@ -246,7 +246,7 @@ describe("a requery of several", () => {
 
   it("verifies none for an unknown payment or a missing reason", async () => {
     const { id } = await open();
-    const asked = fake.calls.verify;
+    const callsBefore = fake.calls.verify;
     const call = (change: object) =>
       send("post", "/records/requery/", {
         ids: [id],
@@ -258,7 +258,7 @@ describe("a requery of several", () => {
     await call({ reason: "     \n  " }).expect(400);
     await call({ ids: [] }).expect(400);
     await call({ ids: Array.from({ length: 51 }, (_, index) => index + 1) }).expect(400);
-    expect(fake.calls.verify).toBe(asked);
+    expect(fake.calls.verify).toBe(callsBefore);
   });
 
   const outcomesOf = ({ results }: { results: readonly { outcome: string }[] }) =>
@@ -266,11 +266,11 @@ describe("a requery of several", () => {
 });
 
 describe("refused money", () => {
-  const given = { way: "given_back", note: "Refunded at the provider, case 4711" };
+  const input = { way: "given_back", note: "Refunded at the provider, case 4711" };
 
   it("is resolved once with a note, without a credit", async () => {
     const { id, payer } = await refused();
-    await send("put", `/records/${id}/resolution/`, given).expect(200);
+    await send("put", `/records/${id}/resolution/`, input).expect(200);
     expect(await ledgerOf(server, payer.accountId)).toEqual([]);
     const { body } = await send("get", `/records/${id}/`).expect(200);
     expect(body).toMatchObject({
@@ -278,21 +278,21 @@ describe("refused money", () => {
       refused: { amount: 100, currency: "NGN" },
       resolution: { text: "Given back: Refunded at the provider, case 4711", by: "Tunde Balogun" },
     });
-    const again = await send("put", `/records/${id}/resolution/`, given).expect(409);
+    const again = await send("put", `/records/${id}/resolution/`, input).expect(409);
     expect(again.body).toEqual({ detail: recordTexts.alreadyResolved, code: "resolved" });
     expect(await auditOf(server.college, `payment:${id}`)).toMatchObject([
-      { action: "payment.resolve", actorAccountId: office.accountId, reason: given.note },
+      { action: "payment.resolve", actorAccountId: office.accountId, reason: input.note },
     ]);
   });
 
   it("is not ICT support's to resolve, and nothing else can be resolved", async () => {
     const { id } = await refused();
-    await send("put", `/records/${id}/resolution/`, given, ict).expect(403);
-    await send("put", `/records/${id}/resolution/`, { ...given, note: " x \n  " }).expect(400);
+    await send("put", `/records/${id}/resolution/`, input, ict).expect(403);
+    await send("put", `/records/${id}/resolution/`, { ...input, note: " x \n  " }).expect(400);
     const pending = await open();
-    const { body } = await send("put", `/records/${pending.id}/resolution/`, given).expect(409);
+    const { body } = await send("put", `/records/${pending.id}/resolution/`, input).expect(409);
     expect(body).toMatchObject({ code: "not_refused" });
-    await send("put", "/records/999999/resolution/", given).expect(404);
+    await send("put", "/records/999999/resolution/", input).expect(404);
     await send("get", `/records/${pending.id}/receipt/`).expect(404);
   });
 });
@@ -338,7 +338,7 @@ describe("the reconciliation of some days", () => {
     expect(after.states).toContainEqual({ state: "matched", count: 2, amount: 2 * 86_500 });
   });
 
-  it("sums naira alone, and searches its file for no text that there cannot be", async () => {
+  it("sums naira only, and answers an impossible search text", async () => {
     const foreign = { reference: "FROM-ABROAD", amount: 700_00, currency: "USD" };
     const at = "2026-02-03T08:00:00.000Z";
     fake.add({ ...foreign, created_at: at, paid_at: at });
@@ -377,8 +377,8 @@ describe("the reconciliation of some days", () => {
       await reconcile(query).expect(400);
     }
     await reconcile("from=2026-03-01&until=2026-03-31").expect(200);
-    for (const mood of ["failing", "html", "unauthorized"] as const) {
-      fake.mood = mood;
+    for (const behaviour of ["failing", "html", "unauthorized"] as const) {
+      fake.behaviour = behaviour;
       const { body } = await reconcile().expect(502);
       expect(body).toMatchObject({ code: "provider_unavailable" });
     }

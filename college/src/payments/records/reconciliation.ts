@@ -39,8 +39,8 @@ const mostRows = 500;
 /** A reference can be paid for a week after it was opened; the provider lists by when it was opened. */
 const payableMs = 7 * day;
 /** Limits the payments missing from the list that are verified one by one. */
-const mostAsked = 25;
-const askedAtOnce = 5;
+const maxVerified = 25;
+const verifyConcurrency = 5;
 
 /**
  * The provider's successful transactions of some days beside the ledger's entries.
@@ -48,8 +48,8 @@ const askedAtOnce = 5;
  */
 export const reconcileDays = async (cashier: Cashier, days: Days): Promise<Answer> => {
   const rows = byUrgency(await matchDays(cashier, days));
-  const ledger = rows.flatMap(({ booked }) => booked?.ledger ?? []);
-  const provider = rows.flatMap(({ told }) => told ?? []);
+  const ledger = rows.flatMap(({ recorded }) => recorded?.ledger ?? []);
+  const provider = rows.flatMap(({ transaction }) => transaction ?? []);
   return {
     ...days,
     ledger: { count: ledger.length, amount: sum(ledger.map(({ amountKobo }) => amountKobo)) },
@@ -66,17 +66,22 @@ export const reconcileDays = async (cashier: Cashier, days: Days): Promise<Answe
 
 const sum = (kobo: readonly number[]): number => nairaOf(kobo.reduce((all, one) => all + one, 0));
 
-const rowAnswer = ({ reference, state, booked, told }: MatchedRow): Answer["rows"][number] => ({
+const rowAnswer = ({
   reference,
   state,
-  paymentId: booked?.id ?? null,
-  purpose: booked?.purpose ?? null,
-  payer: booked?.payer ?? null,
-  ledgerAmount: booked?.ledger == null ? null : nairaOf(booked.ledger.amountKobo),
-  ledgerPaidAt: booked?.ledger?.paidAt.toISOString() ?? null,
-  providerAmount: told === null ? null : nairaOf(told.amount),
-  providerCurrency: told?.currency ?? null,
-  providerPaidAt: takenAt(told)?.toISOString() ?? null,
+  recorded,
+  transaction,
+}: MatchedRow): Answer["rows"][number] => ({
+  reference,
+  state,
+  paymentId: recorded?.id ?? null,
+  purpose: recorded?.purpose ?? null,
+  payer: recorded?.payer ?? null,
+  ledgerAmount: recorded?.ledger == null ? null : nairaOf(recorded.ledger.amountKobo),
+  ledgerPaidAt: recorded?.ledger?.paidAt.toISOString() ?? null,
+  providerAmount: transaction === null ? null : nairaOf(transaction.amount),
+  providerCurrency: transaction?.currency ?? null,
+  providerPaidAt: takenAt(transaction)?.toISOString() ?? null,
   canSettle: state === "missing_in_ledger",
 });
 
@@ -86,27 +91,27 @@ const matchDays = async (cashier: Cashier, days: Days): Promise<readonly Matched
   const listed = await answered(cashier, () =>
     cashier.provider.successes(new Date(from.getTime() - payableMs), until),
   );
-  const inDays = listed.filter((told) => {
-    const at = takenAt(told);
+  const inDays = listed.filter((transaction) => {
+    const at = takenAt(transaction);
     return at === null || (at >= from && at < until);
   });
-  const booked = await readBooks(cashier, {
+  const recorded = await readBooks(cashier, {
     from,
     until,
     references: inDays.map(({ reference }) => reference),
   });
-  const told = new Map(inDays.map((one) => [one.reference, one]));
+  const transaction = new Map(inDays.map((one) => [one.reference, one]));
   // The two clocks may put one payment on different days.
   const elsewhere = new Map(listed.map((one) => [one.reference, one]));
-  const unnamed = booked.filter(({ reference }) => !told.has(reference));
+  const unnamed = recorded.filter(({ reference }) => !transaction.has(reference));
   for (const { reference } of unnamed) {
     const one = elsewhere.get(reference);
-    if (one !== undefined) told.set(reference, one);
+    if (one !== undefined) transaction.set(reference, one);
   }
-  const silent = unnamed.map(({ reference }) => reference).filter((one) => !told.has(one));
-  for (const one of await askEach(cashier, silent.slice(0, mostAsked)))
-    told.set(one.reference, one);
-  return matchPayments(booked, [...told.values()]);
+  const silent = unnamed.map(({ reference }) => reference).filter((one) => !transaction.has(one));
+  for (const one of await askEach(cashier, silent.slice(0, maxVerified)))
+    transaction.set(one.reference, one);
+  return matchPayments(recorded, [...transaction.values()]);
 };
 
 const readDays = (college: College, { from: first, until: last }: Days) => {
@@ -137,10 +142,10 @@ const askEach = async (
   references: readonly string[],
 ): Promise<readonly PaystackTransaction[]> => {
   const found: PaystackTransaction[] = [];
-  for (let from = 0; from < references.length; from += askedAtOnce) {
-    const asked = references.slice(from, from + askedAtOnce);
+  for (let from = 0; from < references.length; from += verifyConcurrency) {
+    const batch = references.slice(from, from + verifyConcurrency);
     const answers = await answered(cashier, () =>
-      Promise.all(asked.map((reference) => cashier.provider.verify(reference))),
+      Promise.all(batch.map((reference) => cashier.provider.verify(reference))),
     );
     found.push(...answers.filter((one) => one !== null));
   }
@@ -205,17 +210,17 @@ export const exportDays = async (
   { format: wantedFormat, from, until, search, sort }: QueryOf<typeof exportReconciliation>,
 ): Promise<FileAnswer> => {
   const format = wantedFormat === "xlsx" ? "xlsx" : "csv";
-  const wanted = typeof search === "string" ? oneLine(search).toLowerCase() : "";
+  const searchText = typeof search === "string" ? oneLine(search).toLowerCase() : "";
   const rows = byUrgency(
     await matchDays(cashier, { from: String(from), until: String(until) }),
   ).filter(
-    ({ reference, booked }) =>
-      reference.toLowerCase().includes(wanted) ||
-      (booked?.payer.toLowerCase().includes(wanted) ?? false),
+    ({ reference, recorded }) =>
+      reference.toLowerCase().includes(searchText) ||
+      (recorded?.payer.toLowerCase().includes(searchText) ?? false),
   );
   const table = {
     name: "reconciliation",
-    asked: { from, until, ...(wanted !== "" && { search: wanted }) },
+    parameters: { from, until, ...(searchText !== "" && { search: searchText }) },
     days: `${from}-${until}`,
     headings,
     rows: (sort === "-state" ? rows.toReversed() : rows).map(cellsOf),
@@ -223,14 +228,14 @@ export const exportDays = async (
   return exportTable({ college: cashier, account }, table, format);
 };
 
-const cellsOf = ({ reference, state, booked, told }: MatchedRow): Cell[] => [
+const cellsOf = ({ reference, state, recorded, transaction }: MatchedRow): Cell[] => [
   reference,
   state.replaceAll("_", " "),
-  booked === null ? null : itemLabels[booked.purpose],
-  booked?.payer ?? null,
-  booked?.ledger == null ? null : nairaOf(booked.ledger.amountKobo),
-  booked?.ledger?.paidAt ?? null,
-  told === null ? null : nairaOf(told.amount),
-  told?.currency ?? null,
-  takenAt(told) ?? null,
+  recorded === null ? null : itemLabels[recorded.purpose],
+  recorded?.payer ?? null,
+  recorded?.ledger == null ? null : nairaOf(recorded.ledger.amountKobo),
+  recorded?.ledger?.paidAt ?? null,
+  transaction === null ? null : nairaOf(transaction.amount),
+  transaction?.currency ?? null,
+  takenAt(transaction) ?? null,
 ];

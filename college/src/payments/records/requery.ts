@@ -25,7 +25,7 @@ export const requery = async (cashier: Cashier, actor: Account, id: number): Pro
   const [before] = await readPayments(cashier, [id]);
   if (before === undefined) throw notFound();
   try {
-    return await ask(cashier, actor, before);
+    return await verify(cashier, actor, before);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     cashier.log.warn({ reason: error.reason, paymentId: id }, "payment not requeried");
@@ -47,9 +47,9 @@ export const requeryAll = async (
   { ids, reason = "", dryRun: isDry }: BodyOf<typeof requeryPayments>,
 ): Promise<{ results: Result[] }> => {
   const why = isDry ? "" : readReason(reason);
-  const wanted = [...new Set(ids)];
-  const found = new Map((await readPayments(cashier, wanted)).map((row) => [row.id, row]));
-  const rows = wanted.map((id) => {
+  const requested = [...new Set(ids)];
+  const found = new Map((await readPayments(cashier, requested)).map((row) => [row.id, row]));
+  const rows = requested.map((id) => {
     const row = found.get(id);
     if (row === undefined) throw notFound();
     return row;
@@ -93,7 +93,7 @@ const askAll = async (
         continue;
       }
       try {
-        note(row, (await ask(cashier, actor, row, reason)).outcome);
+        note(row, (await verify(cashier, actor, row, reason)).outcome);
       } catch (error) {
         if (!(error instanceof ProviderUnavailable)) throw error;
         // An unreadable answer may concern this reference alone.
@@ -105,7 +105,7 @@ const askAll = async (
   await Promise.all(Array.from({ length: atOnce }, work));
 };
 
-const ask = async (
+const verify = async (
   cashier: Cashier,
   actor: Account,
   before: PaymentRow,
@@ -123,7 +123,7 @@ const writeDown = (
   cashier: Cashier,
   actor: Account,
   { id, status }: PaymentRow,
-  said: Pick<Change, "after" | "reason">,
+  entry: Pick<Change, "after" | "reason">,
 ): Promise<void> =>
   cashier.db.transaction((tx) =>
     recordChange(cashier, tx, {
@@ -131,7 +131,7 @@ const writeDown = (
       action: "payment.requery",
       subject: `payment:${id}`,
       before: { status },
-      ...said,
+      ...entry,
     }),
   );
 

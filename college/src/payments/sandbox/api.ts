@@ -84,7 +84,7 @@ const refuse = (reply: FastifyReply, message: string, code: string) =>
   reply.code(400).send({ status: false, message, type: "validation_error", code });
 
 const isBearer = (authorization: string | undefined, secretKey: string): boolean => {
-  const given = Buffer.from(authorization ?? "");
+  const sent = Buffer.from(authorization ?? "");
   const expected = Buffer.from(`Bearer ${secretKey}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
 };

@@ -181,7 +181,7 @@ describe("an attendance sheet", () => {
 });
 
 describe("barring a student", () => {
-  it("keeps them from the examination with the reason, until the bar is taken back", async () => {
+  it("bars them from the examination with a reason until lifted", async () => {
     await bar(fine, {}).expect(200);
     expect(await readStudents()).toMatchObject([{ obstacle: "Barred: Attendance of 60 %" }, {}]);
     await bar(fine, { reason: "Another reason" }).expect(409);
@@ -216,7 +216,7 @@ describe("the paper", () => {
     return body as Buffer;
   };
 
-  it("has who may sit the examination, and the others at the end where they are wanted", async () => {
+  it("lists eligible students, and the others last on request", async () => {
     const { text } = await readPdf(await print());
     expect(text).toContain(fine.matricNumber);
     expect(text).not.toContain(unpaid.matricNumber);

@@ -20,7 +20,7 @@ import {
   type SheetAddress,
 } from "./sheet.ts";
 
-type Asked = BodyOf<typeof markAttendance>["marks"][number];
+type RequestedMark = BodyOf<typeof markAttendance>["marks"][number];
 type Answer = ResponseOf<typeof markAttendance>;
 
 /**
@@ -37,31 +37,31 @@ export const mark = (
   college.db.transaction(async (tx) => {
     const semester = await requireOpen(college, tx, address);
     // Of two marks for one student the last is meant.
-    const asked = [...new Map(marks.map((one) => [one.studentId, one])).values()];
-    const seen = await judgeAll(tx, semester, address, asked);
-    const open = seen.filter(({ outcome }) => outcome === "write");
+    const requested = [...new Map(marks.map((one) => [one.studentId, one])).values()];
+    const checked = await evaluateAll(tx, semester, address, requested);
+    const open = checked.filter(({ outcome }) => outcome === "write");
     await lockRows(college, tx, actor, address, open.map(idOf));
     // Somebody else may have marked them before they were held.
-    const held = await judgeAll(
+    const rechecked = await evaluateAll(
       tx,
       semester,
       address,
-      open.map((one) => one.asked),
+      open.map((one) => one.requested),
     );
-    const judged = [...seen.filter(({ outcome }) => outcome !== "write"), ...held];
-    const written = judged.filter((one) => one.outcome === "write");
+    const evaluated = [...checked.filter(({ outcome }) => outcome !== "write"), ...rechecked];
+    const written = evaluated.filter((one) => one.outcome === "write");
     await write(college, tx, actor, address, written);
     await note(college, tx, actor, address, written);
-    const conflicts = judged.filter((one) => one.outcome === "conflict");
+    const conflicts = evaluated.filter((one) => one.outcome === "conflict");
     const names = await whoMarked(tx, address, conflicts.map(idOf));
     return {
-      saved: judged.filter(({ outcome }) => outcome === "write" || outcome === "same").map(idOf),
+      saved: evaluated.filter(({ outcome }) => outcome === "write" || outcome === "same").map(idOf),
       conflicts: conflicts.map((one) => ({
         studentId: idOf(one),
         mark: one.before,
         by: names.get(idOf(one)) ?? "",
       })),
-      problems: judged.flatMap((one) =>
+      problems: evaluated.flatMap((one) =>
         one.problem === null ? [] : [{ studentId: idOf(one), message: one.problem }],
       ),
     };
@@ -120,55 +120,55 @@ const rowsOf = ({ semesterId, courseId }: SheetAddress, ids: readonly number[]) 
     inArray(examAttendance.studentId, [...ids]),
   );
 
-interface Judged {
-  readonly asked: Asked;
+interface Evaluated {
+  readonly requested: RequestedMark;
   readonly matricNumber: string;
   readonly before: AttendanceMark;
   readonly outcome: "write" | "same" | "conflict" | "problem";
   readonly problem: string | null;
 }
 
-const judgeAll = async (
+const evaluateAll = async (
   tx: Transaction,
   semester: SemesterOfSession,
   { courseId }: SheetAddress,
-  asked: readonly Asked[],
-): Promise<readonly Judged[]> => {
-  if (asked.length === 0) return [];
-  const ids = asked.map(({ studentId }) => studentId);
+  requested: readonly RequestedMark[],
+): Promise<readonly Evaluated[]> => {
+  if (requested.length === 0) return [];
+  const ids = requested.map(({ studentId }) => studentId);
   const found = await readExaminees(tx, { semester, courseId }, ids);
   const now = new Map(found.map((one) => [one.id, one]));
-  return asked.map((one) => judge(one, now.get(one.studentId)));
+  return requested.map((one) => evaluate(one, now.get(one.studentId)));
 };
 
-const judge = (asked: Asked, now: Examinee | undefined): Judged => {
+const evaluate = (requested: RequestedMark, now: Examinee | undefined): Evaluated => {
   const before = now?.mark ?? "none";
-  const judged = { asked, before, matricNumber: now?.matricNumber ?? "", problem: null };
+  const evaluated = { requested, before, matricNumber: now?.matricNumber ?? "", problem: null };
   if (now === undefined) {
-    return { ...judged, outcome: "problem", problem: attendanceTexts.notOnSheet };
+    return { ...evaluated, outcome: "problem", problem: attendanceTexts.notOnSheet };
   }
-  if (before === asked.mark) return { ...judged, outcome: "same" };
-  if (before !== asked.seen) return { ...judged, outcome: "conflict" };
-  return asked.mark === "present" && now.obstacle !== null
-    ? { ...judged, outcome: "problem", problem: attendanceTexts.notEligible(now.obstacle) }
-    : { ...judged, outcome: "write" };
+  if (before === requested.mark) return { ...evaluated, outcome: "same" };
+  if (before !== requested.seen) return { ...evaluated, outcome: "conflict" };
+  return requested.mark === "present" && now.obstacle !== null
+    ? { ...evaluated, outcome: "problem", problem: attendanceTexts.notEligible(now.obstacle) }
+    : { ...evaluated, outcome: "write" };
 };
 
-const idOf = ({ asked }: Judged): number => asked.studentId;
+const idOf = ({ requested }: Evaluated): number => requested.studentId;
 
 const write = async (
   { clock }: College,
   tx: Transaction,
   actor: Account,
   address: SheetAddress,
-  written: readonly Judged[],
+  written: readonly Evaluated[],
 ): Promise<void> => {
   for (const [to, isPresent] of [
     ["present", true],
     ["absent", false],
     ["none", null],
   ] as const) {
-    const ids = written.filter(({ asked }) => asked.mark === to).map(idOf);
+    const ids = written.filter(({ requested }) => requested.mark === to).map(idOf);
     if (ids.length === 0) continue;
     await tx
       .update(examAttendance)
@@ -182,17 +182,17 @@ const note = async (
   tx: Transaction,
   actor: Account,
   { semesterId, courseId }: SheetAddress,
-  written: readonly Judged[],
+  written: readonly Evaluated[],
 ): Promise<void> => {
   if (written.length === 0) return;
-  const marksBy = (of: (one: Judged) => AttendanceMark) =>
+  const marksBy = (of: (one: Evaluated) => AttendanceMark) =>
     Object.fromEntries(written.map((one) => [one.matricNumber, of(one)]));
   await recordChange(college, tx, {
     actorAccountId: actor.id,
     action: "attendance.mark",
     subject: `attendance:${semesterId}/${courseId}`,
     before: marksBy(({ before }) => before),
-    after: marksBy(({ asked }) => asked.mark),
+    after: marksBy(({ requested }) => requested.mark),
   });
 };
 
@@ -220,18 +220,18 @@ export const bar = (
   college: College,
   actor: Account,
   { studentId, ...address }: SheetAddress & { readonly studentId: number },
-  { isBarred, reason: given, seen }: BodyOf<typeof barStudent>,
+  { isBarred, reason: reasonText, seen: checked }: BodyOf<typeof barStudent>,
 ): Promise<BarAnswer> =>
   college.db.transaction(async (tx) => {
     const semester = await requireOpen(college, tx, address);
-    const reason = readReason(given);
+    const reason = readReason(reasonText);
     const barredReason = isBarred ? reason : null;
     const before = await readOne(tx, semester, address, studentId);
     if (before.barredReason === barredReason) return answerOf(before);
     await lockRows(college, tx, actor, address, [studentId]);
     const now = await readOne(tx, semester, address, studentId);
     if (now.barredReason === barredReason) return answerOf(now);
-    if (now.barredReason !== seen) {
+    if (now.barredReason !== checked) {
       throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
     }
     if (isBarred && now.mark === "present") {

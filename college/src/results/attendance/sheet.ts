@@ -189,7 +189,7 @@ export const attendanceTable = async (
   const { semester, course, students } = await readSheet(college, college.db, address);
   return {
     name: `attendance-${course.code.replaceAll(/\W+/g, "-")}`,
-    asked: { session: semester.session, semester: semester.number, course: course.code },
+    parameters: { session: semester.session, semester: semester.number, course: course.code },
     headings: [
       "Matric number",
       "Name",

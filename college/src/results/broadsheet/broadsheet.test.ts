@@ -130,7 +130,7 @@ const read = (query: object, who: TestStaff = officer, path = "") =>
     .set({ authorization: who.authorization });
 
 describe("the broadsheet of the running semester", () => {
-  it("has a row for each student and a column for each course, from all that is entered", async () => {
+  it("has a row per student and a column per course with entered marks", async () => {
     const { body } = await read({}).expect(200);
     expect(body).toMatchObject({ session: "2025/2026", semester: 2, level: 200 });
     expect(body.courses).toMatchObject([
@@ -203,7 +203,7 @@ test.each([
   expect(body).toEqual({ detail });
 });
 
-it("is a file of the same, and the audit log has who took it", async () => {
+it("is exported as a file with an audit entry", async () => {
   const { text } = await read({ format: "csv" }, officer, "export/").expect(200);
   const [head, ...lines] = text.trimEnd().split("\r\n");
   expect(head).toBe(
@@ -257,7 +257,7 @@ describe("the carryovers", () => {
   });
 });
 
-it("says of who registered after a publication that the result is missing, and counts the credits", async () => {
+it("reports a missing result and counts credits after late registration", async () => {
   const { college } = server;
   const department = await createDepartment(college);
   const { id } = await departmentCalled(college, department);

@@ -16,24 +16,28 @@ const batchSize = 200;
  */
 export const exportWhole = async (
   context: ListContext,
-  { format, ...asked }: QueryOf<typeof exportBroadsheet>,
+  { format, ...scopeQuery }: QueryOf<typeof exportBroadsheet>,
 ): Promise<FileAnswer> => {
   const { config, db } = context.college;
-  const scope = await readScope(db, asked);
-  return streamTable(context, { name: "broadsheet", asked, format }, async (snapshot) => {
-    const students = await readScopeStudents(snapshot, scope);
-    const courses = await readCourses(
-      snapshot,
-      scope,
-      students.map(({ id }) => id),
-    );
-    return {
-      headings: headingsOf(courses),
-      batches: batchesOf(students, (some) =>
-        readRows(snapshot, { scope, courses, config }, some, { inTurn: true }),
-      ),
-    };
-  });
+  const scope = await readScope(db, scopeQuery);
+  return streamTable(
+    context,
+    { name: "broadsheet", parameters: scopeQuery, format },
+    async (snapshot) => {
+      const students = await readScopeStudents(snapshot, scope);
+      const courses = await readCourses(
+        snapshot,
+        scope,
+        students.map(({ id }) => id),
+      );
+      return {
+        headings: headingsOf(courses),
+        batches: batchesOf(students, (some) =>
+          readRows(snapshot, { scope, courses, config }, some, { inTurn: true }),
+        ),
+      };
+    },
+  );
 };
 
 type Rows = Awaited<ReturnType<typeof readRows>>;

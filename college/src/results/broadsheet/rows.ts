@@ -149,9 +149,9 @@ const creditsOf = (
  */
 export const readBroadsheet = async (
   { db, config }: College,
-  asked: QueryOf<typeof broadsheet>,
+  query: QueryOf<typeof broadsheet>,
 ): Promise<ResponseOf<typeof broadsheet>> => {
-  const scope = await readScope(db, asked);
+  const scope = await readScope(db, query);
   const students = await readScopeStudents(db, scope);
   const courses = await readCourses(
     db,

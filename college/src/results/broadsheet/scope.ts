@@ -45,12 +45,12 @@ export interface BroadsheetScope {
 /** @throws 404 where there is no such semester or department. */
 export const readScope = async (
   db: Database,
-  asked: QueryOf<typeof broadsheet>,
+  query: QueryOf<typeof broadsheet>,
 ): Promise<BroadsheetScope> => {
-  const isAsked =
-    asked.semesterId === undefined
+  const isRequested =
+    query.semesterId === undefined
       ? eq(semester.isCurrent, true)
-      : eq(semester.id, asked.semesterId);
+      : eq(semester.id, query.semesterId);
   const [[found], [named]] = await Promise.all([
     db
       .select({
@@ -61,15 +61,15 @@ export const readScope = async (
       })
       .from(semester)
       .innerJoin(academicSession, eq(academicSession.id, semester.sessionId))
-      .where(isAsked),
+      .where(isRequested),
     db
       .select({ departmentId: department.id, department: department.name })
       .from(department)
-      .where(eq(department.id, asked.departmentId)),
+      .where(eq(department.id, query.departmentId)),
   ]);
   if (found === undefined) throw refuse(404, broadsheetTexts.noSemester);
   if (named === undefined) throw refuse(404, broadsheetTexts.noDepartment);
-  return { ...found, ...named, level: asked.level, publishedOnly: asked.publishedOnly === true };
+  return { ...found, ...named, level: query.level, publishedOnly: query.publishedOnly === true };
 };
 
 export interface BroadsheetStudent {

@@ -106,7 +106,7 @@ it("shows first what each result becomes, grade by grade, and changes nothing", 
   expect(await versionsOf(sheet)).toEqual(["1 A", "1 F", "1 withheld"]);
 });
 
-it("adds a version that stands at once, and another to that; all are kept with what each changed", async () => {
+it("adds versions that apply at once and keeps each with its changes", async () => {
   const sheet = await published();
   const [passed, failed, withheld] = [nth(sheet, 0), nth(sheet, 1), nth(sheet, 2)];
   // What the course becomes later changes no result of that day.
@@ -146,7 +146,7 @@ it("adds a version that stands at once, and another to that; all are kept with w
   expect((await server.mail()).slice(mailed.length).map(({ to }) => to)).toEqual([passed.email]);
 
   const read = await callOffice(server, officer, "get", `${sheet.path}versions/`).expect(200);
-  const told: readonly {
+  const versions: readonly {
     readonly version: number;
     readonly reason: string;
     readonly by: string;
@@ -154,7 +154,7 @@ it("adds a version that stands at once, and another to that; all are kept with w
     readonly changes: readonly { readonly matric_number: string }[];
   }[] = read.body.versions;
   expect(
-    told.map(({ version, reason, by, results, changes }) => ({
+    versions.map(({ version, reason, by, results, changes }) => ({
       version,
       reason,
       by,
@@ -229,11 +229,11 @@ it.each([
   ["marks that are missing", { ca: 12 }, "Marks are missing"],
   ["a mark of somebody absent", { ca: 12, exam: 3, remark: "absent" }, "Somebody absent"],
   ["what stands already", { ca: 10, exam: 29 }, "None of these results changes"],
-] as const)("refuses %s, and says so of the student", async (_what, marks, said) => {
+] as const)("refuses %s, and says so of the student", async (_what, marks, message) => {
   const sheet = await published();
   const changes = [changeOf(nth(sheet, 1), marks)];
   const answer = await sendAmendment(server.url, officer, sheet, { version: 1, changes });
-  expect([answer.status, answer.body.changes[0]]).toEqual([400, expect.stringContaining(said)]);
+  expect([answer.status, answer.body.changes[0]]).toEqual([400, expect.stringContaining(message)]);
   expect(await versionsOf(sheet)).toHaveLength(3);
 });
 
@@ -252,7 +252,7 @@ it("refuses an unlisted student, and a repeated one", async () => {
   expect(await versionsOf(sheet)).toHaveLength(3);
 });
 
-it("refuses an amendment of another version than stands, of nothing published, and of one's own sheet", async () => {
+it("refuses to amend an outdated version, an unpublished sheet or one's own", async () => {
   const [sheet, own] = [await published(), await published()];
   await teach(server.college, { ...running, ...own }, officer);
   const unpublished = await createSheet(server.college, running, { state: "approved" });

@@ -28,7 +28,7 @@ import { type ResultRow, resultRow, shownResult, writeVersion } from "./versions
 
 const texts = publicationTexts.amendment;
 
-type Given = BodyOf<typeof amendSheet>;
+type Body = BodyOf<typeof amendSheet>;
 type Answer = ResponseOf<typeof amendSheet>;
 
 /**
@@ -40,27 +40,27 @@ export const amend = (
   college: College,
   actor: Account,
   { semesterId, courseId }: ParamsOf<typeof amendSheet>,
-  given: Given,
+  body: Body,
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
-    const reason = readAsked(given);
+    const reason = readRequest(body);
     const place = { courseId, semesterId };
-    if (!given.dryRun) await lockSheets(tx, semesterId, [courseId]);
-    const standing = await requireAmendable(tx, actor, place, given.version);
-    const people = await readVersion(tx, standing);
+    if (!body.dryRun) await lockSheets(tx, semesterId, [courseId]);
+    const published = await requireAmendable(tx, actor, place, body.version);
+    const people = await readVersion(tx, published);
     const creditLoad = await creditLoadOf(tx, people, courseId);
     const byId = new Map(people.map((one) => [one.studentId, one]));
-    const rows = judgeChanges(college.config, given.changes, byId, creditLoad);
+    const rows = evaluateChanges(college.config, body.changes, byId, creditLoad);
     const changed = rows.filter(({ problem, isUnchanged }) => problem === null && !isUnchanged);
-    if (given.dryRun) return previewAnswer(rows, changed.length, given.version);
+    if (body.dryRun) return previewAnswer(rows, changed.length, body.version);
     requireChange(rows, changed.length);
-    const version = given.version + 1;
+    const version = body.version + 1;
     await write(college, tx, actor, { people, changed, place: { ...place, version }, reason });
     const message = texts.done(changed.length, version);
     return { message, version, changed: changed.length, problems: 0, rows: [] };
   });
 
-const readAsked = ({ changes, reason }: Given): string => {
+const readRequest = ({ changes, reason }: Body): string => {
   if (new Set(changes.map(({ studentId }) => studentId)).size < changes.length) {
     throw refuseFields({ changes: [texts.twice] });
   }
@@ -102,7 +102,7 @@ const creditLoadOf = async (
 };
 
 const previewAnswer = (
-  rows: readonly JudgedChange[],
+  rows: readonly EvaluatedChange[],
   changed: number,
   version: number,
 ): Answer => ({
@@ -123,7 +123,7 @@ const previewAnswer = (
     .toSorted((one, other) => (one.matricNumber < other.matricNumber ? -1 : 1)),
 });
 
-const requireChange = (rows: readonly JudgedChange[], changed: number): void => {
+const requireChange = (rows: readonly EvaluatedChange[], changed: number): void => {
   const wrong = rows.flatMap(({ studentId, person, problem }) =>
     problem === null
       ? []
@@ -135,7 +135,7 @@ const requireChange = (rows: readonly JudgedChange[], changed: number): void => 
 
 interface Amendment {
   readonly people: readonly Amendable[];
-  readonly changed: readonly JudgedChange[];
+  readonly changed: readonly EvaluatedChange[];
   readonly place: VersionPlace;
   readonly reason: string;
 }
@@ -165,7 +165,7 @@ const write = async (
     reason,
   });
   await writeOutcomes(tx, semesterId, [courseId]);
-  const inAudit = (pick: (one: JudgedChange) => Amendable["result"]) =>
+  const inAudit = (pick: (one: EvaluatedChange) => Amendable["result"]) =>
     Object.fromEntries(
       changed.map((one) => {
         const result = pick(one);
@@ -247,7 +247,7 @@ interface Amendable {
 }
 
 /** The verdict on one sent change: a new result, no result with the reason, or a problem. */
-interface JudgedChange {
+interface EvaluatedChange {
   readonly studentId: number;
   readonly person: Amendable | undefined;
   readonly after: ResultRow | null;
@@ -255,15 +255,15 @@ interface JudgedChange {
   readonly problem: Problem;
 }
 
-/** Judges one change after another; what changes takes its grade from today's scale, and its credit load from the sheet. */
-const judgeChanges = (
+/** Evaluates one change after another; what changes takes its grade from today's scale, and its credit load from the sheet. */
+const evaluateChanges = (
   { gradeScale, caMaximum }: Pick<CollegeConfig, "gradeScale" | "caMaximum">,
   changes: readonly Sent[],
   people: ReadonlyMap<number, Amendable>,
   creditLoad: number,
-): readonly JudgedChange[] => {
+): readonly EvaluatedChange[] => {
   const rules = { scale: gradeScales[gradeScale], maxima: scoreMaxima(caMaximum), creditLoad };
-  return changes.map((sent) => judgeChange(sent, people.get(sent.studentId), rules));
+  return changes.map((sent) => evaluateChange(sent, people.get(sent.studentId), rules));
 };
 
 interface Rules {
@@ -272,11 +272,11 @@ interface Rules {
   readonly creditLoad: number;
 }
 
-const judgeChange = (
+const evaluateChange = (
   { studentId, ca, exam, remark }: Sent,
   person: Amendable | undefined,
   { scale, maxima, creditLoad }: Rules,
-): JudgedChange => {
+): EvaluatedChange => {
   const scores = { ca, exam, remark };
   const problem = person
     ? problemOf(scores, maxima)

@@ -19,12 +19,12 @@ export const writeOutcomes = async (
   semesterId: number,
   courseIds: readonly number[],
 ): Promise<void> => {
-  const [asked] = await tx
+  const [semesterRow] = await tx
     .select({ sessionId: semester.sessionId })
     .from(semester)
     .where(eq(semester.id, semesterId));
-  if (asked === undefined) throw new Error("results of no semester were published");
-  const { sessionId } = asked;
+  if (semesterRow === undefined) throw new Error("results of no semester were published");
+  const { sessionId } = semesterRow;
   const ids = [...courseIds];
   await tx
     .insert(courseOutcome)

@@ -122,7 +122,7 @@ it("keeps each result as it is graded that day, and tells registration who faile
   expect(await stateOf(sheet)).toMatchObject({ state: "published", version: 1 });
 });
 
-it("leaves out who is deferred, has withdrawn or has graduated, unless their marks are complete", async () => {
+it("leaves out inactive students unless their marks are complete", async () => {
   const students = [
     await createStudent(server.college),
     await createStudent(server.college, { standing: "deferred" }),
@@ -273,10 +273,10 @@ describe("what stands in the way", () => {
           eq(courseRegistration.studentId, sheet.students[0]?.id ?? 0),
         ),
       );
-    for (const given of [{ preview }, {}]) {
+    for (const input of [{ preview }, {}]) {
       const answer = await sendPublication(server.url, officer, [sheet], {
         dryRun: false,
-        ...given,
+        ...input,
       });
       expect(answer.body.code).toBe("preview_outdated");
     }
@@ -335,11 +335,11 @@ describe("what stands in the way", () => {
     ["a reason that is none", { reason: "   .  " }, "reason"],
     ["a semester that is none", { semesterId: 2_000_000 }, "semester_id"],
     ["a course twice", { twice: true }, "course_ids"],
-  ])("%s", async (_what, given: Wrong, field) => {
+  ])("%s", async (_what, input: Wrong, field) => {
     const sheet = await sheetOf();
-    const { reason, semesterId, twice } = given;
-    const asked = { ...sheet, ...(semesterId && { semesterId }) };
-    const answer = await sendPublication(server.url, officer, twice ? [asked, asked] : [asked], {
+    const { reason, semesterId, twice } = input;
+    const query = { ...sheet, ...(semesterId && { semesterId }) };
+    const answer = await sendPublication(server.url, officer, twice ? [query, query] : [query], {
       dryRun: true,
       ...(reason && { reason }),
     });

@@ -19,7 +19,7 @@ import { type ChosenSheet, readChosenSheets } from "./read-sheets.ts";
 import { publicationTexts as texts } from "./texts.ts";
 import { resultRow, writeVersion } from "./versions.ts";
 
-type Given = BodyOf<typeof publishSheets>;
+type Body = BodyOf<typeof publishSheets>;
 
 const firstVersion = 1;
 
@@ -31,19 +31,19 @@ const firstVersion = 1;
 export const publish = (
   college: College,
   actor: Account,
-  given: Given,
+  body: Body,
 ): Promise<ResponseOf<typeof publishSheets>> =>
   college.db.transaction(async (tx) => {
-    const { semesterId, courseIds, dryRun: isDryRun } = given;
-    const reason = await readAsked(tx, given);
+    const { semesterId, courseIds, dryRun: isDryRun } = body;
+    const reason = await readRequest(tx, body);
     const sheets = await readChosenSheets(tx, semesterId, courseIds, {
       lock: !isDryRun,
       maxima: scoreMaxima(college.config.caMaximum),
     });
     const own = await readOwnSheets(tx, actor.id, semesterId, courseIds);
-    const rows = sheets.map((sheet) => judgeSheet(sheet, own));
-    if (isDryRun) return previewAnswer(rows, given);
-    requirePublishable(rows, given);
+    const rows = sheets.map((sheet) => evaluateSheet(sheet, own));
+    if (isDryRun) return previewAnswer(rows, body);
+    requirePublishable(rows, body);
     const publishing = rows.filter(({ isPublished }) => !isPublished).map(({ sheet }) => sheet);
     if (publishing.length > 0) await write(college, tx, actor, publishing, { semesterId, reason });
     return {
@@ -56,16 +56,16 @@ export const publish = (
     };
   });
 
-const readAsked = async (tx: Transaction, given: Given): Promise<string> => {
-  if (new Set(given.courseIds).size < given.courseIds.length) {
+const readRequest = async (tx: Transaction, body: Body): Promise<string> => {
+  if (new Set(body.courseIds).size < body.courseIds.length) {
     throw refuseFields({ courseIds: [texts.twice] });
   }
-  const [asked] = await tx
+  const [requested] = await tx
     .select({ id: semester.id })
     .from(semester)
-    .where(eq(semester.id, given.semesterId));
-  if (asked === undefined) throw refuseFields({ semesterId: [texts.unknownSemester] });
-  return readReason(given.reason);
+    .where(eq(semester.id, body.semesterId));
+  if (requested === undefined) throw refuseFields({ semesterId: [texts.unknownSemester] });
+  return readReason(body.reason);
 };
 
 const write = async (
@@ -115,7 +115,7 @@ const write = async (
 };
 
 /** What publishing does to one sheet: publish it, nothing and why, or what stands in the way. */
-interface JudgedSheet {
+interface EvaluatedSheet {
   readonly sheet: ChosenSheet;
   readonly isPublished: boolean;
   /** Null where it can be published, or is. */
@@ -123,7 +123,7 @@ interface JudgedSheet {
 }
 
 /** @param own the courses whose sheets are the caller's own */
-const judgeSheet = (sheet: ChosenSheet, own: ReadonlySet<number>): JudgedSheet => {
+const evaluateSheet = (sheet: ChosenSheet, own: ReadonlySet<number>): EvaluatedSheet => {
   const isPublished = canStep(sheet.state, "amend");
   return { sheet, isPublished, problem: isPublished ? null : problemOf(sheet, own) };
 };
@@ -131,7 +131,7 @@ const judgeSheet = (sheet: ChosenSheet, own: ReadonlySet<number>): JudgedSheet =
 const problemOf = (
   { courseId, state, entries, incomplete, above }: ChosenSheet,
   own: ReadonlySet<number>,
-): JudgedSheet["problem"] => {
+): EvaluatedSheet["problem"] => {
   if (own.has(courseId)) return { code: "own_sheet", detail: texts.ownSheet };
   if (!canStep(state, "publish")) return { code: "not_approved", detail: texts.notApproved };
   if (entries.length === 0) return { code: "empty", detail: texts.empty };
@@ -141,7 +141,7 @@ const problemOf = (
 };
 
 /** A sheet as a preview remembers it. */
-const markedSheet = ({ sheet, problem }: JudgedSheet): Marked => ({
+const markedSheet = ({ sheet, problem }: EvaluatedSheet): Marked => ({
   id: sheet.courseId,
   state: JSON.stringify([
     sheet.state,
@@ -157,9 +157,9 @@ type Answer = ResponseOf<typeof publishSheets>;
 const mostNamed = 200;
 
 /** The answer of a dry run. */
-const previewAnswer = (rows: readonly JudgedSheet[], given: Given): Answer => {
+const previewAnswer = (rows: readonly EvaluatedSheet[], body: Body): Answer => {
   const changed = rows.filter(({ isPublished, problem }) => !isPublished && problem === null);
-  const unknown = given.courseIds.length - rows.length;
+  const unknown = body.courseIds.length - rows.length;
   return {
     message: texts.would(changed.length),
     preview: previewOf(rows.map(markedSheet)),
@@ -169,7 +169,7 @@ const previewAnswer = (rows: readonly JudgedSheet[], given: Given): Answer => {
   };
 };
 
-const shownRow = ({ sheet, isPublished, problem }: JudgedSheet): Answer["rows"][number] => ({
+const shownRow = ({ sheet, isPublished, problem }: EvaluatedSheet): Answer["rows"][number] => ({
   id: sheet.courseId,
   code: sheet.code,
   title: sheet.title,
@@ -185,23 +185,23 @@ const shownRow = ({ sheet, isPublished, problem }: JudgedSheet): Answer["rows"][
  * @throws 403 `own_sheet`; 409 `preview_outdated` when a sheet cannot be published, or differs from the preview
  */
 const requirePublishable = (
-  rows: readonly JudgedSheet[],
-  { courseIds, preview = "" }: Given,
+  rows: readonly EvaluatedSheet[],
+  { courseIds, preview = "" }: Body,
 ): void => {
   const own = rows.filter(({ problem }) => problem?.code === "own_sheet");
   if (own.length > 0) {
     throw refuse(403, texts.ownSheets(own.map(({ sheet }) => sheet.code)), "own_sheet");
   }
   const changed = new Set(changedSince(rows.map(markedSheet), preview).map(({ id }) => id));
-  const inTheWay = rows.filter(
+  const obstacles = rows.filter(
     ({ sheet, isPublished, problem }) =>
       problem !== null || (!isPublished && changed.has(sheet.courseId)),
   );
-  if (inTheWay.length === 0 && rows.length === courseIds.length) return;
+  if (obstacles.length === 0 && rows.length === courseIds.length) return;
   throw new Refusal(409, {
     detail: texts.outdated,
     code: "preview_outdated",
-    rows: inTheWay.slice(0, mostNamed).map(({ sheet, problem }) => ({
+    rows: obstacles.slice(0, mostNamed).map(({ sheet, problem }) => ({
       id: sheet.courseId,
       code: sheet.code,
       message: problem?.detail ?? texts.changedSince,

@@ -68,11 +68,11 @@ const traces = async ({ semesterId, courseId }: TestSheet) => {
 
 it("publishes once, pressed twice at the same time on two colleges", async () => {
   const sheets = [await approved(), await approved(), await approved()];
-  const given = await publish(sheets);
-  const answers = await race.heldUp("published_result", 2, () =>
-    race.storm(2, (url, index) =>
+  const confirmation = await publish(sheets);
+  const answers = await race.whileLocked("published_result", 2, () =>
+    race.burst(2, (url, index) =>
       // The two calls name the sheets in opposite orders; the locks are taken in one order.
-      sendPublication(url, officer, index === 0 ? sheets : sheets.toReversed(), given),
+      sendPublication(url, officer, index === 0 ? sheets : sheets.toReversed(), confirmation),
     ),
   );
   expect(statusCounts(answers)).toEqual({ 200: 2 });
@@ -91,13 +91,13 @@ it("publishes once, pressed twice at the same time on two colleges", async () =>
 it("either publishes a sheet or gives it back, never both", async () => {
   for (let round = 0; round < 6; round += 1) {
     const sheet = await approved();
-    const [here, there] = race.colleges;
-    const given = await publish([sheet]);
-    const seen = await callOffice(here, officer, "get", sheet.path).expect(200);
+    const [firstCollege, second] = race.colleges;
+    const confirmation = await publish([sheet]);
+    const seen = await callOffice(firstCollege, officer, "get", sheet.path).expect(200);
     const back = { revision: seen.body.revision, reason: "The marks look wrong." };
     const [published, returned] = await Promise.all([
-      sendPublication(here.url, officer, [sheet], given),
-      callOffice(there, officer, "post", `${sheet.path}return/`, back),
+      sendPublication(firstCollege.url, officer, [sheet], confirmation),
+      callOffice(second, officer, "post", `${sheet.path}return/`, back),
     ]);
     expect([published.status, returned.status].toSorted()).toEqual([200, 409]);
     const { state, results } = await traces(sheet);
@@ -107,12 +107,12 @@ it("either publishes a sheet or gives it back, never both", async () => {
 
 it("accepts one of two amendments of a version and refuses the other", async () => {
   const sheet = await approved();
-  const given = await publish([sheet]);
-  await sendPublication(race.colleges[0].url, officer, [sheet], given).expect(200);
+  const confirmation = await publish([sheet]);
+  await sendPublication(race.colleges[0].url, officer, [sheet], confirmation).expect(200);
   const [first] = sheet.students;
   if (first === undefined) throw new Error("the sheet has no student");
-  const answers = await race.heldUp("published_result", 2, () =>
-    race.storm(2, (url, index) =>
+  const answers = await race.whileLocked("published_result", 2, () =>
+    race.burst(2, (url, index) =>
       sendAmendment(url, officer, sheet, {
         version: 1,
         changes: [changeOf(first, { ca: 20 + index, exam: 40 })],

@@ -90,12 +90,12 @@ test("a request made again, its answer lost, changes nothing and is saved", () =
     pick: integer({ min: 0, max: 14 }),
   });
   assert(
-    property(array(cell, { maxLength: 8 }), (wanted) => {
+    property(array(cell, { maxLength: 8 }), (drawn) => {
       const stored: Stored = new Map();
-      const cells = wanted
+      const cells = drawn
         .filter(
           (one, at) =>
-            wanted.findIndex((c) => c.studentId === one.studentId && c.of === one.of) === at,
+            drawn.findIndex((c) => c.studentId === one.studentId && c.of === one.of) === at,
         )
         .map(({ studentId, of, pick }) => ({
           studentId,

@@ -45,7 +45,7 @@ export interface MergedCells {
   readonly problems: readonly (CellAt & { readonly message: string })[];
 }
 
-/** The sheet's facts for judging cells. */
+/** The sheet's facts for evaluating cells. */
 interface Sheet {
   /** The stored scores; a missing student has none. */
   readonly stored: ReadonlyMap<number, Scores>;
@@ -69,17 +69,17 @@ export const readCell = (
   field === "remark" ? readRemark(typed) : readScore(typed, maxima[field]);
 
 /**
- * Judges cells one by one: written when the sheet holds the seen value, unchanged when it holds the sent value already,
+ * Evaluates cells one by one: written when the sheet holds the seen value, unchanged when it holds the sent value already,
  * otherwise a conflict. A problem of one cell does not prevent writing the others. A cell that goes with what another
  * one of them leaves (absent, once the examination's mark is cleared) may stand before it.
  */
 export const mergeCells = (cells: readonly SentCell[], sheet: Sheet): MergedCells => {
   const scores = new Map<number, Scores>();
-  const judged = judgeAll(cells, sheet, scores);
-  const clashing = judged.filter(({ verdict }) => "clash" in verdict).map(({ cell }) => cell);
+  const evaluated = evaluateAll(cells, sheet, scores);
+  const clashing = evaluated.filter(({ verdict }) => "clash" in verdict).map(({ cell }) => cell);
   const all = [
-    ...judged.filter(({ verdict }) => !("clash" in verdict)),
-    ...judgeAll(clashing, sheet, scores),
+    ...evaluated.filter(({ verdict }) => !("clash" in verdict)),
+    ...evaluateAll(clashing, sheet, scores),
   ];
   const pick = <T>(read: (verdict: Verdict) => T | undefined) =>
     all.flatMap(({ cell: { studentId, field }, verdict }) => {
@@ -91,7 +91,7 @@ export const mergeCells = (cells: readonly SentCell[], sheet: Sheet): MergedCell
     changes: pick((verdict) => ("after" in verdict ? verdict : undefined)),
     saved: all.filter(({ verdict }) => "after" in verdict || "same" in verdict).length,
     conflicts: pick((verdict) =>
-      "held" in verdict ? { value: cellText(verdict.held) } : undefined,
+      "stored" in verdict ? { value: cellText(verdict.stored) } : undefined,
     ),
     problems: pick((verdict) => {
       if ("clash" in verdict) return { message: verdict.clash };
@@ -104,15 +104,15 @@ export const mergeCells = (cells: readonly SentCell[], sheet: Sheet): MergedCell
 type Verdict =
   | { readonly before: Scores[ScoreField]; readonly after: Scores[ScoreField] }
   | { readonly same: true }
-  | { readonly held: Scores[ScoreField] }
+  | { readonly stored: Scores[ScoreField] }
   | { readonly problem: string }
   | { readonly clash: string };
 
-/** Judges cells one after the other, and notes in `scores` what they come to. */
-const judgeAll = (cells: readonly SentCell[], sheet: Sheet, scores: Map<number, Scores>) =>
+/** Evaluates cells one after the other, and notes in `scores` what they come to. */
+const evaluateAll = (cells: readonly SentCell[], sheet: Sheet, scores: Map<number, Scores>) =>
   cells.map((cell) => {
     const before = scores.get(cell.studentId) ?? sheet.stored.get(cell.studentId) ?? nothing;
-    const verdict = judge(cell, before, sheet);
+    const verdict = evaluate(cell, before, sheet);
     if ("after" in verdict) {
       const { ca, exam, remark } = before;
       scores.set(cell.studentId, { ca, exam, remark, [cell.field]: verdict.after });
@@ -120,22 +120,22 @@ const judgeAll = (cells: readonly SentCell[], sheet: Sheet, scores: Map<number, 
     return { cell, verdict };
   });
 
-const judge = (cell: SentCell, scores: Scores, { obstacleOf, maxima }: Sheet): Verdict => {
+const evaluate = (cell: SentCell, scores: Scores, { obstacleOf, maxima }: Sheet): Verdict => {
   const obstacle = obstacleOf(cell.studentId);
   if (obstacle !== null) return { problem: obstacle };
   const read = readCell(cell.field, cell.value, maxima);
   if ("problem" in read) return read;
   const before = scores[cell.field];
   if (before === read.value) return { same: true };
-  if (!isSeen(cell, before)) return { held: before };
+  if (!isSeen(cell, before)) return { stored: before };
   const clash = scoresProblem({ ...scores, [cell.field]: read.value });
   return clash === null ? { before, after: read.value } : { clash };
 };
 
 /** However it is written: `35.0` was seen where there is 35. */
-const isSeen = ({ field, seen }: SentCell, held: Scores[ScoreField]): boolean => {
+const isSeen = ({ field, seen }: SentCell, stored: Scores[ScoreField]): boolean => {
   const read = readCell(field, seen, { ca: 100, exam: 100 });
-  return "value" in read && read.value === held;
+  return "value" in read && read.value === stored;
 };
 
 /** Of entries in the audit log: marks that were typed, and those of a file. */
@@ -231,7 +231,7 @@ export const readWriters = async (
   cells: readonly Cell[],
 ): Promise<readonly ({ readonly accountId: number; readonly name: string } | undefined)[]> => {
   if (cells.length === 0) return [];
-  const wanted = sql`json_to_recordset(${JSON.stringify(cells)}::json) as wanted("matricNumber" text, field text)`;
+  const requested = sql`json_to_recordset(${JSON.stringify(cells)}::json) as wanted("matricNumber" text, field text)`;
   const rows = await tx
     .selectDistinctOn([sql`wanted."matricNumber"`, sql`wanted.field`], {
       matricNumber: sql<string>`wanted."matricNumber"`,
@@ -242,7 +242,7 @@ export const readWriters = async (
     .from(auditEntry)
     .innerJoin(staffMember, eq(staffMember.accountId, auditEntry.actorAccountId))
     .innerJoin(
-      sql`${wanted}`,
+      sql`${requested}`,
       sql`jsonb_exists(${auditEntry.after} -> wanted."matricNumber", wanted.field)`,
     )
     .where(

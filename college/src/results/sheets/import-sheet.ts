@@ -24,7 +24,7 @@ import {
   readOwnPlace,
   requireStep,
   type SheetPlace,
-  type Standing,
+  type SheetStatus,
 } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
@@ -41,9 +41,9 @@ const mostShown = 50;
 export const importMarks = async (tx: Transaction, call: Call): Promise<readonly Preview[]> => {
   const place = await readOwnPlace(tx, call.account, call.params);
   const { config } = call.college;
-  const standing = await lockSheet(tx, place);
-  requireStep(standing, "enter");
-  const roster = await readRoster(tx, place, standing.version, gradeScales[config.gradeScale]);
+  const status = await lockSheet(tx, place);
+  requireStep(status, "enter");
+  const roster = await readRoster(tx, place, status.version, gradeScales[config.gradeScale]);
   const maxima = scoreMaxima(config.caMaximum);
   const rows = readMarks(call, roster, maxima);
   const students = new Map(roster.map((one) => [one.studentId, one]));
@@ -61,7 +61,7 @@ export const importMarks = async (tx: Transaction, call: Call): Promise<readonly
   noteProblems(call, rows, merged);
   const overwriting = merged.changes.filter(({ before }) => before !== null);
   requirePreviewed(call, overwriting);
-  if (!call.isDryRun) await write(tx, call, { place, standing }, roster, merged);
+  if (!call.isDryRun) await write(tx, call, { place, status }, roster, merged);
   return overwritten(students, merged, overwriting);
 };
 
@@ -95,13 +95,13 @@ const markOf = (changes: readonly CellChange[]): string =>
 const write = async (
   tx: Transaction,
   { college, account, reason }: Call,
-  { place, standing }: { readonly place: SheetPlace; readonly standing: Standing },
+  { place, status }: { readonly place: SheetPlace; readonly status: SheetStatus },
   roster: readonly SheetStudent[],
   merged: MergedCells,
 ): Promise<void> => {
   if (merged.changes.length === 0) return;
   // Somebody wrote the empty draft meanwhile, and was waited for: what they entered has not been looked at.
-  if (!standing.isWritten && !(await openSheet(tx, place))) throw outdated();
+  if (!status.isWritten && !(await openSheet(tx, place))) throw outdated();
   await writeCells(college, tx, account, place, {
     ...merged,
     matricNumbers: new Map(roster.map((one) => [one.studentId, one.matricNumber])),

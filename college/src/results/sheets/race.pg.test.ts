@@ -56,9 +56,9 @@ const scoresOf = ({ courseId }: TestSheet) =>
 const full = { ca: 30, exam: 40 };
 
 describe("at once", () => {
-  it("two lecturers enter the first marks of a sheet: those of both are there", async () => {
+  it("two lecturers enter the first marks concurrently and both are kept", async () => {
     const sheet = await make({ students: 5 });
-    const answers = await race.heldUp("result_sheet", 2, () =>
+    const answers = await race.whileLocked("result_sheet", 2, () =>
       Promise.all([
         save(0, sheet, sheet.lecturer, "ca", 20),
         save(1, sheet, colleague, "exam", 50),
@@ -73,7 +73,7 @@ describe("at once", () => {
 
   it("two lecturers write the same cells: one gets a conflict", async () => {
     const sheet = await make({ students: 3, marks: [full, full, full] });
-    const answers = await race.heldUp("result_score", 2, () =>
+    const answers = await race.whileLocked("result_score", 2, () =>
       Promise.all([
         save(0, sheet, sheet.lecturer, "ca", 20, "30"),
         save(1, sheet, colleague, "ca", 25, "30"),
@@ -91,7 +91,7 @@ describe("at once", () => {
 
   it("one saves and another submits: what is submitted stays as it was submitted", async () => {
     const sheet = await make({ students: 1, marks: [full] });
-    const [saved, submitted] = await race.heldUp("audit_entry", 2, () =>
+    const [saved, submitted] = await race.whileLocked("audit_entry", 2, () =>
       Promise.all([
         save(0, sheet, sheet.lecturer, "ca", 31, "30"),
         step(1, sheet, colleague, "submit", 1),
@@ -103,11 +103,11 @@ describe("at once", () => {
     else expect([saved.body.code, held?.ca]).toEqual(["wrong_state", 30]);
   });
 
-  it("one submits an empty sheet, another fills and submits it meanwhile: it is submitted once", async () => {
+  it("a sheet submitted empty and filled concurrently is submitted once", async () => {
     const [{ college }] = race.colleges;
     const sheet = await make({ students: 1 });
     // Between looking for the sheet, which has no row yet, and reading what was entered.
-    const answer = await race.heldUp(
+    const answer = await race.whileLocked(
       "exam_attendance",
       1,
       async () => step(1, sheet, colleague, "submit", 1),
@@ -126,7 +126,7 @@ describe("at once", () => {
     const [{ college }] = race.colleges;
     const other = await createStaff(college, "SUPER_ADMIN");
     const sheet = await make({ students: 1, marks: [full], state: "submitted" });
-    const answers = await race.heldUp("result_sheet", 2, () =>
+    const answers = await race.whileLocked("result_sheet", 2, () =>
       Promise.all([step(0, sheet, officer, "approve", 2), step(1, sheet, other, "return", 2)]),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

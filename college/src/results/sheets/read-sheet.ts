@@ -13,7 +13,7 @@ import type { WholeTable } from "../../lists/export.ts";
 import { readOwnSheets } from "../publication/own-sheets.ts";
 import { readSheetTallies } from "../sheet-tallies.ts";
 import { readRoster, type SheetStudent } from "./roster.ts";
-import { readPlace, readStanding, type SheetPlace, type Standing } from "./sheet.ts";
+import { readPlace, readSheetStatus, type SheetPlace, type SheetStatus } from "./sheet.ts";
 import { isOverdue } from "./sheet-list.ts";
 import { sheetTexts } from "./texts.ts";
 
@@ -27,10 +27,10 @@ export const readSheet = async (
 ): Promise<Answer> => {
   const { db, config } = college;
   const place = await readPlace(db, account, params);
-  const standing = await readStanding(db, place);
+  const status = await readSheetStatus(db, place);
   const scale = gradeScales[config.gradeScale];
   const [roster, own, events] = await Promise.all([
-    readRoster(db, place, standing.version, scale),
+    readRoster(db, place, status.version, scale),
     readOwnSheets(db, account.id, place.semesterId, [place.courseId]),
     readEvents(college, place),
   ]);
@@ -38,9 +38,9 @@ export const readSheet = async (
   const isOwn = own.size > 0;
   return {
     ...place,
-    ...standing,
+    ...status,
     isOwn,
-    isOverdue: isOverdue(college, standing.state, place.dueOn),
+    isOverdue: isOverdue(college, status.state, place.dueOn),
     maxima: scoreMaxima(config.caMaximum),
     scale: scale.map(({ letter, from, pointsHundredths, isPassed }) => ({
       letter,
@@ -51,7 +51,7 @@ export const readSheet = async (
     rows: [...roster],
     events,
     flags: flags.map(({ message, studentIds }) => ({ message, studentIds: [...studentIds] })),
-    ...permissions(account, place, standing, isOwn),
+    ...permissions(account, place, status, isOwn),
   };
 };
 
@@ -97,7 +97,7 @@ const readFlags = async (
 const permissions = (
   { role }: Account,
   { isAssigned }: SheetPlace,
-  { state }: Standing,
+  { state }: SheetStatus,
   isOwn: boolean,
 ) => {
   const isOffice = role === "EXAM_OFFICER" || role === "SUPER_ADMIN";
@@ -121,11 +121,11 @@ export const sheetTable = async (
   params: ValueOf<typeof SheetParams>,
 ): Promise<WholeTable> => {
   const place = await readPlace(db, account, params);
-  const { version } = await readStanding(db, place);
+  const { version } = await readSheetStatus(db, place);
   const roster = await readRoster(db, place, version, gradeScales[config.gradeScale]);
   return {
     name: "result-sheet",
-    asked: params,
+    parameters: params,
     headings: ["Matric number", "Name", "CA", "Exam", "Remark", "Total", "Grade"],
     rows: roster
       .filter(({ isDropped }) => !isDropped)

@@ -11,7 +11,7 @@ import { readRoster } from "./roster.ts";
 import { lockSheet, openSheet, readOwnPlace, requireStep, type SheetPlace } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
-type Given = BodyOf<typeof endpoint>;
+type Body = BodyOf<typeof endpoint>;
 type Answer = ResponseOf<typeof endpoint>;
 
 /**
@@ -23,7 +23,7 @@ export const saveScores = (
   college: College,
   account: Account,
   params: ValueOf<typeof SheetParams>,
-  { cells }: Given,
+  { cells }: Body,
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
     const place = await readOwnPlace(tx, account, params);
@@ -44,12 +44,12 @@ const trySave = async (
   tx: Transaction,
   account: Account,
   place: SheetPlace,
-  cells: Given["cells"],
+  cells: Body["cells"],
 ): Promise<Answer | undefined> => {
   const { config } = college;
-  const standing = await lockSheet(tx, place);
-  requireStep(standing, "enter");
-  const roster = await readRoster(tx, place, standing.version, gradeScales[config.gradeScale]);
+  const status = await lockSheet(tx, place);
+  requireStep(status, "enter");
+  const roster = await readRoster(tx, place, status.version, gradeScales[config.gradeScale]);
   const students = new Map(roster.map((one) => [one.studentId, one]));
   const merged = mergeCells(cells, {
     stored: students,
@@ -61,7 +61,7 @@ const trySave = async (
     },
   });
   if (merged.changes.length > 0) {
-    if (!standing.isWritten && !(await openSheet(tx, place))) return undefined;
+    if (!status.isWritten && !(await openSheet(tx, place))) return undefined;
     const matricNumbers = new Map(roster.map((one) => [one.studentId, one.matricNumber]));
     await writeCells(college, tx, account, place, {
       ...merged,

@@ -37,7 +37,7 @@ import { isTaughtBy, lecturersOfSheet, teaching } from "./sheet.ts";
  * The standing registrations of a query's course in a semester, each with what stands of its scores: of a published sheet the
  * version that stands, of another what was entered. The query left joins `result_sheet`.
  */
-const standing = (semesterId: SQL): SQL => sql`from ${courseRegistration} taken
+const registrationsFrom = (semesterId: SQL): SQL => sql`from ${courseRegistration} taken
   join ${student} taker on taker.id = taken.student_id
   left join ${resultScore} entered on ${resultSheet.version} is not distinct from 0
     and entered.course_id = taken.course_id and entered.semester_id = taken.semester_id and entered.student_id = taken.student_id
@@ -75,7 +75,7 @@ interface SheetFigures {
 /** All figures of the course's sheet, read at once. */
 export const sheetFigures = (scale: GradeScale, semesterId: SQL): SQL<SheetFigures> =>
   sql<SheetFigures>`(select json_build_object('registered', count(*)::int, 'entered', ${entered},
-    'average', ${average}, 'passRate', ${passRate(scale)}) ${standing(semesterId)})`;
+    'average', ${average}, 'passRate', ${passRate(scale)}) ${registrationsFrom(semesterId)})`;
 
 /** One of them, to sort by. */
 const sheetFigure = {
@@ -83,10 +83,11 @@ const sheetFigure = {
     semesterId: SQL,
   ): SQL<number> => sql`(select count(*) from ${courseRegistration} taken
     where taken.course_id = ${course.id} and taken.semester_id = ${semesterId} and taken.dropped_at is null)`,
-  entered: (semesterId: SQL): SQL<number> => sql`(select ${entered} ${standing(semesterId)})`,
+  entered: (semesterId: SQL): SQL<number> =>
+    sql`(select ${entered} ${registrationsFrom(semesterId)})`,
   passRate: (scale: GradeScale, semesterId: SQL): SQL =>
-    sql`(select ${passRate(scale)} ${standing(semesterId)})`,
-  average: (semesterId: SQL): SQL => sql`(select ${average} ${standing(semesterId)})`,
+    sql`(select ${passRate(scale)} ${registrationsFrom(semesterId)})`,
+  average: (semesterId: SQL): SQL => sql`(select ${average} ${registrationsFrom(semesterId)})`,
 };
 
 const semesterId = sql`${semester.id}`;
@@ -149,13 +150,13 @@ const readFlags = async (
   courseIds?: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   const { db } = context.college;
-  const [asked] = await db
+  const [found] = await db
     .select({ id: semester.id })
     .from(semester)
     .where(listedSemester(context));
-  if (asked === undefined) return new Map();
+  if (found === undefined) return new Map();
   const tallies = await readSheetTallies(db, scaleOf(context), {
-    semesterId: asked.id,
+    semesterId: found.id,
     ...(courseIds && { courseIds }),
   });
   return new Map(
@@ -198,17 +199,17 @@ export const sheetList = defineList({
   },
   filters: {
     semesterId: () => undefined,
-    state: (wanted) => eq(state, wanted),
+    state: (value) => eq(state, value),
     departmentId: (id) =>
       sql`exists (select 1 from ${courseOffering} where ${courseOffering.courseId} = ${course.id} and ${courseOffering.departmentId} = ${id})`,
     level: (level) => eq(course.level, level),
     lecturerId: (id) => sql`exists (select 1 ${teaching} and ${staffMember.id} = ${id})`,
-    overdue: (wanted, context) => (wanted ? isLate(context) : sql`not ${isLate(context)}`),
-    flagged: (wanted, { numbers = new Map() }) => {
+    overdue: (value, context) => (value ? isLate(context) : sql`not ${isLate(context)}`),
+    flagged: (value, { numbers = new Map() }) => {
       const ids = [...numbers.keys()];
-      if (ids.length === 0) return wanted ? sql`false` : undefined;
+      if (ids.length === 0) return value ? sql`false` : undefined;
       const isFlagged = inArray(course.id, ids);
-      return wanted ? isFlagged : sql`not ${isFlagged}`;
+      return value ? isFlagged : sql`not ${isFlagged}`;
     },
   },
   search,

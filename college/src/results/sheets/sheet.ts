@@ -86,7 +86,7 @@ export const readOwnPlace = async (
 type Address = Pick<SheetPlace, "courseId" | "semesterId">;
 
 /** Where a sheet stands. */
-export interface Standing {
+export interface SheetStatus {
   readonly state: (typeof resultSheet.$inferSelect)["state"];
   readonly version: number;
   readonly revision: number;
@@ -94,15 +94,15 @@ export interface Standing {
   readonly isWritten: boolean;
 }
 
-const emptyDraft: Standing = { state: "draft", version: 0, revision: 1, isWritten: false };
+const emptyDraft: SheetStatus = { state: "draft", version: 0, revision: 1, isWritten: false };
 
 export const isSheet = ({ courseId, semesterId }: Address) =>
   and(eq(resultSheet.courseId, courseId), eq(resultSheet.semesterId, semesterId));
 
-export const readStanding = async (
+export const readSheetStatus = async (
   db: Database | Transaction,
   place: Address,
-): Promise<Standing> => {
+): Promise<SheetStatus> => {
   const [row] = await db.select().from(resultSheet).where(isSheet(place));
   return row === undefined ? emptyDraft : { ...row, isWritten: true };
 };
@@ -111,9 +111,9 @@ export const readStanding = async (
  * Holds a sheet until the transaction ends, as everybody does who changes it. The empty draft cannot be held: it is written by
  * `openSheet`.
  */
-export const lockSheet = async (tx: Transaction, place: Address): Promise<Standing> => {
+export const lockSheet = async (tx: Transaction, place: Address): Promise<SheetStatus> => {
   await lockSheets(tx, place.semesterId, [place.courseId]);
-  return readStanding(tx, place);
+  return readSheetStatus(tx, place);
 };
 
 /** Writes an empty draft, and holds it with that. @returns false where somebody else did meanwhile */
@@ -130,6 +130,6 @@ export const openSheet = async (
 };
 
 /** @throws 409 `wrong_state` */
-export const requireStep = ({ state }: Standing, step: SheetStep): void => {
+export const requireStep = ({ state }: SheetStatus, step: SheetStep): void => {
   if (!canStep(state, step)) throw refuse(409, sheetTexts.wrongState[state], "wrong_state");
 };

@@ -78,9 +78,9 @@ describe("a sheet", () => {
     const sheet = await make({
       marks: [full, { ca: 10, remark: "absent" }, { remark: "withheld" }],
     });
-    const told = await read(sheet);
+    const sheetRead = await read(sheet);
 
-    expect(told).toMatchObject({
+    expect(sheetRead).toMatchObject({
       code: sheet.course.code,
       session: "2025/2026",
       semester: 2,
@@ -94,9 +94,9 @@ describe("a sheet", () => {
       can_return: false,
       can_approve: false,
     });
-    expect(told.scale[1]).toEqual({ letter: "AB", from: 70, points: 3.5, is_passed: true });
+    expect(sheetRead.scale[1]).toEqual({ letter: "AB", from: 70, points: 3.5, is_passed: true });
     expect(
-      told.rows.map(({ total, grade, is_passed }: Record<string, unknown>) => [
+      sheetRead.rows.map(({ total, grade, is_passed }: Record<string, unknown>) => [
         total,
         grade,
         is_passed,
@@ -108,7 +108,7 @@ describe("a sheet", () => {
     ]);
   });
 
-  it("is there, empty, for a course that is taught and nobody registered; not for another semester's", async () => {
+  it("exists, empty, for a taught course without registrations in its semester", async () => {
     const sheet = await make({ students: 0 });
     expect((await read(sheet)).rows).toEqual([]);
     const other = await createCourse(server.college, { semester: 1 });
@@ -174,7 +174,7 @@ describe("a sheet", () => {
     }
   });
 
-  it("is overdue while it is with its lecturers after the day that the semester names", async () => {
+  it("is overdue while its lecturers hold it after the due day", async () => {
     const sheet = await make({ students: 1, marks: [full], state: "returned" });
     const done = await make({ students: 1, marks: [full], state: "submitted" });
     const late = async () => {
@@ -196,7 +196,7 @@ describe("a sheet", () => {
 });
 
 describe("entering marks", () => {
-  it("keeps what will do and says what will not, cell by cell", async () => {
+  it("saves valid cells and reports each invalid one", async () => {
     const sheet = await make({ students: 4 });
     const [ada, bola, chidi, dropped] = sheet.students;
     if (!ada || !bola || !chidi || !dropped) throw new Error("students are missing");
@@ -244,7 +244,7 @@ describe("entering marks", () => {
     ]);
   });
 
-  it("leaves a cell that a colleague wrote since it was seen, and says who; a request made again changes nothing", async () => {
+  it("reports a colleague's newer cell; a repeated request changes nothing", async () => {
     const sheet = await make({ students: 1 });
     const [student] = sheet.students;
     if (!student) throw new Error("the student is missing");
@@ -390,7 +390,7 @@ describe("a file of marks", () => {
 });
 
 describe("the way of a sheet", () => {
-  it("goes to the exam office, back with a reason, and on to be approved, all of it written down", async () => {
+  it("is submitted, returned with a reason and approved, with audit entries", async () => {
     const sheet = await make({ students: 1 });
     const [student] = sheet.students;
     if (!student) throw new Error("the student is missing");
@@ -414,10 +414,10 @@ describe("the way of a sheet", () => {
     await step(sheet, sheet.lecturer, "submit", { revision: 3 }).expect(200);
     await step(sheet, admin, "approve", { revision: 4 }).expect(200);
 
-    const told = await read(sheet, officer);
-    expect(told).toMatchObject({ state: "approved", revision: 5, can_publish: true });
+    const sheetRead = await read(sheet, officer);
+    expect(sheetRead).toMatchObject({ state: "approved", revision: 5, can_publish: true });
     expect(
-      told.events.map(({ state, reason }: Record<string, unknown>) => [state, reason]),
+      sheetRead.events.map(({ state, reason }: Record<string, unknown>) => [state, reason]),
     ).toEqual([
       ["submitted", null],
       ["returned", "Marks of group B."],
@@ -434,7 +434,7 @@ describe("the way of a sheet", () => {
     ]);
   });
 
-  it("is not submitted while marks are missing, but for whom it says nobody waits", async () => {
+  it("is not submitted while required marks are missing", async () => {
     const sheet = await make({ students: 3, marks: [full, { remark: "withheld" }, { ca: 1 }] });
     const missing = sheet.students[2];
     if (!missing) throw new Error("the student is missing");
@@ -450,7 +450,7 @@ describe("the way of a sheet", () => {
     expect([nobody.status, nobody.body.code]).toEqual([409, "incomplete"]);
   });
 
-  it("waits for no marks of who is deferred, has withdrawn or has graduated, and takes them all the same", async () => {
+  it("accepts, but does not require, marks of inactive students", async () => {
     const students = [
       await createStudent(server.college),
       await createStudent(server.college, { standing: "deferred" }),
@@ -481,7 +481,7 @@ describe("the way of a sheet", () => {
     await step(sheet, officer, "approve", { revision: 2 }).expect(200);
   });
 
-  it("is neither submitted nor approved with marks above the maxima of now, and says whose", async () => {
+  it("is refused with marks above the current maxima, naming the students", async () => {
     const marks = [full, { ca: 40, exam: 70 }, { ca: 41, exam: 0, remark: "withheld" as const }];
     const draft = await make({ marks });
     const submitted = await make({ marks, state: "submitted" });
@@ -515,7 +515,7 @@ describe("the way of a sheet", () => {
     expect([refused.status, refused.body.code]).toEqual([409, "incomplete"]);
   });
 
-  it("is nobody's own to approve: not a lecturer's who is of the office, nor theirs who entered or submitted", async () => {
+  it("cannot be approved by its lecturers or by who entered or submitted it", async () => {
     const assigned = await make({
       lecturer: officer,
       students: 1,

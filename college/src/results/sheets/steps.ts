@@ -21,7 +21,7 @@ import {
   readPlace,
   requireStep,
   type SheetPlace,
-  type Standing,
+  type SheetStatus,
 } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
 
@@ -41,11 +41,11 @@ export const submit = (
 ): Promise<Changed> =>
   college.db.transaction(async (tx) => {
     const place = await readOwnPlace(tx, account, params);
-    const standing = await holdSeen(tx, place, revision);
-    requireStep(standing, "submit");
-    await requireReady(college, tx, place, standing);
-    await write(college, tx, account, place, { standing, state: "submitted", reason: null });
-    return changed(standing, "submitted", sheetTexts.submitted);
+    const status = await holdSeen(tx, place, revision);
+    requireStep(status, "submit");
+    await requireReady(college, tx, place, status);
+    await write(college, tx, account, place, { status, state: "submitted", reason: null });
+    return changed(status, "submitted", sheetTexts.submitted);
   });
 
 /** Gives a sheet back to its lecturers, submitted or approved. @throws 400 `{reason}`; 404; 409 */
@@ -53,15 +53,15 @@ export const returnToLecturers = (
   college: College,
   account: Account,
   params: Params,
-  { revision, reason: given }: Seen & { readonly reason: string },
+  { revision, reason: text }: Seen & { readonly reason: string },
 ): Promise<Changed> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(given);
+    const reason = readReason(text);
     const place = await readPlace(tx, account, params);
-    const standing = await holdSeen(tx, place, revision);
-    requireStep(standing, "return");
-    await write(college, tx, account, place, { standing, state: "returned", reason });
-    return changed(standing, "returned", sheetTexts.returned);
+    const status = await holdSeen(tx, place, revision);
+    requireStep(status, "return");
+    await write(college, tx, account, place, { status, state: "returned", reason });
+    return changed(status, "returned", sheetTexts.returned);
   });
 
 /** Approves somebody else's sheet. @throws 403 `own_sheet`; 404; 409 */
@@ -73,14 +73,14 @@ export const approve = (
 ): Promise<Changed> =>
   college.db.transaction(async (tx) => {
     const place = await readPlace(tx, account, params);
-    const standing = await holdSeen(tx, place, revision);
-    requireStep(standing, "approve");
+    const status = await holdSeen(tx, place, revision);
+    requireStep(status, "approve");
     const own = await readOwnSheets(tx, account.id, place.semesterId, [place.courseId]);
     if (own.size > 0) throw refuse(403, sheetTexts.ownSheet, "own_sheet");
     // Somebody may have registered the course since it was submitted.
-    await requireReady(college, tx, place, standing);
-    await write(college, tx, account, place, { standing, state: "approved", reason: null });
-    return changed(standing, "approved", sheetTexts.approved);
+    await requireReady(college, tx, place, status);
+    await write(college, tx, account, place, { status, state: "approved", reason: null });
+    return changed(status, "approved", sheetTexts.approved);
   });
 
 /** @throws 409 `incomplete`, `above_maximum` */
@@ -88,10 +88,10 @@ const requireReady = async (
   { config }: College,
   tx: Transaction,
   place: SheetPlace,
-  { isWritten }: Standing,
+  { isWritten }: SheetStatus,
 ): Promise<void> => {
   const roster = await readRoster(tx, place, 0, gradeScales[config.gradeScale]);
-  // An unwritten draft has no row to lock, so marks entered meanwhile are not judged here.
+  // An unwritten draft has no row to lock, so marks entered meanwhile are not checked here.
   const held = isWritten ? roster : roster.map((one) => ({ ...one, ...nothingEntered }));
   requireComplete(held, scoreMaxima(config.caMaximum));
 };
@@ -101,14 +101,14 @@ const holdSeen = async (
   tx: Transaction,
   place: SheetPlace,
   revision: number,
-): Promise<Standing> => {
-  const standing = await lockSheet(tx, place);
-  if (standing.revision === revision) return standing;
+): Promise<SheetStatus> => {
+  const status = await lockSheet(tx, place);
+  if (status.revision === revision) return status;
   throw refuse(409, sheetTexts.changedElsewhere, "changed_elsewhere");
 };
 
 interface Step {
-  readonly standing: Standing;
+  readonly status: SheetStatus;
   readonly state: "submitted" | "returned" | "approved";
   readonly reason: string | null;
 }
@@ -118,7 +118,7 @@ const write = async (
   tx: Transaction,
   account: Account,
   place: SheetPlace,
-  { standing, state, reason }: Step,
+  { status, state, reason }: Step,
 ): Promise<void> => {
   const { courseId, semesterId } = place;
   await tx
@@ -132,7 +132,7 @@ const write = async (
     actorAccountId: account.id,
     action: actions[state],
     subject: sheetSubject(place),
-    before: { state: standing.state },
+    before: { state: status.state },
     after: { state },
     reason,
   });
@@ -144,7 +144,7 @@ const actions = {
   approved: "result.approve",
 } as const;
 
-const changed = ({ revision }: Standing, state: Step["state"], message: string): Changed => ({
+const changed = ({ revision }: SheetStatus, state: Step["state"], message: string): Changed => ({
   message,
   state,
   revision: revision + 1,

@@ -64,7 +64,7 @@ it("keeps every average within the scale, whatever was sat", () => {
   );
 });
 
-it("comes to the same in whatever order results are read", () => {
+it("is independent of the order of results", () => {
   const shuffled = anyAttempts.chain((attempts) =>
     fc.tuple(
       fc.constant(attempts),
@@ -78,7 +78,7 @@ it("comes to the same in whatever order results are read", () => {
   );
 });
 
-it("lists every attempt, and counts all, one, or the last one of each course, never a withheld one", () => {
+it("lists every attempt and counts those of the policy, none withheld", () => {
   fc.assert(
     fc.property(anyPolicy, anyAttempts, (policy, attempts) => {
       const record = recordOf(policy, attempts);

@@ -50,11 +50,11 @@ const graduate = async (marks: Marks) => {
 const issued = ({ id }: Payer) =>
   server.college.db.select().from(transcript).where(eq(transcript.studentId, id));
 
-it("prints what is published, with a code that confirms it; the same results under the same code", async () => {
+it("prints published results with a confirmation code that stays the same", async () => {
   const { who, sheet } = await graduate([{ ca: 30, exam: 33 }]);
   const first = await download(who.authorization);
   expect(first.answer.headers["content-disposition"]).toContain("_transcript.pdf");
-  for (const said of [
+  for (const expected of [
     "Adeyemi Folake Ọláìdé",
     who.matricNumber,
     "Community Health",
@@ -66,7 +66,7 @@ it("prints what is published, with a code that confirms it; the same results und
     "GPA 3.00",
     "3 credits passed",
   ]) {
-    expect(first.text).toContain(said);
+    expect(first.text).toContain(expected);
   }
   expect(first.codes).toHaveLength(1);
   const confirmed = await confirm(first.codes[0] ?? "").expect(200);
@@ -85,7 +85,7 @@ it("prints what is published, with a code that confirms it; the same results und
   expect(await issued(who)).toHaveLength(1);
 });
 
-it("says of an earlier print that results have changed since, and prints under another code", async () => {
+it("reports changed results for an earlier print and prints a new code", async () => {
   const { who, sheet } = await graduate([{ ca: 10, exam: 20 }]);
   const first = await download(who.authorization);
   const changes = [changeOf(who, { ca: 20, exam: 30 })];
@@ -154,7 +154,7 @@ it("leaves out what is withheld, and is none where nothing else is published", a
   expect(await issued(who)).toEqual([]);
 });
 
-it("is in the audit log where the office printed it first, and unknown by another code", async () => {
+it("is audited when the office prints it, and unknown under other codes", async () => {
   const { who } = await graduate([{ ca: 30, exam: 33 }]);
   await download(officer.authorization, `/result/students/${who.id}/transcript/`);
   const log = await server.college.db

@@ -129,11 +129,11 @@ describe("assigning lecturers to a course", () => {
     expect(await teachers()).toEqual([ada.id]);
   });
 
-  it("asks before it takes a course from somebody who has entered marks, and keeps the marks", async () => {
+  it("confirms removal of a lecturer who entered marks, and keeps the marks", async () => {
     await assign([ada.id, bola.id]).expect(200);
     await enterMark(ada);
-    const asked = await assign([bola.id], [ada.id, bola.id]).expect(200);
-    expect(asked.body).toMatchObject({
+    const unconfirmed = await assign([bola.id], [ada.id, bola.id]).expect(200);
+    expect(unconfirmed.body).toMatchObject({
       is_done: false,
       consequences: [expect.stringContaining("has entered marks for 1 student of this course")],
     });
@@ -214,7 +214,7 @@ describe("assigning many courses to one lecturer", () => {
       ...more,
     });
 
-  it("shows what would come of it, and adds the lecturer to each with the reason", async () => {
+  it("previews the result and adds the lecturer to each course", async () => {
     const other = await createCourse(test.college);
     await assign([ada.id]).expect(200);
     await callOffice(test, office, "put", `${base}${running.semesterId}/${other.id}/lecturers/`, {

@@ -44,16 +44,16 @@ export const assign = (
       const locked = await lockCourse(tx, courseId);
       if (locked === undefined) throw notFound();
       const before = (await lecturersOf(tx, sessionId, [courseId])).get(courseId) ?? [];
-      const wanted = new Set(form.lecturerIds);
+      const requested = new Set(form.lecturerIds);
       // Asking again for what was done is harmless.
-      if (isSame(before, wanted)) return saved(courseId);
+      if (isSame(before, requested)) return saved(courseId);
       if (!isSame(before, new Set(form.seenIds))) {
         throw refuse(409, savingTexts.changedElsewhere, "changed_elsewhere");
       }
-      await requireLecturers(tx, wanted, before);
-      const removed = before.flatMap(({ id }) => (wanted.has(id) ? [] : [id]));
+      await requireLecturers(tx, requested, before);
+      const removed = before.flatMap(({ id }) => (requested.has(id) ? [] : [id]));
       requireConfirmed(form, await removalConsequences(tx, { courseId, sessionId }, removed));
-      await writeLecturers(tx, { courseId, sessionId }, [...wanted]);
+      await writeLecturers(tx, { courseId, sessionId }, [...requested]);
       await countUp(tx, locked);
       const after = (await lecturersOf(tx, sessionId, [courseId])).get(courseId) ?? [];
       await recordChange(college, tx, {
@@ -104,10 +104,10 @@ const requireLecturers = async (
   }
 };
 
-type Asked = BodyOf<typeof assignCourses>;
+type Body = BodyOf<typeof assignCourses>;
 type Answer = ResponseOf<typeof assignCourses>;
 
-interface Judged {
+interface Evaluated {
   readonly course: typeof course.$inferSelect;
   readonly before: readonly Lecturer[];
   readonly after: readonly Lecturer[] | null;
@@ -123,16 +123,16 @@ export const assignMany = (
   college: College,
   actor: Account,
   semesterId: number,
-  asked: Asked,
+  body: Body,
 ): Promise<Answer> =>
   college.db.transaction(async (tx) => {
-    const reason = readReason(asked.reason);
+    const reason = readReason(body.reason);
     const { session, sessionId } = await readOpenSemester(college, tx, semesterId);
-    const lecturer = await requireLecturer(tx, asked);
-    const rows = await judge(tx, asked, sessionId, lecturer);
+    const lecturer = await requireLecturer(tx, body);
+    const rows = await evaluate(tx, body, sessionId, lecturer);
     const changing = rows.filter(({ after }) => after !== null);
-    if (asked.dryRun) return previewAnswer(rows, changing.length);
-    requireCurrent(rows, asked);
+    if (body.dryRun) return previewAnswer(rows, changing.length);
+    requireCurrent(rows, body);
     await write(tx, changing, { sessionId, staffMemberId: lecturer.id });
     await recordChanges(
       college,
@@ -153,7 +153,7 @@ export const assignMany = (
 /** By two statements for any number of courses; a registration of one of them waits until all are written. */
 const write = async (
   tx: Transaction,
-  changing: readonly Judged[],
+  changing: readonly Evaluated[],
   assigned: { readonly sessionId: number; readonly staffMemberId: number },
 ): Promise<void> => {
   const courseIds = changing.map(({ course: { id } }) => id);
@@ -166,7 +166,7 @@ const write = async (
     .where(inArray(course.id, courseIds));
 };
 
-const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Asked): Promise<Lecturer> => {
+const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Body): Promise<Lecturer> => {
   if (new Set(ids).size < ids.length) throw refuseFields({ ids: [teachingTexts.twice] });
   const lecturer = (await readLecturers(tx)).find(({ id }) => id === lecturerId);
   if (lecturer === undefined) {
@@ -175,12 +175,12 @@ const requireLecturer = async (tx: Transaction, { ids, lecturerId }: Asked): Pro
   return lecturer;
 };
 
-const judge = async (
+const evaluate = async (
   tx: Transaction,
-  { ids, dryRun }: Asked,
+  { ids, dryRun }: Body,
   sessionId: number,
   lecturer: Lecturer,
-): Promise<readonly Judged[]> => {
+): Promise<readonly Evaluated[]> => {
   const chosen = tx
     .select()
     .from(course)
@@ -190,19 +190,19 @@ const judge = async (
   const lecturers = await lecturersOf(tx, sessionId, ids);
   return courses.map((one) => {
     const before = lecturers.get(one.id) ?? [];
-    const judged = { course: one, before, after: null, note: null, problem: null };
+    const evaluated = { course: one, before, after: null, note: null, problem: null };
     if (before.some(({ id }) => id === lecturer.id)) {
-      return { ...judged, note: teachingTexts.teachesAlready };
+      return { ...evaluated, note: teachingTexts.teachesAlready };
     }
     if (before.length >= mostLecturers) {
       const detail = teachingTexts.tooMany(mostLecturers);
-      return { ...judged, problem: { code: "too_many", detail } };
+      return { ...evaluated, problem: { code: "too_many", detail } };
     }
-    return { ...judged, after: [...before, lecturer] };
+    return { ...evaluated, after: [...before, lecturer] };
   });
 };
 
-const previewAnswer = (rows: readonly Judged[], changed: number): Answer => ({
+const previewAnswer = (rows: readonly Evaluated[], changed: number): Answer => ({
   message: teachingTexts.wouldAssign(changed),
   preview: previewOf(rows.map(marked)),
   changed,
@@ -219,7 +219,7 @@ const previewAnswer = (rows: readonly Judged[], changed: number): Answer => ({
     .toSorted((one, other) => (one.code < other.code ? -1 : 1)),
 });
 
-const requireCurrent = (rows: readonly Judged[], { ids, preview = "" }: Asked): void => {
+const requireCurrent = (rows: readonly Evaluated[], { ids, preview = "" }: Body): void => {
   const isCurrent =
     rows.length === ids.length &&
     rows.every(({ problem }) => problem === null) &&
@@ -230,7 +230,7 @@ const requireCurrent = (rows: readonly Judged[], { ids, preview = "" }: Asked): 
 const namesOf = (lecturers: readonly Lecturer[]): string =>
   lecturers.map(({ name }) => name).join(", ") || teachingTexts.nobody;
 
-const marked = ({ course: { id, code }, before, after, problem }: Judged) => ({
+const marked = ({ course: { id, code }, before, after, problem }: Evaluated) => ({
   id,
   state: JSON.stringify([
     code,

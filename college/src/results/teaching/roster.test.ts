@@ -64,7 +64,7 @@ it("names who registered the course, each once, with carryovers and who dropped 
   });
 });
 
-it("is for who teaches the course, and for the office; a colleague learns nothing", async () => {
+it("is for the course's lecturers and the office only", async () => {
   const colleague = await createStaff(test.college, "LECTURER");
   for (const path of ["", "export/", "printout/"]) {
     const query = `course_id=${course.id}&semester_id=${running.semesterId}${path === "export/" ? "&format=csv" : ""}`;
@@ -77,7 +77,7 @@ it("is for who teaches the course, and for the office; a colleague learns nothin
   await roster(course.id, office, "&semester_id=999999").expect(404);
 });
 
-it("can be had as a file and on paper, there without those who dropped it", async () => {
+it("is exported with all students and printed without those who dropped", async () => {
   const csv = await callOffice(
     test,
     lecturer,
@@ -105,7 +105,7 @@ it("can be had as a file and on paper, there without those who dropped it", asyn
   expect(text).not.toContain(drops.matricNumber);
 });
 
-it("is still the lecturer's after the course was taken from others, and not after it was taken from them", async () => {
+it("stays with the lecturer until they themselves lose the course", async () => {
   await test.college.db.delete(courseLecturer).where(eq(courseLecturer.courseId, course.id));
   await roster(course.id).expect(404);
 });

@@ -16,7 +16,7 @@ import { readCourse, semesterName } from "../semester.ts";
 import { lecturersOf } from "./course-lecturers.ts";
 
 type Roster = ResponseOf<typeof courseRoster>;
-type Asked = QueryOf<typeof courseRoster>;
+type Query = QueryOf<typeof courseRoster>;
 
 /**
  * Who registered a course in a semester. A lecturer sees the courses that they teach in the semester's session; for them there
@@ -26,25 +26,26 @@ type Asked = QueryOf<typeof courseRoster>;
 export const readRoster = async (
   { db }: College,
   account: Account,
-  { courseId, semesterId }: Asked,
+  { courseId, semesterId }: Query,
 ): Promise<Roster> => {
   const course = await readCourse(db, courseId);
   const isLecturer = await hasRole(db, account, "LECTURER");
   const semesters = await readSemesters(db, courseId, isLecturer ? account : null);
   if (isLecturer && semesters.length === 0) throw notFound();
-  const shown =
+  const selected =
     semesterId === undefined
       ? (semesters.find(({ isCurrent }) => isCurrent) ?? semesters[0])
       : semesters.find(({ id }) => id === semesterId);
-  if (shown === undefined && semesterId !== undefined) throw notFound();
-  const lecturers = shown && (await lecturersOf(db, shown.sessionId, [courseId])).get(courseId);
+  if (selected === undefined && semesterId !== undefined) throw notFound();
+  const lecturers =
+    selected && (await lecturersOf(db, selected.sessionId, [courseId])).get(courseId);
   return {
     ...course,
     courseId,
-    semesterId: shown?.id ?? null,
+    semesterId: selected?.id ?? null,
     semesters,
     lecturers: (lecturers ?? []).map(({ name }) => name),
-    students: shown === undefined ? [] : await readStudents(db, courseId, shown.id),
+    students: selected === undefined ? [] : await readStudents(db, courseId, selected.id),
   };
 };
 
@@ -140,10 +141,14 @@ const readStudents = async (
 
 /** A roster as a file's table. */
 export const rosterTable = ({ code, students, semesters, semesterId }: Roster): WholeTable => {
-  const shown = semesters.find(({ id }) => id === semesterId);
+  const selected = semesters.find(({ id }) => id === semesterId);
   return {
     name: `roster-${code.replaceAll(/\W+/g, "-")}`,
-    asked: { course: code, session: shown?.session ?? null, semester: shown?.number ?? null },
+    parameters: {
+      course: code,
+      session: selected?.session ?? null,
+      semester: selected?.number ?? null,
+    },
     headings: ["Matric number", "Name", "Department", "Level", "Carryover", "Dropped"],
     rows: students.map((one) => [
       one.matricNumber,
@@ -161,13 +166,13 @@ export const printRoster = async (
   { clock, identity }: College,
   { code, title, lecturers, semesters, semesterId, students }: Roster,
 ): Promise<FileAnswer> => {
-  const shown = semesters.find(({ id }) => id === semesterId);
+  const selected = semesters.find(({ id }) => id === semesterId);
   const pdf = await makeClassList(
     {
       code,
       title,
       lecturers,
-      semester: shown === undefined ? "" : semesterName(shown),
+      semester: selected === undefined ? "" : semesterName(selected),
       printedAt: clock(),
       students: students.filter(({ isDropped }) => !isDropped),
     },

@@ -33,8 +33,8 @@ export const mountTeaching = (app: FastifyInstance, college: College): void => {
     handler: ({ account, query }) => readRoster(college, account, query),
   });
   mount(app, college, exportCourseRoster, {
-    handler: async ({ account, query: { format, ...asked } }) => {
-      const roster = await readRoster(college, account, asked);
+    handler: async ({ account, query: { format, ...rosterQuery } }) => {
+      const roster = await readRoster(college, account, rosterQuery);
       return exportTable({ college, account }, rosterTable(roster), format);
     },
   });

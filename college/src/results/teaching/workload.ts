@@ -59,7 +59,7 @@ export const workloadList = defineList({
   filters: {
     // In the query itself: its rows are of one semester.
     semesterId: () => undefined,
-    isTeaching: (wanted) => (wanted ? isTeaching : sql`not ${isTeaching}`),
+    isTeaching: (value) => (value ? isTeaching : sql`not ${isTeaching}`),
   },
   search: (text) => contains(sql`${staffMember.firstName} || ' ' || ${staffMember.surname}`, text),
   row: (row) => row,

@@ -5,7 +5,7 @@ import {
   createFeeLine,
   createTuitionRecord,
   deleteFeeLine,
-  type FeeLineGiven,
+  type FeeLineBody,
   feeLines,
   previewFeeChange,
   tuitionRecords,
@@ -180,7 +180,7 @@ const readPaymentFile = async (
 const sections = ["A", "B", "C"] as const;
 
 /** @throws PortalError INVALID_REQUEST for an unknown section; the college checks the other fields */
-const feeLineOf = (line: FeeLineInput): ValueOf<typeof FeeLineGiven> => {
+const feeLineOf = (line: FeeLineInput): ValueOf<typeof FeeLineBody> => {
   const section = sections.find((known) => known === line.section);
   if (section === undefined) throw new PortalError("INVALID_REQUEST");
   return {

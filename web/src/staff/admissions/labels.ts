@@ -4,7 +4,7 @@ import type {
   OfferAnswer,
   SittingState,
 } from "../../gql/staff-admissions.ts";
-import type { StatusKind } from "../kit/StatusTag.tsx";
+import type { StatusKind } from "../../ui/StatusTag.tsx";
 
 /** A label and the tag kind of a state. */
 interface StateLabel {

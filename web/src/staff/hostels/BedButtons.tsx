@@ -1,4 +1,4 @@
-import { StatusTag } from "../kit/StatusTag.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { type BedPlace, bedKinds, type RoomRow } from "./bed-status.ts";
 import styles from "./Hostels.module.css";
 import { hostelTexts } from "./texts.ts";

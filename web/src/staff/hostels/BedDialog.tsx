@@ -4,10 +4,10 @@ import { ChangeBedUseDocument, RemoveHostelBedDocument } from "../../gql/staff-h
 import { failureOf } from "../../lib/failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
-import { StatusTag } from "../kit/StatusTag.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import { type BedPlace, bedKinds, type RoomRow } from "./bed-status.ts";
 import styles from "./Hostels.module.css";

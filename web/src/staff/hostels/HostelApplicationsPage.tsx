@@ -7,6 +7,7 @@ import {
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { BulkBar } from "../kit/bulk/BulkBar.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
@@ -15,7 +16,6 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useSelection } from "../kit/list/use-selection.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
-import { StatusTag } from "../kit/StatusTag.tsx";
 import { type ApplicationRow, statuses, statusKinds } from "./bed-status.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { hostelTexts } from "./texts.ts";

@@ -3,9 +3,9 @@ import type { HostelOfficeQuery } from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
-import { StatusTag } from "../kit/StatusTag.tsx";
 import { SettingsDialog } from "./SettingsDialog.tsx";
 import { hostelTexts } from "./texts.ts";
 

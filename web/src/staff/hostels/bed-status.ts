@@ -1,5 +1,5 @@
 import type { HostelApplicationsQuery, HostelRoomsQuery } from "../../gql/staff-hostels.ts";
-import type { StatusKind } from "../kit/StatusTag.tsx";
+import type { StatusKind } from "../../ui/StatusTag.tsx";
 
 export type RoomRow = HostelRoomsQuery["hostelRooms"]["rows"][number];
 export type BedPlace = RoomRow["beds"][number];

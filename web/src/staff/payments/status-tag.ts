@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "../../gql/staff-payments.ts";
-import type { StatusKind } from "../kit/StatusTag.tsx";
+import type { StatusKind } from "../../ui/StatusTag.tsx";
 import { paymentTexts } from "./records/texts.ts";
 
 const kinds: Record<PaymentStatus, StatusKind> = {

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { ProfilesDocument, type ProfilesQuery } from "../../gql/staff-profiles.ts";
 import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
-import { StatusTag } from "../kit/StatusTag.tsx";
 import { choicesOf } from "./choices.ts";
 import { profileTexts } from "./texts.ts";
 

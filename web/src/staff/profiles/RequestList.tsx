@@ -1,7 +1,7 @@
 import type { ProfileFileQuery } from "../../gql/staff-profiles.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { StatusTag } from "../kit/StatusTag.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { HistoryTable } from "./HistoryTable.tsx";
 import { requestKinds } from "./standing-tag.ts";
 import { profileTexts } from "./texts.ts";

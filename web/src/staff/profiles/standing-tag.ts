@@ -1,6 +1,6 @@
 import type { ChangeRequestStatus } from "../../gql/staff-profiles.ts";
 import type { StudentStanding } from "../../gql/staff-results.ts";
-import type { StatusKind } from "../kit/StatusTag.tsx";
+import type { StatusKind } from "../../ui/StatusTag.tsx";
 
 export const standingKinds: Readonly<Record<StudentStanding, StatusKind>> = {
   ACTIVE: "good",

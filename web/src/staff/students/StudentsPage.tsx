@@ -7,6 +7,7 @@ import {
 } from "../../gql/staff-students.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { BulkBar } from "../kit/bulk/BulkBar.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
@@ -14,7 +15,6 @@ import { StaffList } from "../kit/list/StaffList.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useSelection } from "../kit/list/use-selection.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
-import { StatusTag } from "../kit/StatusTag.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { standingKinds } from "../profiles/standing-tag.ts";

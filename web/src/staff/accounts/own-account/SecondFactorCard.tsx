@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
 import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";

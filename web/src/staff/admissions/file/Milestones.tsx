@@ -1,7 +1,7 @@
 import type { ApplicantFileDetailsFragment } from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import type { ApplicationSessionState } from "../../../gql/staff-admissions.ts";
+import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
 import { coursesTexts } from "../../courses/texts.ts";
-import { type StatusKind, StatusTag } from "../../kit/StatusTag.tsx";
 
 const kinds: Readonly<Record<ApplicationSessionState, StatusKind>> = {
   PLANNED: "waiting",

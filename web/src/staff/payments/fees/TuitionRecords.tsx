@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
 import type { TuitionRecord } from "./fee-line.ts";
 import { TuitionDialog } from "./TuitionDialog.tsx";
 import { feeTexts } from "./texts.ts";

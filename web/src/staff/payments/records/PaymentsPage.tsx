@@ -9,6 +9,7 @@ import {
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
 import type { BulkPreview, BulkResult } from "../../kit/bulk/bulk-types.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
@@ -18,7 +19,6 @@ import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Payments.module.css";
 import { statusOf } from "../status-tag.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { AttendanceMark, AttendanceSheetQuery } from "../../../gql/staff-results.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Attendance.module.css";
 import { attendanceTexts as texts } from "./texts.ts";
 

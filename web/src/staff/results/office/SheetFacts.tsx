@@ -1,7 +1,7 @@
 import { formatCalendarDate } from "../../../lib/dates.ts";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
 import { activeRows, type OfficeSheet } from "./office-sheet.ts";
 import { sheetFigures } from "./sheet-figures.ts";

@@ -1,9 +1,9 @@
 import { Checkbox } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
 import { standingKinds } from "../../profiles/standing-tag.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { resultTexts } from "../parts/texts.ts";

@@ -1,7 +1,7 @@
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { formatResult } from "./format-result.ts";
 import styles from "./Office.module.css";

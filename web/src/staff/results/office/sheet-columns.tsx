@@ -1,6 +1,6 @@
 import type { ResultSheetsQuery } from "../../../gql/staff-results.ts";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { formatCount, officeTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { ResultSheetState } from "../../../gql/staff-results.ts";
-import { type StatusKind, StatusTag } from "../../kit/StatusTag.tsx";
+import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
 import { resultTexts } from "./texts.ts";
 
 const kinds: Readonly<Record<ResultSheetState, StatusKind>> = {

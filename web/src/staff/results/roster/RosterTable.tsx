@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field } from "../../../ui/Field.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
-import { StatusTag } from "../../kit/StatusTag.tsx";
 import styles from "./Roster.module.css";
 import {
   type RosterOrder,

@@ -1,5 +1,5 @@
 import {
-  judgeRequirement,
+  checkRequirement,
   type OlevelRequirement,
 } from "../../../../../../rules/admissions/olevel-requirement.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
@@ -16,7 +16,7 @@ interface RequirementPanelProps {
 
 /** Says whether the results meet the requirements of the preferred course, and what is missing. */
 export const RequirementPanel = ({ course, requirement, sittings }: RequirementPanelProps) => {
-  const { isMet, message } = judgeRequirement(requirement, sittings);
+  const { isMet, message } = checkRequirement(requirement, sittings);
   const { requirementMet, requirementUnmet, requirementNote } = formTexts.academic;
   return (
     <div className={styles.requirement} data-met={isMet}>

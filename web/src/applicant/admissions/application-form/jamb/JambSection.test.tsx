@@ -245,7 +245,7 @@ describe("the draft of a section", () => {
     await user.type(await screen.findByLabelText("Registration ID"), "COHT/CHE/00001");
     // The login explains the expired session. An error message here would be misleading.
     screen.getByText("Session expired. Please log in again.");
-    screen.getByText(formTexts.kept);
+    await screen.findByText(formTexts.kept);
     expect(screen.queryByText(failed)).toBeNull();
     await user.type(screen.getByLabelText("Password"), "okonkwo");
     server.answer({ query: { viewer } });

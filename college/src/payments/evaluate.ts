@@ -4,7 +4,7 @@ import type { PaystackTransaction } from "./paystack-wire.ts";
 type PaymentRow = typeof payment.$inferSelect;
 
 /** The fields of a payment that decide its outcome. */
-export type JudgedPayment = Pick<
+export type EvaluatedPayment = Pick<
   PaymentRow,
   "reference" | "purpose" | "accountId" | "amountKobo" | "currency" | "openedAt"
 >;
@@ -34,11 +34,11 @@ const notCompleted = "The transaction was not completed";
 const inProgress: ReadonlySet<string> = new Set(["pending", "processing", "queued"]);
 
 /**
- * Judges a payment by the provider's answer; null where the provider does not know the reference. Only
+ * Evaluates a payment by the provider's answer; null where the provider does not know the reference. Only
  * `data.status === "success"` for exactly this reference, amount, currency, payer and purpose is money.
  */
-export const judge = (
-  payment: JudgedPayment,
+export const evaluate = (
+  payment: EvaluatedPayment,
   transaction: PaystackTransaction | null,
   now: Date,
 ): Verdict => {
@@ -61,7 +61,7 @@ export const judge = (
   return { kind: transaction === null ? "unknown" : "open", gatewayResponse };
 };
 
-const mismatch = (payment: JudgedPayment, transaction: PaystackTransaction): Refusal | null => {
+const mismatch = (payment: EvaluatedPayment, transaction: PaystackTransaction): Refusal | null => {
   const metadata = readMetadata(transaction.metadata);
   if (transaction.reference !== payment.reference) return "reference";
   if (transaction.currency !== payment.currency) return "currency";
@@ -86,6 +86,6 @@ const parseJson = (text: string): unknown => {
 
 /** The provider's time if it is valid; a time in the future is replaced by `now`. */
 const paidAtOf = ({ paid_at }: PaystackTransaction, now: Date): Date => {
-  const told = new Date(paid_at ?? "");
-  return Number.isNaN(told.getTime()) || told > now ? now : told;
+  const paidAt = new Date(paid_at ?? "");
+  return Number.isNaN(paidAt.getTime()) || paidAt > now ? now : paidAt;
 };

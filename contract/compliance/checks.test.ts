@@ -4,7 +4,7 @@ import { refreshToken } from "../accounts/tokens.ts";
 import { hostelStatus } from "../hostels/bed-selection.ts";
 import { downloadReceipt, studentPayments } from "../payments/payments.ts";
 import { availableCourses } from "../registration/registration.ts";
-import { judgeAnswer, judgeLookUp, judgePresence, judgeRefusal } from "./judge.ts";
+import { checkAnswer, checkLookUp, checkPresence, checkRefusal } from "./checks.ts";
 import type { ProbeAnswer } from "./target.ts";
 
 const answer = (status: number, json?: unknown, mediaType = "application/json"): ProbeAnswer => ({
@@ -43,27 +43,27 @@ describe("detecting an endpoint", () => {
       { ...answer(301), location: "https://elsewhere.example" },
       "differs",
     ],
-  ])("%s", (_, given, kind) => {
-    expect(judgePresence(hostelStatus, given, unknownPath)?.kind).toBe(kind);
+  ])("%s", (_, response, kind) => {
+    expect(checkPresence(hostelStatus, response, unknownPath)?.kind).toBe(kind);
   });
 });
 
 it("without a token, the same 401 for an unknown path means missing", () => {
-  const given = answer(401, { detail: "Authentication credentials were not provided." });
-  expect(judgePresence(refreshToken, given, given)?.kind).toBe("missing");
-  expect(judgePresence(hostelStatus, given, given)).toBeUndefined();
+  const response = answer(401, { detail: "Authentication credentials were not provided." });
+  expect(checkPresence(refreshToken, response, response)?.kind).toBe("missing");
+  expect(checkPresence(hostelStatus, response, response)).toBeUndefined();
 });
 
 it("a refused student sign-in may be a list with a success status", () => {
   const refused = [{ success: false, message: "Wrong password." }];
-  expect(judgeRefusal(studentLogin, answer(200, refused)).kind).toBe("complies");
-  expect(judgeRefusal(applicantLogin, answer(200, refused)).kind).toBe("differs");
+  expect(checkRefusal(studentLogin, answer(200, refused)).kind).toBe("complies");
+  expect(checkRefusal(applicantLogin, answer(200, refused)).kind).toBe("differs");
 });
 
 describe("an answer to a read", () => {
   it("complies with extra fields", () => {
     const data = { application_status: "waiting", bed_space: null, since: "2026-03-10" };
-    expect(judgeAnswer(hostelStatus, answer(200, { status: "success", data }))).toEqual({
+    expect(checkAnswer(hostelStatus, answer(200, { status: "success", data }))).toEqual({
       kind: "complies",
       notes: [],
     });
@@ -71,15 +71,15 @@ describe("an answer to a read", () => {
 
   it("differs if a promised field is absent or mistyped, with its place", () => {
     const data = { application_status: 1 };
-    const { kind, notes } = judgeAnswer(hostelStatus, answer(200, { status: "success", data }));
+    const { kind, notes } = checkAnswer(hostelStatus, answer(200, { status: "success", data }));
     expect(kind).toBe("differs");
     expect(notes.join()).toContain("/data/application_status");
   });
 
   it("complies with tolerated differences and notes them", () => {
     const payment = { id: 1, amount: "49000.00", payment_date: "2026-02-10", reference: "T-1" };
-    const told = { tuition_payments: [payment], hostel_payments: null };
-    expect(judgeAnswer(studentPayments, answer(200, told))).toEqual({
+    const body = { tuition_payments: [payment], hostel_payments: null };
+    expect(checkAnswer(studentPayments, answer(200, body))).toEqual({
       kind: "complies",
       notes: [
         "tolerated: tuition_payments[].amount: a decimal as text, hostel_payments: null for an empty list",
@@ -89,37 +89,37 @@ describe("an answer to a read", () => {
 
   it("differs if not understood, without the tolerated differences", () => {
     const payment = { id: 1, amount: "49,000.00", payment_date: "2026-02-10", reference: "T-1" };
-    const told = { tuition_payments: [payment], hostel_payments: null };
-    const { kind, notes } = judgeAnswer(studentPayments, answer(200, told));
+    const body = { tuition_payments: [payment], hostel_payments: null };
+    const { kind, notes } = checkAnswer(studentPayments, answer(200, body));
     expect(kind).toBe("differs");
     expect(notes).toEqual([expect.stringContaining("/tuition_payments/0/amount")]);
   });
 
   it("complies with another success status", () => {
-    const told = { tuition_payments: [], hostel_payments: [] };
-    expect(judgeAnswer(studentPayments, answer(201, told)).kind).toBe("complies");
+    const body = { tuition_payments: [], hostel_payments: [] };
+    expect(checkAnswer(studentPayments, answer(201, body)).kind).toBe("complies");
   });
 
   it("complies with a described refusal and notes the untested part", () => {
     const refused = answer(402, {
       detail: "You have to pay Tuition fees before registering courses",
     });
-    expect(judgeAnswer(availableCourses, refused)).toEqual({
+    expect(checkAnswer(availableCourses, refused)).toEqual({
       kind: "complies",
       notes: ["its answer could not be tried: refused with 402"],
     });
   });
 
   it("differs with an undescribed status or an empty refusal", () => {
-    expect(judgeAnswer(availableCourses, answer(418, { detail: "No." })).kind).toBe("differs");
-    expect(judgeAnswer(availableCourses, answer(402, {})).kind).toBe("differs");
+    expect(checkAnswer(availableCourses, answer(418, { detail: "No." })).kind).toBe("differs");
+    expect(checkAnswer(availableCourses, answer(402, {})).kind).toBe("differs");
   });
 
   it("must be a file of the promised type", () => {
-    expect(judgeAnswer(downloadReceipt, answer(200, undefined, "application/pdf")).kind).toBe(
+    expect(checkAnswer(downloadReceipt, answer(200, undefined, "application/pdf")).kind).toBe(
       "complies",
     );
-    expect(judgeAnswer(downloadReceipt, answer(200, {}, "application/json")).kind).toBe("differs");
+    expect(checkAnswer(downloadReceipt, answer(200, {}, "application/json")).kind).toBe("differs");
   });
 });
 
@@ -145,12 +145,12 @@ describe("the public look-up of an application", () => {
       leak,
     ],
     ["is told that it leaks all", [record(own)], undefined, "complies", leak],
-  ])("%s", (_, records, asked, kind, notes) => {
-    expect(judgeLookUp(answer(200, records), asked)).toEqual({ kind, notes });
+  ])("%s", (_, records, applicationNo, kind, notes) => {
+    expect(checkLookUp(answer(200, records), applicationNo)).toEqual({ kind, notes });
   });
 
   it("differs if a record lacks a promised field", () => {
-    const { kind, notes } = judgeLookUp(answer(200, [{ application_no: own }]), own);
+    const { kind, notes } = checkLookUp(answer(200, [{ application_no: own }]), own);
     expect(kind).toBe("differs");
     expect(notes.join()).toContain("email");
   });

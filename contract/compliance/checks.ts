@@ -61,7 +61,7 @@ const isHtml = ({ mediaType }: ProbeAnswer): boolean => mediaType === "text/html
  * Finds what no endpoint of the contract answers, or undefined. `unknownPath` is the service's answer to
  * a path that cannot exist: an answer just like it means that this one does not either.
  */
-export const judgePresence = (
+export const checkPresence = (
   { auth }: Endpoint,
   answer: ProbeAnswer,
   unknownPath: ProbeAnswer,
@@ -83,7 +83,7 @@ export const judgePresence = (
 };
 
 /** Without a token: 401 and a `detail`. */
-export const judgeNoToken = ({ status, json }: ProbeAnswer): Verdict => {
+export const checkWithoutToken = ({ status, json }: ProbeAnswer): Verdict => {
   if (status === 404) return missing("answers 404");
   if (status < 400) return differs(`answers ${status} to a caller without a token`);
   if (status !== 401) return differs(`refuses a caller without a token with ${status}, not 401`);
@@ -93,7 +93,7 @@ export const judgeNoToken = ({ status, json }: ProbeAnswer): Verdict => {
 };
 
 /** With a token the college did not issue: 401 and simplejwt's body. */
-export const judgeStaleToken = ({ status, json }: ProbeAnswer): Verdict => {
+export const checkStaleToken = ({ status, json }: ProbeAnswer): Verdict => {
   if (status !== 401) return differs(`answers ${status} to a token that is not valid, not 401`);
   return hasShape(TokenNotValid, json)
     ? complies()
@@ -101,7 +101,7 @@ export const judgeStaleToken = ({ status, json }: ProbeAnswer): Verdict => {
 };
 
 /** A public call with input that cannot succeed: one of the declared refusals, or 400 with the fields. */
-export const judgeRefusal = (endpoint: Endpoint, { status, json }: ProbeAnswer): Verdict => {
+export const checkRefusal = (endpoint: Endpoint, { status, json }: ProbeAnswer): Verdict => {
   if (endpoint === studentLogin && status === 200 && hasShape(StudentLoginRefused, json))
     return complies();
   if (status < 400) return differs(`answers ${status} to input that must be refused`);
@@ -124,7 +124,7 @@ const saysSomething = (body: unknown): boolean => {
 };
 
 /** A call that may succeed: the promised response, with tolerated differences noted, or a declared refusal, also noted. */
-export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict => {
+export const checkAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict => {
   if (answer.status < 200 || answer.status >= 300) {
     const isDeclared = endpoint.failures.some(({ status }) => status === answer.status);
     return isDeclared && saysSomething(answer.json)
@@ -144,12 +144,12 @@ export const judgeAnswer = (endpoint: Endpoint, answer: ProbeAnswer): Verdict =>
 };
 
 /** The public look-up of one application. A college that returns more gets a note, not a failure: the gateway filters it. */
-export const judgeLookUp = (answer: ProbeAnswer, asked: string | undefined): Verdict => {
+export const checkLookUp = (answer: ProbeAnswer, applicationNo: string | undefined): Verdict => {
   const { body } = understand(applications.response, answer.json);
   const leaks =
     Value.Check(applications.response, body) &&
-    body.some(({ application_no }) => application_no !== asked);
+    body.some(({ application_no }) => application_no !== applicationNo);
   return leaks
     ? complies("answers a stranger with the names and emails of other applicants")
-    : judgeAnswer(applications, answer);
+    : checkAnswer(applications, answer);
 };

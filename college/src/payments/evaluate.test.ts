@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type JudgedPayment, judge } from "./judge.ts";
+import { type EvaluatedPayment, evaluate } from "./evaluate.ts";
 import type { PaystackTransaction } from "./paystack-wire.ts";
 
 const openedAt = new Date("2026-03-10T09:00:00Z");
 const soon = new Date("2026-03-10T09:05:00Z");
 
-const payment: JudgedPayment = {
+const payment: EvaluatedPayment = {
   reference: "REF1",
   purpose: "tuition",
   accountId: 7,
@@ -26,9 +26,9 @@ const paid: PaystackTransaction = {
   metadata: { account_id: "7", purpose: "tuition" },
 };
 
-describe("judging a payment", () => {
+describe("evaluating a payment", () => {
   it("credits exactly what was owed, at the provider's time", () => {
-    expect(judge(payment, paid, soon)).toEqual({
+    expect(evaluate(payment, paid, soon)).toEqual({
       kind: "credit",
       gatewayResponse: "Successful",
       paidAt: new Date("2026-03-10T09:04:00Z"),
@@ -38,8 +38,8 @@ describe("judging a payment", () => {
   it("reads metadata that comes back as a string or with a number in it", () => {
     const asText = { ...paid, metadata: JSON.stringify(paid.metadata) };
     const asNumber = { ...paid, metadata: { account_id: 7, purpose: "tuition" } };
-    expect(judge(payment, asText, soon).kind).toBe("credit");
-    expect(judge(payment, asNumber, soon).kind).toBe("credit");
+    expect(evaluate(payment, asText, soon).kind).toBe("credit");
+    expect(evaluate(payment, asNumber, soon).kind).toBe("credit");
   });
 
   it.each<[string, Partial<PaystackTransaction>]>([
@@ -54,44 +54,47 @@ describe("judging a payment", () => {
     ["owner", { metadata: "{" }],
     ["purpose", { metadata: { account_id: "7", purpose: "hostel" } }],
   ])("refuses money whose %s is not what was owed", (refusal, change) => {
-    expect(judge(payment, { ...paid, ...change }, soon)).toMatchObject({ kind: "refuse", refusal });
+    expect(evaluate(payment, { ...paid, ...change }, soon)).toMatchObject({
+      kind: "refuse",
+      refusal,
+    });
   });
 
   it("credits only success", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.string(), (status, amount, currency) => {
-        const told = { ...paid, status, amount, currency };
+        const transaction = { ...paid, status, amount, currency };
         const isExact = status === "success" && amount === payment.amountKobo && currency === "NGN";
-        expect(judge(payment, told, soon).kind === "credit").toBe(isExact);
+        expect(evaluate(payment, transaction, soon).kind === "credit").toBe(isExact);
       }),
     );
     for (const status of ["failed", "abandoned", "ongoing", "pending", "reversed", "Success"]) {
-      expect(judge(payment, { ...paid, status }, soon).kind).not.toBe("credit");
+      expect(evaluate(payment, { ...paid, status }, soon).kind).not.toBe("credit");
     }
   });
 
   it("keeps an unfinished payment open for a day, and then gives it up", () => {
     const unfinished = { ...paid, status: "abandoned", gateway_response: null };
     const dayLater = new Date("2026-03-11T09:00:00Z");
-    expect(judge(payment, unfinished, soon)).toEqual({
+    expect(evaluate(payment, unfinished, soon)).toEqual({
       kind: "open",
       gatewayResponse: "The transaction was not completed",
     });
-    expect(judge(payment, null, soon).kind).toBe("unknown");
-    expect(judge(payment, unfinished, dayLater).kind).toBe("abandoned");
-    expect(judge(payment, null, dayLater).kind).toBe("abandoned");
+    expect(evaluate(payment, null, soon).kind).toBe("unknown");
+    expect(evaluate(payment, unfinished, dayLater).kind).toBe("abandoned");
+    expect(evaluate(payment, null, dayLater).kind).toBe("abandoned");
   });
 
   it("never gives up a payment that is being processed", () => {
     const monthLater = new Date("2026-04-10T09:00:00Z");
     for (const status of ["pending", "processing", "queued"]) {
-      expect(judge(payment, { ...paid, status }, monthLater).kind).toBe("in_progress");
+      expect(evaluate(payment, { ...paid, status }, monthLater).kind).toBe("in_progress");
     }
   });
 
   it("takes its own time for one that is missing, malformed or in the future", () => {
     for (const paid_at of [null, "yesterday", "2027-01-01T00:00:00Z"]) {
-      expect(judge(payment, { ...paid, paid_at }, soon)).toMatchObject({ paidAt: soon });
+      expect(evaluate(payment, { ...paid, paid_at }, soon)).toMatchObject({ paidAt: soon });
     }
   });
 });
