@@ -72,5 +72,8 @@ export async function logOut(page: Page): Promise<void> {
     .poll(() => page.evaluate("[...document.images].every((image) => image.complete)"))
     .toBe(true);
   await page.getByRole("button", { name: "Account", exact: true }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page
+    .getByRole("menuitem", { name: "Log out" })
+    .or(page.getByRole("button", { name: "Log out" }))
+    .click();
 }

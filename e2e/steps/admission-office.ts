@@ -4,7 +4,12 @@ import { expectFittingAccessibleScreen } from "../harness/screen.ts";
 /** Opens a screen of the admin's menu. */
 export async function openAdminScreen(page: Page, title: string, heading = title): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Admin menu" });
-  await menu.getByRole("link", { name: title, exact: true }).click();
+  const link = menu.getByRole("link", { name: title, exact: true });
+  for (const group of await menu.getByRole("button", { expanded: false }).all()) {
+    if (await link.isVisible()) break;
+    await group.click();
+  }
+  await link.click();
   await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
 }
 

@@ -115,5 +115,20 @@ export const staffTheme: ThemeConfig = {
     borderRadius: 6,
     borderRadiusLG: 8,
   },
-  components: { Table: { cellPaddingBlock: 8, cellPaddingInline: 12 } },
+  components: {
+    Table: { cellPaddingBlock: 8, cellPaddingInline: 12 },
+    Layout: {
+      headerBg: palette.surface,
+      headerColor: palette.text,
+      headerHeight: 56,
+      headerPadding: "0 16px",
+    },
+    Menu: {
+      itemHeight: 36,
+      itemColor: palette.muted,
+      itemSelectedColor: palette.primaryHover,
+      groupTitleColor: palette.muted,
+      subMenuItemBg: palette.surface,
+    },
+  },
 };

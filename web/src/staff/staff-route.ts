@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { StaffRole } from "../session/staff-areas.ts";
-import type { StaffIconName } from "./shell/StaffIcon.tsx";
 
 /** The sections of a long menu, in order. `main` has no heading. */
 export const menuSections = [
@@ -15,6 +14,28 @@ export const menuSections = [
 
 export type MenuSection = (typeof menuSections)[number];
 
+export type MenuIcon =
+  | "home"
+  | "shield"
+  | "person"
+  | "people"
+  | "inbox"
+  | "calendar"
+  | "certificate"
+  | "building"
+  | "book"
+  | "student"
+  | "card"
+  | "scales"
+  | "list"
+  | "bed"
+  | "key"
+  | "queue"
+  | "megaphone"
+  | "history"
+  | "edit"
+  | "chart";
+
 export interface StaffRoute {
   /** The path under the area of each of `roles`, without a leading slash: `applicants/:applicantId`. */
   readonly path: string;
@@ -23,7 +44,7 @@ export interface StaffRoute {
   readonly title: string;
   /** The side menu entry. Screens without it are not in the menu. */
   readonly menu?: {
-    readonly icon: StaffIconName;
+    readonly icon: MenuIcon;
     readonly section: MenuSection;
     /** A shorter title for the menu. */
     readonly title?: string;

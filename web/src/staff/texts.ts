@@ -24,6 +24,8 @@ export const staffTexts = {
   sections,
   dashboard: "Dashboard",
   menu: (role: string) => `${role} menu`,
+  sideMenu: "Menu beside the screen",
+  waiting: (count: number) => `${count} waiting`,
   openMenu: "Open the menu",
   closeMenu: "Close the menu",
   breadcrumbs: "Breadcrumbs",

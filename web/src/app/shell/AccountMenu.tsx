@@ -9,7 +9,7 @@ import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 
 /** Confirms a log-out when unsaved changes could be lost. */
-export interface LogoutGuard {
+interface LogoutGuard {
   /** Calls `signOut` now, later or not at all. */
   readonly leave: (signOut: () => void) => void;
   readonly isBusy: boolean;

@@ -6,7 +6,7 @@ import { texts } from "../../texts.ts";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 import styles from "./WelcomeBanner.module.css";
 
-/** The date and a greeting. `compact` is one line, for screens that need the height. */
+/** The date and a greeting. `compact` is one slim line, which a phone shows in its account menu instead. */
 export const WelcomeBanner = ({ compact = false }: { compact?: boolean }) => {
   const { timeZone } = usePortal();
   const session = useSession();
@@ -19,7 +19,7 @@ export const WelcomeBanner = ({ compact = false }: { compact?: boolean }) => {
           {session.status === "signedIn" && `${session.viewer.surname} ${session.viewer.firstName}`}
         </p>
       </div>
-      <PassportPhoto size={compact ? 36 : 64} />
+      <PassportPhoto size={compact ? 28 : 64} />
     </section>
   );
 };

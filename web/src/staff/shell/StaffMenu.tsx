@@ -1,54 +1,148 @@
-import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import {
+  AuditOutlined,
+  BankOutlined,
+  BarChartOutlined,
+  BookOutlined,
+  CalendarOutlined,
+  CreditCardOutlined,
+  EditOutlined,
+  FieldTimeOutlined,
+  HistoryOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  InboxOutlined,
+  KeyOutlined,
+  NotificationOutlined,
+  SafetyCertificateOutlined,
+  ShopOutlined,
+  TeamOutlined,
+  TrophyOutlined,
+  UnorderedListOutlined,
+  UserOutlined,
+} from "@ant-design/icons";
+import { useQuery } from "@apollo/client/react";
+import { Badge } from "antd";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { WaitingBadgesDocument } from "../../gql/staff-shell.ts";
+import { type NavItem, NavMenu } from "../../ui/NavMenu.tsx";
+import type { MenuIcon, MenuSection } from "../staff-route.ts";
 import { staffTexts } from "../texts.ts";
-import { menuOf, menuPaths } from "./menu-of.ts";
+import { type MenuEntry, type MenuGroup, menuOf } from "./menu-of.ts";
 import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
-import { StaffIcon } from "./StaffIcon.tsx";
-import styles from "./StaffMenu.module.css";
+import styles from "./StaffShell.module.css";
 
-// The braces drop the return value: newer browsers return a promise, which React would take for a cleanup function.
-const showCurrent = (menu: HTMLElement | null, _pathname: string): void => {
-  menu?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
+const icons: Readonly<Record<MenuIcon, typeof HomeOutlined>> = {
+  home: HomeOutlined,
+  shield: SafetyCertificateOutlined,
+  person: UserOutlined,
+  people: TeamOutlined,
+  inbox: InboxOutlined,
+  calendar: CalendarOutlined,
+  certificate: TrophyOutlined,
+  building: BankOutlined,
+  book: BookOutlined,
+  student: IdcardOutlined,
+  card: CreditCardOutlined,
+  scales: AuditOutlined,
+  list: UnorderedListOutlined,
+  bed: ShopOutlined,
+  key: KeyOutlined,
+  queue: FieldTimeOutlined,
+  megaphone: NotificationOutlined,
+  history: HistoryOutlined,
+  edit: EditOutlined,
+  chart: BarChartOutlined,
 };
 
-/** The menu of the role in sections. `onLeave` is called when an entry is opened. */
+/** The number of items that wait for a decision, by the path of the screen that handles them. */
+const useWaiting = (): Readonly<Record<string, number>> => {
+  // Only what the dashboard has loaded: a menu must not cost a request on each screen.
+  const { data } = useQuery(WaitingBadgesDocument, { fetchPolicy: "cache-only" });
+  const waiting = data?.adminDashboard?.waiting;
+  if (!waiting) return {};
+  return {
+    applicants: waiting.undecided + waiting.untested,
+    ssce: waiting.uncheckedSittings + waiting.changedSittings,
+    "hostels/applications": waiting.pendingHostelApplications,
+    payments: waiting.refusedPayments,
+    "change-requests": waiting.changeRequests,
+  };
+};
+
+/** A section and an entry may have the same name. */
+const groupKey = (section: MenuSection): string => `group-${section}`;
+
+const Count = ({ of: count }: { of: number }) => (
+  <>
+    <Badge count={count} size="small" aria-hidden="true" />{" "}
+    <span className="visually-hidden">{staffTexts.waiting(count)}</span>
+  </>
+);
+
+/** The title of a group. A closed group shows how much waits in it. */
+const GroupTitle = ({ title, count }: { title: string; count: number }) => (
+  <span className={styles.group}>
+    {title} {count > 0 && <Count of={count} />}
+  </span>
+);
+
+/** The menu of the role. A long one is in groups, of which one is open. `onLeave` is called when an entry is opened. */
 export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
   const role = useStaffRole();
-  const routes = useStaffRoutes();
   const to = useStaffPath();
-  const groups = menuOf(role, routes);
-  const paths = menuPaths(role, routes);
-  /** Whether another entry is below this path. Each entry must be current only for its own path. */
-  const isAbove = (path: string) => paths.some((other) => other.startsWith(`${path}/`));
-  const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // A long menu scrolls on its own, and the current entry may be out of sight.
-  useEffect(() => showCurrent(menu.current, pathname), [pathname]);
+  const groups = menuOf(role, useStaffRoutes());
+  const waiting = useWaiting();
+  // The entry with the longest path, because entries stand below others: `hostels/rooms` below `hostels`.
+  const current = groups
+    .flatMap(({ section, entries }) => entries.map(({ path }) => ({ section, path })))
+    .filter(({ path }) => `${pathname}/`.startsWith(`${to(path)}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+  // The group that the person opened, until the next screen.
+  const [opened, setOpened] = useState({ pathname, group: current?.section });
+  const group = opened.pathname === pathname ? opened.group : current?.section;
+
+  const itemOf = ({ path, title, icon }: MenuEntry): NavItem => {
+    const Icon = icons[icon];
+    const count = waiting[path] ?? 0;
+    return {
+      key: path,
+      icon: <Icon aria-hidden="true" />,
+      label: (
+        <Link to={to(path)} aria-current={path === current?.path ? "page" : undefined}>
+          {title}
+        </Link>
+      ),
+      ...(count > 0 && { extra: <Count of={count} /> }),
+    };
+  };
+  const groupOf = ({ section, entries }: MenuGroup, title: string): NavItem => {
+    const count = entries.reduce((sum, { path }) => sum + (waiting[path] ?? 0), 0);
+    return {
+      key: groupKey(section),
+      label: <GroupTitle title={title} count={section === group ? 0 : count} />,
+      children: entries.map(itemOf),
+    };
+  };
+  const items = groups.flatMap((menuGroup) => {
+    const title = staffTexts.sections[menuGroup.section];
+    return title === null ? menuGroup.entries.map(itemOf) : [groupOf(menuGroup, title)];
+  });
+
   return (
-    <nav
-      ref={menu}
-      className={styles.menu}
-      aria-label={staffTexts.menu(staffTexts.roleNames[role])}
-    >
-      {groups.map(({ section, entries }) => (
-        <div key={section}>
-          {staffTexts.sections[section] && (
-            <p className={styles.heading} id={`menu-${section}`}>
-              {staffTexts.sections[section]}
-            </p>
-          )}
-          <ul aria-labelledby={staffTexts.sections[section] ? `menu-${section}` : undefined}>
-            {entries.map(({ path, title, icon }) => (
-              <li key={path}>
-                <NavLink to={to(path)} end={isAbove(path)} onClick={onLeave}>
-                  <StaffIcon name={icon} />
-                  {title}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <NavMenu
+      label={staffTexts.menu(staffTexts.roleNames[role])}
+      items={items}
+      current={current?.path}
+      openKeys={group === undefined ? [] : [groupKey(group)]}
+      onOpenChange={(keys) => {
+        // Enter on a link reports the link's key too, which is no group.
+        const sections = groups.filter(({ section }) => keys.includes(groupKey(section)));
+        const next = sections.find(({ section }) => section !== group);
+        setOpened({ pathname, group: (next ?? sections[0])?.section });
+      }}
+      {...(onLeave && { onClick: onLeave })}
+    />
   );
 };

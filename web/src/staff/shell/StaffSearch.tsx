@@ -1,6 +1,7 @@
+import { SearchOutlined } from "@ant-design/icons";
+import { Input } from "antd";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Icon } from "../../ui/Icon.tsx";
 import { staffTexts } from "../texts.ts";
 import { useStaffPath } from "./role-context.ts";
 import { SearchResultList } from "./SearchResultList.tsx";
@@ -13,7 +14,10 @@ const labels = staffTexts.search;
 /** The server's limit. */
 const maxLength = 100;
 
-/** Finds screens and records. A combobox: arrows choose, Enter opens, Escape closes. */
+/**
+ * Finds screens and records. A combobox: arrows choose, Enter opens, Escape closes. Ant Design's AutoComplete tells a
+ * screen reader neither the groups nor the active option.
+ */
 export const StaffSearch = () => {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
@@ -57,9 +61,9 @@ export const StaffSearch = () => {
 
   return (
     <search className={styles.search}>
-      <Icon name="search" />
-      <input
+      <Input
         type="search"
+        prefix={<SearchOutlined aria-hidden="true" />}
         role="combobox"
         aria-label={labels.label}
         placeholder={labels.placeholder}

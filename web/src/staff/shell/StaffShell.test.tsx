@@ -81,11 +81,53 @@ describe("the staff frame", () => {
     expect(menu).toEqual(expect.arrayContaining([...specified, ...others]));
   });
 
-  it("shows breadcrumbs of the current path", async () => {
-    await openDashboard("SUPER_ADMIN");
+  it("shows the screens above the current one, whose heading it does not repeat", async () => {
+    const { user } = await openDashboard("SUPER_ADMIN");
+    expect(screen.queryByRole("navigation", { name: "Breadcrumbs" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    await user.click(await screen.findByRole("link", { name: "My account" }));
+    await findHeading("My account");
     const trail = screen.getByRole("navigation", { name: "Breadcrumbs" });
-    expect(trail.textContent).toBe("AdminDashboard");
-    expect(within(trail).getByText("Dashboard").getAttribute("aria-current")).toBe("page");
+    expect(trail.textContent).toBe("Admin");
+    expect(within(trail).getByRole("link").getAttribute("href")).toBe("/admin/dashboard");
+  });
+
+  it("is a navigation of links and marks the current one", async () => {
+    await openDashboard("SUPER_ADMIN");
+    const menu = menuOf("Admin");
+    expect(menu.querySelector("[role=menu], [role=menuitem]")).toBeNull();
+    const current = within(menu).getByRole("link", { name: "Dashboard" });
+    expect(current.getAttribute("aria-current")).toBe("page");
+  });
+
+  it("opens one group of a long menu at a time, by keyboard too", async () => {
+    const { user } = await openDashboard("SUPER_ADMIN");
+    const group = (name: RegExp) => within(menuOf("Admin")).getByRole("button", { name });
+    const isOpen = (name: RegExp) => group(name).getAttribute("aria-expanded");
+    expect(isOpen(/^Money/)).toBe("false");
+    await user.click(group(/^Money/));
+    expect(isOpen(/^Money/)).toBe("true");
+    group(/^Hostels/).focus();
+    await user.keyboard(" ");
+    expect([isOpen(/^Hostels/), isOpen(/^Money/)]).toEqual(["true", "false"]);
+  });
+
+  it("shows how much waits in a group, as the dashboard has loaded it", async () => {
+    await openDashboard("SUPER_ADMIN");
+    const admissions = await within(menuOf("Admin")).findByRole("button", {
+      name: "Admissions 15 waiting",
+    });
+    expect(admissions).toBeDefined();
+  });
+
+  it("hides and shows the menu beside the screen", async () => {
+    const { user } = await openDashboard("LECTURER");
+    const toggle = screen.getByRole("button", { name: "Menu beside the screen" });
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+    await user.click(toggle);
+    expect(screen.queryByRole("navigation", { name: "Lecturer menu" })).toBeNull();
+    await user.click(toggle);
+    expect(menuOf("Lecturer")).toBeDefined();
   });
 
   it("opens its menu as a drawer", async () => {
@@ -226,7 +268,7 @@ describe("the account menu of the staff", () => {
     await user.click(screen.getByRole("button", { name: "Account" }));
     expect(screen.getAllByText("Lecturer").length).toBeGreaterThan(0);
     server.answer({ query: { viewer: null } });
-    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await user.click(screen.getByRole("menuitem", { name: "Log out" }));
     await waitFor(() => expect(window.location.pathname).toBe("/admin"));
     expect(window.location.search).toBe("");
   });

@@ -1,13 +1,14 @@
-import { ConfigProvider } from "antd";
+import { ConfigProvider, Drawer, Layout } from "antd";
 import { useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Footer } from "../../app/Footer.tsx";
 import { WelcomeBanner } from "../../app/shell/WelcomeBanner.tsx";
+import { classNames } from "../../lib/class-names.ts";
 import { texts } from "../../texts.ts";
 import { staffTheme } from "../../theme.ts";
+import { staffTexts } from "../texts.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { BreadcrumbLabelProvider } from "./breadcrumb-labels.tsx";
-import { MenuDrawer } from "./MenuDrawer.tsx";
 import { useStaffPath } from "./role-context.ts";
 import { StaffMenu } from "./StaffMenu.tsx";
 import styles from "./StaffShell.module.css";
@@ -16,12 +17,13 @@ import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts
 
 const contentId = "content";
 
-/** The frame of the staff screens: top bar, menu or drawer, breadcrumbs, banner, screen and footer. */
+/** The frame of the staff screens: top bar, menu, breadcrumbs, welcome line, screen and footer. */
 export const StaffShell = () => {
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSideShown, setSideShown] = useState(true);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isDashboard = useLocation().pathname === useStaffPath()("dashboard");
   const [unsentWork] = useState(() => new Set<UnsavedChanges>());
-  const closeMenu = () => setMenuOpen(false);
+  const closeDrawer = () => setDrawerOpen(false);
   return (
     <ConfigProvider theme={staffTheme} wave={{ disabled: true }}>
       <a className={styles.skip} href={`#${contentId}`}>
@@ -29,21 +31,42 @@ export const StaffShell = () => {
       </a>
       <UnsavedChangesContext value={unsentWork}>
         <BreadcrumbLabelProvider>
-          <div className={styles.shell}>
-            <StaffTopBar isMenuOpen={isMenuOpen} onOpenMenu={() => setMenuOpen(true)} />
-            <div className={styles.side}>
-              <div className={styles.sticky}>
-                <StaffMenu />
-              </div>
-            </div>
-            {isMenuOpen && <MenuDrawer onClose={closeMenu} />}
-            <main id={contentId} className={styles.main} tabIndex={-1}>
-              <WelcomeBanner compact={!isDashboard} />
-              <Breadcrumbs />
-              <Outlet />
-            </main>
-            <Footer />
-          </div>
+          <Layout className={styles.shell}>
+            <StaffTopBar
+              isSideShown={isSideShown}
+              onToggleSide={() => setSideShown(!isSideShown)}
+              isDrawerOpen={isDrawerOpen}
+              onOpenDrawer={() => setDrawerOpen(true)}
+            />
+            <Layout hasSider>
+              {isSideShown && (
+                <Layout.Sider className={styles.side} theme="light" width={232}>
+                  <StaffMenu />
+                </Layout.Sider>
+              )}
+              <Layout className={styles.column}>
+                <Layout.Content id={contentId} className={styles.main} tabIndex={-1}>
+                  <WelcomeBanner compact={!isDashboard} />
+                  <Breadcrumbs />
+                  <Outlet />
+                </Layout.Content>
+                <Footer />
+              </Layout>
+            </Layout>
+          </Layout>
+          <Drawer
+            open={isDrawerOpen}
+            onClose={closeDrawer}
+            placement="left"
+            size={304}
+            title={texts.shell.menu}
+            aria-label={texts.shell.menu}
+            closable={{ "aria-label": staffTexts.closeMenu }}
+            classNames={{ body: classNames(styles.drawer) }}
+            destroyOnHidden
+          >
+            <StaffMenu onLeave={closeDrawer} />
+          </Drawer>
         </BreadcrumbLabelProvider>
       </UnsavedChangesContext>
     </ConfigProvider>

@@ -1,45 +1,126 @@
+import { LogoutOutlined, MenuOutlined, UserOutlined } from "@ant-design/icons";
+import { Button, Dropdown, Layout } from "antd";
+import { useState } from "react";
 import { Link } from "react-router-dom";
-import { AccountMenu } from "../../app/shell/AccountMenu.tsx";
+import { PassportPhoto } from "../../app/shell/PassportPhoto.tsx";
+import { classNames } from "../../lib/class-names.ts";
+import { formatLongDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { useSignOut } from "../../session/sign-out.ts";
+import { useSession } from "../../session/use-session.ts";
+import { texts } from "../../texts.ts";
 import { staffTexts } from "../texts.ts";
 import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 import { StaffSearch } from "./StaffSearch.tsx";
-import styles from "./StaffTopBar.module.css";
+import styles from "./StaffShell.module.css";
 import { useLogoutGuard } from "./use-logout-guard.tsx";
 
-interface StaffTopBarProps {
-  readonly isMenuOpen: boolean;
-  readonly onOpenMenu: () => void;
-}
-
-export const StaffTopBar = ({ isMenuOpen, onOpenMenu }: StaffTopBarProps) => {
-  const { collegeName, collegeShortName, logoUrl } = usePortal();
+/** The passport photo, which opens the account menu. On a phone the menu holds the welcome line too. */
+const Account = () => {
+  const [open, setOpen] = useState(false);
   const role = useStaffRole();
   const to = useStaffPath();
-  const logoutGuard = useLogoutGuard();
+  const { timeZone } = usePortal();
+  const session = useSession();
+  const [signOut, signingOut] = useSignOut();
+  const guard = useLogoutGuard();
+  const busy = signingOut || guard.isBusy;
   const hasAccount = useStaffRoutes().some(({ path }) => path === "account");
+  const person = session.status === "signedIn" ? session.viewer : null;
+  const head = (
+    <div className={styles.person}>
+      <p className={styles.welcome}>{formatLongDay(new Date(), timeZone)}</p>
+      <p className={styles.welcome}>{texts.shell.welcome}</p>
+      <strong>{person && `${person.surname} ${person.firstName}`}</strong>
+      <p>{staffTexts.roleNames[role]}</p>
+    </div>
+  );
+  const account = {
+    key: "account",
+    icon: <UserOutlined aria-hidden="true" />,
+    label: <Link to={to("account")}>{staffTexts.account}</Link>,
+  };
   return (
-    <header className={styles.bar}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={staffTexts.openMenu}
-        aria-expanded={isMenuOpen}
-        onClick={onOpenMenu}
+    <>
+      <Dropdown
+        open={open}
+        onOpenChange={setOpen}
+        trigger={["click"]}
+        placement="bottomRight"
+        menu={{
+          items: [
+            {
+              key: "person",
+              type: "group",
+              label: head,
+              children: [
+                ...(hasAccount ? [account] : []),
+                {
+                  key: "log-out",
+                  icon: <LogoutOutlined aria-hidden="true" />,
+                  label: busy ? texts.shell.signingOut : texts.shell.signOut,
+                  disabled: busy,
+                  onClick: () => guard.leave(signOut),
+                },
+              ],
+            },
+          ],
+        }}
       >
-        <Icon name="menu" size={24} />
-      </button>
+        <Button
+          type="text"
+          shape="circle"
+          className={classNames(styles.account)}
+          loading={busy}
+          aria-label={texts.shell.account}
+          aria-expanded={open}
+          aria-haspopup="menu"
+          icon={<PassportPhoto size={36} />}
+        />
+      </Dropdown>
+      {guard.question}
+    </>
+  );
+};
+
+interface StaffTopBarProps {
+  /** The menu beside the screen is shown, on a wide window. */
+  readonly isSideShown: boolean;
+  readonly onToggleSide: () => void;
+  /** The menu is open as a drawer, on a narrow window. */
+  readonly isDrawerOpen: boolean;
+  readonly onOpenDrawer: () => void;
+}
+
+/** The bar at the top of the staff screens: menu, college, search and account. */
+export const StaffTopBar = (props: StaffTopBarProps) => {
+  const { isSideShown, onToggleSide, isDrawerOpen, onOpenDrawer } = props;
+  const { collegeName, collegeShortName, logoUrl } = usePortal();
+  const to = useStaffPath();
+  return (
+    <Layout.Header className={styles.bar}>
+      <Button
+        type="text"
+        className={classNames(styles.narrowOnly)}
+        icon={<MenuOutlined aria-hidden="true" />}
+        aria-label={staffTexts.openMenu}
+        aria-expanded={isDrawerOpen}
+        onClick={onOpenDrawer}
+      />
+      <Button
+        type="text"
+        className={classNames(styles.wideOnly)}
+        icon={<MenuOutlined aria-hidden="true" />}
+        aria-label={staffTexts.sideMenu}
+        aria-expanded={isSideShown}
+        onClick={onToggleSide}
+      />
       <Link className={styles.brand} to={to("dashboard")} aria-label={collegeName}>
         <img src={logoUrl} alt="" width={36} height={36} />
         <span>{collegeShortName}</span>
       </Link>
       <StaffSearch />
-      <AccountMenu
-        logoutGuard={logoutGuard}
-        note={staffTexts.roleNames[role]}
-        link={hasAccount ? { to: to("account"), label: staffTexts.account } : undefined}
-      />
-    </header>
+      <Account />
+    </Layout.Header>
   );
 };

@@ -17,9 +17,8 @@ const open = async (college = aCollegeSheet()) => {
     await opened.user.keyboard(keys);
   };
   const logOut = async () => {
-    if (!screen.queryByRole("button", { name: "Log out" }))
-      await opened.user.click(screen.getByRole("button", { name: "Account" }));
-    await opened.user.click(screen.getByRole("button", { name: "Log out" }));
+    await opened.user.click(screen.getByRole("button", { name: "Account" }));
+    await opened.user.click(screen.getByRole("menuitem", { name: "Log out" }));
   };
   return { ...opened, college, type, logOut };
 };
@@ -76,7 +75,7 @@ describe("logging out of a result sheet", () => {
     persistentDrafts(viewer.id, "result-sheet:7:31").save("ca:2", aCell);
     persistentDrafts(viewer.id, "result-sheet:7:32").save("ca:3", aCell);
     await user.click(screen.getByRole("button", { name: "Account" }));
-    await user.click(screen.getByRole("button", { name: "Log out" }));
+    await user.click(screen.getByRole("menuitem", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "2 marks are not saved" });
     await user.click(within(dialog).getByRole("button", { name: "Log out and forget them" }));
     await isOut();

@@ -1,13 +1,20 @@
-import { useContext, useState } from "react";
-import type { LogoutGuard } from "../../app/shell/AccountMenu.tsx";
+import { Button, Modal } from "antd";
+import { type ReactNode, useContext, useState } from "react";
 import { persistentDrafts } from "../../lib/drafts.ts";
 import { useSession } from "../../session/use-session.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { staffTexts } from "../texts.ts";
 import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts";
 
 const texts = staffTexts.logoutGuard;
+
+/** Confirms a log-out when unsaved changes could be lost. */
+interface LogoutGuard {
+  /** Calls `signOut` now, later or not at all. */
+  readonly leave: (signOut: () => void) => void;
+  readonly isBusy: boolean;
+  /** The confirmation dialog. */
+  readonly question: ReactNode;
+}
 
 /** The maximum time a log-out waits for running requests. */
 const logoutTimeoutMs = 4_000;
@@ -45,42 +52,47 @@ export const useLogoutGuard = (): LogoutGuard => {
   const session = useSession();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
   const [isSending, setSending] = useState(false);
-  const [confirmation, setConfirmation] = useState<{ unsent: number; signOut: () => void } | null>(
-    null,
-  );
+  // The confirmation stays while its dialog closes.
+  const [isAsking, setAsking] = useState(false);
+  const [confirmation, setConfirmation] = useState({ unsent: 0, signOut: () => {} });
   const leave = async (signOut: () => void) => {
     setSending(true);
     if (open.size > 0) await sendAll(open);
     setSending(false);
     const unsent = countUnsent(open, owner);
-    if (unsent > 0) setConfirmation({ unsent, signOut });
-    else signOut();
+    if (unsent === 0) return signOut();
+    setConfirmation({ unsent, signOut });
+    setAsking(true);
   };
-  const cancel = () => setConfirmation(null);
+  const cancel = () => setAsking(false);
+  const { unsent } = confirmation;
   return {
     leave: (signOut) => void leave(signOut),
     isBusy: isSending,
-    question: confirmation && (
-      <Dialog
-        title={texts.title(confirmation.unsent)}
-        onClose={cancel}
-        actions={
+    question: (
+      <Modal
+        open={isAsking}
+        title={texts.title(unsent)}
+        onCancel={cancel}
+        destroyOnHidden
+        footer={
           <>
-            <Button onClick={cancel}>{texts.stay}</Button>
+            <Button type="primary" onClick={cancel}>
+              {texts.stay}
+            </Button>
             <Button
-              variant="secondary"
               onClick={() => {
                 cancel();
                 confirmation.signOut();
               }}
             >
-              {texts.forget(confirmation.unsent)}
+              {texts.forget(unsent)}
             </Button>
           </>
         }
       >
-        <p>{texts.hint(confirmation.unsent)}</p>
-      </Dialog>
+        <p>{texts.hint(unsent)}</p>
+      </Modal>
     ),
   };
 };

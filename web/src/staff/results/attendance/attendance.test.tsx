@@ -156,7 +156,7 @@ describe("leaving an attendance sheet", () => {
     const first = open(() => failure("COLLEGE_UNAVAILABLE", "The college does not answer."));
     await mark(first.user);
     await first.user.click(screen.getByRole("button", { name: "Account" }));
-    await first.user.click(screen.getByRole("button", { name: "Log out" }));
+    await first.user.click(screen.getByRole("menuitem", { name: "Log out" }));
     await screen.findByRole("dialog", { name: "1 mark is not saved" });
     first.unmount();
 

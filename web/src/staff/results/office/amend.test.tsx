@@ -141,7 +141,7 @@ describe("an amendment", () => {
     expect(again.value).toBe("26");
     expect(screen.getByText(/^These corrections are from your last visit/)).toBeTruthy();
     await press("Account");
-    await press("Log out");
+    await user.click(screen.getByRole("menuitem", { name: "Log out" }));
     await screen.findByRole("dialog", { name: "1 mark is not saved" });
     await press("Stay");
     await press("Preview");
