@@ -76,7 +76,9 @@ describe("administrators", () => {
     await user.click(screen.getByRole("button", { name: "Suspend" }));
     const dialog = screen.getByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Suspend" }));
-    expect(await within(dialog).findByText("Give a reason of at least 5 characters.")).toBeDefined();
+    expect(
+      await within(dialog).findByText("Give a reason of at least 5 characters."),
+    ).toBeDefined();
     await user.type(within(dialog).getByLabelText("Reason"), "Left the college");
     await user.click(within(dialog).getByRole("button", { name: "Suspend" }));
 
