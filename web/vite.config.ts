@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { antdStyles } from "./build/antd-styles.ts";
+import { lazyTooltips } from "./build/lazy-tooltips.ts";
 import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
 import { precompress } from "./build/precompress.ts";
 import { themeColor } from "./build/theme-color.ts";
@@ -21,7 +22,7 @@ const shared = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), antdStyles(), noRuntimeStyles(), themeColor(), precompress()],
+  plugins: [react(), antdStyles(), noRuntimeStyles(), lazyTooltips(), themeColor(), precompress()],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

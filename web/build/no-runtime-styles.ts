@@ -2,9 +2,9 @@ import type { ESTree, Plugin } from "vite";
 
 /** What a style module of antd exports, by the function that makes it, and what takes its place. */
 const stubs: Readonly<Record<string, string>> = {
-  genStyleHooks: "useStyle",
-  genComponentStyleHook: "useHash",
-  genSubStyleComponent: "Nothing",
+  genStyleHooks: "useMadeStyle",
+  genComponentStyleHook: "useMadeHash",
+  genSubStyleComponent: "NoStyle",
 };
 
 const stubModule = "\0portal:antd-style-stubs";
@@ -13,44 +13,42 @@ const stubCode = `
 import { useContext } from "react";
 import { DesignTokenContext } from "antd/es/theme/context";
 /** The class that holds the theme's variables. There is no class for a hash. */
-export const useStyle = () => ["", useContext(DesignTokenContext).cssVar?.key];
-export const useHash = () => "";
-export const Nothing = () => null;
+export const useMadeStyle = () => ["", useContext(DesignTokenContext).cssVar?.key];
+export const useMadeHash = () => "";
+export const NoStyle = () => null;
 `;
 
 const noStyleElements = `
 export const injectCSS = () => null;
 export const removeCSS = () => undefined;
-export const updateCSS = () => null;
+/** Callers mark the element they get. Outside the document it does nothing. */
+export const updateCSS = () => document.createElement("style");
 export const clearContainerCache = () => undefined;
 `;
 
-const isStyleModule = (id: string) => /\/antd\/es\/[^?]+\/style\/[\w-]+\.js$/.test(id);
+const isStyleModule = (id: string) => /\/antd\/es\/[^?]+\/style(?:\/[\w-]+)?\.js$/.test(id);
 
-/** The calls at the top level of a module, which make the exports of a style module. */
-const topLevelCalls = (program: ESTree.Program): readonly ESTree.CallExpression[] =>
-  program.body.flatMap((statement) => {
-    const node =
-      statement.type === "ExportNamedDeclaration"
-        ? (statement.declaration ?? statement)
-        : statement;
-    const values =
-      node.type === "ExportDefaultDeclaration"
-        ? [node.declaration]
-        : node.type === "VariableDeclaration"
-          ? node.declarations.map(({ init }) => init)
-          : [];
-    return values.filter(
-      (value): value is ESTree.CallExpression => value?.type === "CallExpression",
-    );
-  });
+const isStubbed = (node: object): node is ESTree.CallExpression =>
+  "type" in node &&
+  node.type === "CallExpression" &&
+  "callee" in node &&
+  typeof node.callee === "object" &&
+  node.callee !== null &&
+  "name" in node.callee &&
+  String(node.callee.name) in stubs;
+
+/** The calls that make styles. Menu and Tooltip have theirs inside a function. */
+const stubbedCalls = (node: unknown): readonly ESTree.CallExpression[] => {
+  if (typeof node !== "object" || node === null) return [];
+  return isStubbed(node) ? [node] : Object.values(node).flatMap(stubbedCalls);
+};
 
 const withStubs = (code: string, calls: readonly ESTree.CallExpression[]): string => {
   const stubbed = calls.toReversed().reduce((text, { callee, start, end }) => {
     const stub = callee.type === "Identifier" && stubs[callee.name];
     return stub ? `${text.slice(0, start)}${stub}${text.slice(end)}` : text;
   }, code);
-  return `import { useStyle, useHash, Nothing } from ${JSON.stringify(stubModule)};\n${stubbed}`;
+  return `import { useMadeStyle, useMadeHash, NoStyle } from ${JSON.stringify(stubModule)};\n${stubbed}`;
 };
 
 /**
@@ -75,6 +73,6 @@ export const noRuntimeStyles = (): Plugin => ({
     }
     // An animation is an object that nothing but the styles uses. The bundler cannot know that.
     const pure = code.replaceAll("new Keyframes(", "/* @__PURE__ */ new Keyframes(");
-    return isStyleModule(id) ? withStubs(pure, topLevelCalls(this.parse(pure))) : pure;
+    return isStyleModule(id) ? withStubs(pure, stubbedCalls(this.parse(pure))) : pure;
   },
 });

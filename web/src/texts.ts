@@ -24,6 +24,8 @@ export const texts = {
   login: {
     lead: "Sign in with your matric number.",
     registrationId: "Registration ID",
+    /** A number of each kind, to tell which one is meant. */
+    examples: { Student: "For example COHT/2024/002", Applicant: "For example COHT/CHE/00001" },
     password: "Password",
     showPassword: "Show password",
     submit: "Login",
@@ -33,6 +35,7 @@ export const texts = {
     passwordRequired: "Password is required",
     refused: "Incorrect Student ID or password",
     network: "An error occurred during login. Try checking your network connection",
+    roles: "Login for",
     toApplicant: "Applicant login",
     applicantLead: "Sign in with your application number.",
     applicantRefused: "Incorrect Registration ID or password",
@@ -48,6 +51,7 @@ export const texts = {
   },
 
   support: {
+    title: "Need help?",
     call: "Call",
     whatsapp: "WhatsApp",
     email: "Email",

@@ -1,3 +1,4 @@
+import { LoadingOutlined } from "@ant-design/icons";
 import type { ApolloLink } from "@apollo/client";
 import { ConfigProvider } from "antd";
 import { PortalProvider } from "../portal/PortalProvider.tsx";
@@ -8,9 +9,12 @@ import { AppRoutes } from "./AppRoutes.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { VersionCheck } from "./VersionCheck.tsx";
 
+/** Without a name of its own, which would become a part of the button's. */
+const button = { loadingIcon: <LoadingOutlined aria-hidden="true" /> };
+
 /** The portal over `link`. The caller provides the router. */
 export const App = ({ link }: { link: ApolloLink }) => (
-  <ConfigProvider theme={portalTheme} wave={{ disabled: true }}>
+  <ConfigProvider theme={portalTheme} wave={{ disabled: true }} button={button}>
     <ErrorBoundary>
       <SessionProvider link={link}>
         <FeedbackProvider>

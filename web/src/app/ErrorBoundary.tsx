@@ -1,10 +1,8 @@
+import { Alert, Button } from "antd";
 import { Component, type ReactNode } from "react";
 import { reloadPage } from "../lib/redirect.ts";
 import { texts } from "../texts.ts";
-import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import styles from "../ui/State.module.css";
 import { CodeMissingError, CodeUnreachableError } from "./lazy-page.ts";
 import { Unreachable } from "./Unreachable.tsx";
 
@@ -35,14 +33,13 @@ export class ErrorBoundary extends Component<Props, State> {
     const { newVersion, newVersionHint, screenBroke, screenBrokeHint, reload } = texts.failures;
     return (
       <Card>
-        <Notice kind="error" title={isOld ? newVersion : screenBroke}>
-          <div className={styles.stack}>
-            <p>{isOld ? newVersionHint : screenBrokeHint}</p>
-            <Button variant="secondary" onClick={reloadPage}>
-              {reload}
-            </Button>
-          </div>
-        </Notice>
+        <Alert
+          type="error"
+          showIcon
+          title={isOld ? newVersion : screenBroke}
+          description={isOld ? newVersionHint : screenBrokeHint}
+          action={<Button onClick={reloadPage}>{reload}</Button>}
+        />
       </Card>
     );
   }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   formatCalendarDate,
+  formatClock,
   formatClosing,
   formatClosingDay,
   formatDay,
   formatLongDay,
   formatMoment,
+  formatShortDate,
+  isoDayIn,
 } from "./dates.ts";
 
 const lateInLondon = "2026-03-24T23:30:00Z";
@@ -29,6 +32,21 @@ describe("dates on screens", () => {
 
   it("have no zone without a time", () => {
     expect(formatCalendarDate("2006-04-02")).toBe("2 April 2006");
+    expect(formatCalendarDate("unknown")).toBe("unknown");
+    expect(formatShortDate("2006-04-02")).toBe("2 Apr");
+  });
+
+  it("change at midnight of the college's zone", () => {
+    expect(isoDayIn(new Date(lateInLondon), "Africa/Lagos")).toBe("2026-03-25");
+    expect(isoDayIn(new Date(lateInLondon), "America/New_York")).toBe("2026-03-24");
+  });
+
+  it.each([
+    ["09:00", "9:00\u00a0AM"],
+    ["00:05", "12:05\u00a0AM"],
+    ["14:30:00", "2:30\u00a0PM"],
+  ])("show the time %s as %s", (time, shown) => {
+    expect(formatClock(time)).toBe(shown);
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import dayjs from "dayjs";
-// Registers the time zone plugin of dayjs.
-import "./dates.ts";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 /** Converts an ISO instant to the value of a `datetime-local` input in a zone: `2026-03-10T09:00`. Empty for null. */
 export const instantToInput = (instant: string | null, timeZone: string): string =>

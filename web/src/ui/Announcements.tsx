@@ -1,5 +1,5 @@
+import { Alert } from "antd";
 import styles from "./Announcements.module.css";
-import { Notice } from "./Notice.tsx";
 
 interface Announcement {
   readonly id: string;
@@ -11,7 +11,12 @@ interface Announcement {
 /** The college's announcements. Renders nothing if there are none or they are not loaded. */
 export const Announcements = ({ of }: { of: readonly Announcement[] | null | undefined }) =>
   of?.map(({ id, title, body }) => (
-    <Notice key={id} kind="info" title={title}>
-      <p className={styles.text}>{body}</p>
-    </Notice>
+    <Alert
+      key={id}
+      role="status"
+      type="info"
+      showIcon
+      title={title}
+      description={<p className={styles.text}>{body}</p>}
+    />
   ));

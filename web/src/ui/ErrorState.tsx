@@ -1,7 +1,5 @@
+import { Alert, Button } from "antd";
 import { texts } from "../texts.ts";
-import { Button } from "./Button.tsx";
-import { Notice } from "./Notice.tsx";
-import styles from "./State.module.css";
 
 interface ErrorStateProps {
   readonly title?: string;
@@ -10,14 +8,17 @@ interface ErrorStateProps {
   readonly retrying?: boolean;
 }
 
-/** An error state: says what could not be loaded and offers a retry. */
+/** Says what could not be loaded and offers a retry. */
 export const ErrorState = ({ title, message, onRetry, retrying = false }: ErrorStateProps) => (
-  <Notice kind="error" title={title}>
-    <div className={styles.stack}>
-      <p>{message}</p>
-      <Button variant="secondary" onClick={onRetry} busy={retrying}>
+  <Alert
+    type="error"
+    showIcon
+    title={title ?? message}
+    description={title && message}
+    action={
+      <Button onClick={onRetry} loading={retrying}>
         {texts.tryAgain}
       </Button>
-    </div>
-  </Notice>
+    }
+  />
 );

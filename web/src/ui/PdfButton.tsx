@@ -1,8 +1,8 @@
+import { DownloadOutlined } from "@ant-design/icons";
+import { Button } from "antd";
 import { type ReactNode, useState } from "react";
 import { texts } from "../texts.ts";
-import { Button } from "./Button.tsx";
-import { Dialog } from "./Dialog.tsx";
-import { Icon } from "./Icon.tsx";
+import { ModalDialog } from "./ModalDialog.tsx";
 import { usePdfDownload } from "./use-pdf-download.ts";
 
 interface PdfButtonProps {
@@ -24,8 +24,11 @@ interface PdfButtonProps {
   readonly wide?: boolean;
 }
 
+const types = { primary: "primary", secondary: "default", plain: "link" } as const;
+
 /** Downloads a PDF and reports it in a dialog. */
-export const PdfButton = ({ path, fileName, labels, name, variant, wide }: PdfButtonProps) => {
+export const PdfButton = (props: PdfButtonProps) => {
+  const { path, fileName, labels, name, variant = "primary", wide = false } = props;
   const [startedShown, setStartedShown] = useState(false);
   const [download, busy] = usePdfDownload();
   const close = () => setStartedShown(false);
@@ -38,19 +41,29 @@ export const PdfButton = ({ path, fileName, labels, name, variant, wide }: PdfBu
     });
   return (
     <>
-      <Button variant={variant} wide={wide} busy={busy} onClick={start} aria-label={name}>
-        <Icon name="download" />
+      <Button
+        type={types[variant]}
+        block={wide}
+        icon={<DownloadOutlined aria-hidden />}
+        aria-disabled={busy || undefined}
+        onClick={start}
+        aria-label={name}
+      >
         {busy ? labels.busy : labels.label}
       </Button>
       {startedShown && (
-        <Dialog
+        <ModalDialog
           title={labels.startedTitle}
           kind="success"
           onClose={close}
-          actions={<Button onClick={close}>{texts.ok}</Button>}
+          actions={
+            <Button type="primary" onClick={close}>
+              {texts.ok}
+            </Button>
+          }
         >
           {labels.started}
-        </Dialog>
+        </ModalDialog>
       )}
     </>
   );

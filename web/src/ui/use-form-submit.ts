@@ -10,6 +10,9 @@ interface FormSubmitOptions<Values> {
   readonly networkText?: string;
 }
 
+/** The rule of a field that must not be empty or blank. */
+export const required = (message: string) => ({ required: true, whitespace: true, message });
+
 const trimmed = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -37,7 +40,7 @@ export const useFormSubmit = <Values extends object>({
     const placed = splitRefusal(refusal, names);
     setBanner(placed.banner);
     const fields = names.filter((name) => placed.fields[name]);
-    form.setFields(fields.map((name) => fieldError<Values>(name, placed.fields[name] ?? "")));
+    form.setFields(fields.map((name) => fieldErrors<Values>(name, [placed.fields[name] ?? ""])));
     const first = fields[0];
     if (first !== undefined) form.focusField(first as FieldName<Values>);
   };
@@ -67,8 +70,15 @@ export const useFormSubmit = <Values extends object>({
       name: id,
       layout: "vertical",
       requiredMark: false,
+      // The messages are ours, not the browser's.
+      noValidate: true,
       validateTrigger: "onSubmit",
+      // Ant Design shows a field's error without announcing it.
+      "aria-live": "polite",
       scrollToFirstError: { focus: true, block: "nearest" },
+      // A field's error goes when its value changes. With this trigger Ant Design would keep it.
+      onValuesChange: (changed: Partial<Values>) =>
+        form.setFields(Object.keys(changed).map((name) => fieldErrors<Values>(name, []))),
       onFinish: (values: Values) => void send(values),
       onFinishFailed: () => setBanner(null),
     },
@@ -81,5 +91,5 @@ type FieldName<Values> = Parameters<FormInstance<Values>["focusField"]>[0];
 
 type FieldData<Values> = Parameters<FormInstance<Values>["setFields"]>[0][number];
 
-const fieldError = <Values>(name: string, message: string) =>
-  ({ name, errors: [message] }) as unknown as FieldData<Values>;
+const fieldErrors = <Values>(name: string, errors: readonly string[]) =>
+  ({ name, errors }) as unknown as FieldData<Values>;

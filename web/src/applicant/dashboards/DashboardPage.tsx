@@ -1,6 +1,11 @@
+import { useFragment } from "@apollo/client/react";
+import { Alert } from "antd";
 import { lazy, Suspense } from "react";
 import { Navigate } from "react-router-dom";
-import { ApplicantDashboardDocument } from "../../gql/applicant-dashboards.ts";
+import {
+  ApplicantDashboardDocument,
+  ApplicationProgress_ApplicantFragmentDoc,
+} from "../../gql/applicant-dashboards.ts";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
@@ -8,15 +13,11 @@ import { texts as portalTexts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { isNoticeDue } from "../admissions/test-schedule/notice-due.ts";
 import { texts } from "../texts.ts";
 import { useApplicantQuery } from "../use-applicant-query.ts";
-import styles from "./Dashboard.module.css";
-import { NextStepCard, NextStepSkeleton } from "./NextStepCard.tsx";
 import { announcementFor, nextStepOf } from "./next-step.ts";
 import { SummaryCards, SummaryCardsSkeleton } from "./SummaryCards.tsx";
 import { Tracker, TrackerSkeleton } from "./Tracker.tsx";
@@ -24,13 +25,19 @@ import { Tracker, TrackerSkeleton } from "./Tracker.tsx";
 // Loaded on demand, because few applicants need it.
 const QueriedResults = lazy(() => import("./QueriedResults.tsx"));
 
-/** The applicant's dashboard: the next step, the personal details and the progress. */
+/** The applicant's dashboard: the next step and the progress, then the personal details. */
 export default function DashboardPage() {
   const { timeZone } = usePortal();
   const { applicant, failure, reload, reloading } = useApplicantQuery(ApplicantDashboardDocument);
-  const application = applicant?.application;
+  const { data, complete } = useFragment({
+    fragment: ApplicationProgress_ApplicantFragmentDoc,
+    fragmentName: "ApplicationProgress_applicant",
+    from: applicant,
+  });
+  const application = complete ? data.application : null;
   if (isNoticeDue(application)) return <Navigate replace to={paths.applicant.testNotification} />;
   const announcement = application && announcementFor(application);
+  const isLoading = !applicant && !failure;
   return (
     <>
       <PageHeading>{titles.applicantDashboard}</PageHeading>
@@ -42,37 +49,19 @@ export default function DashboardPage() {
           retrying={reloading}
         />
       )}
-      {!applicant && !failure && (
-        <>
-          <NextStepSkeleton />
-          <Skeleton height="5.5rem" />
-        </>
-      )}
-      {applicant && application && (
-        <NextStepCard step={nextStepOf(application, applicant.isSubmitted, timeZone)} />
-      )}
       {application?.sittings?.some(({ query }) => query) && (
         <Suspense>
           <QueriedResults sittings={application.sittings} />
         </Suspense>
       )}
-      {announcement && (
-        <Notice kind="info" title={texts.dashboard.announcement}>
-          {announcement}
-        </Notice>
-      )}
-      <Announcements of={applicant?.announcements} />
-      {!applicant && !failure && (
-        <>
-          <SummaryCardsSkeleton />
-          <TrackerSkeleton />
-        </>
-      )}
-      {applicant && <SummaryCards applicant={applicant} />}
-      {application && (
-        <Tracker milestones={application.milestones}>
+      {isLoading && <TrackerSkeleton />}
+      {complete && application && (
+        <Tracker
+          step={nextStepOf(application, data.isSubmitted, timeZone)}
+          milestones={application.milestones}
+        >
           {application.screening.receiptUrl && (
-            <div className={styles.receipt}>
+            <div>
               <PdfButton
                 variant="secondary"
                 path={application.screening.receiptUrl}
@@ -83,6 +72,18 @@ export default function DashboardPage() {
           )}
         </Tracker>
       )}
+      {announcement && (
+        <Alert
+          role="status"
+          type="info"
+          showIcon
+          title={texts.dashboard.announcement}
+          description={announcement}
+        />
+      )}
+      <Announcements of={applicant?.announcements} />
+      {isLoading && <SummaryCardsSkeleton />}
+      {applicant && <SummaryCards applicant={applicant} />}
       <HelpBanner />
     </>
   );

@@ -1,14 +1,13 @@
 import { useMutation } from "@apollo/client/react";
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Form } from "antd";
+import { useState } from "react";
 import {
   type QueriedResults_ApplicationFragment,
   ResendResultDocument,
 } from "../../gql/applicant-dashboards.ts";
 import { failureOf } from "../../lib/failure.ts";
-import { Button } from "../../ui/Button.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { FileField } from "../../ui/FileField.tsx";
 import { texts } from "../texts.ts";
 
 type Sitting = NonNullable<QueriedResults_ApplicationFragment["sittings"]>[number];
@@ -16,47 +15,46 @@ type Sitting = NonNullable<QueriedResults_ApplicationFragment["sittings"]>[numbe
 /** A query about a result, with the upload of a new file. */
 const QueriedResult = ({ sitting, number }: { sitting: Sitting; number: number }) => {
   const { toast } = useFeedback();
-  const [send] = useMutation(ResendResultDocument);
+  const [send, { loading }] = useMutation(ResendResultDocument);
   const [file, setFile] = useState<File | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!file) {
-      setError(texts.queried.missing);
-      return;
+  const [error, setError] = useState<string>();
+  const submit = async () => {
+    setError(file ? undefined : texts.queried.missing);
+    if (!file) return;
+    try {
+      const { data } = await send({ variables: { sitting: number, result: file } });
+      const answer = data?.resendResult;
+      if (answer?.__typename === "Refusal") setError(answer.message);
+      else toast("success", texts.queried.done);
+    } catch (cause) {
+      setError(failureOf(cause).message);
     }
-    setBusy(true);
-    setError(null);
-    send({ variables: { sitting: number, result: file } })
-      .then(({ data }) => {
-        const answer = data?.resendResult;
-        if (answer?.__typename === "Refusal") setError(answer.message);
-        else toast("success", texts.queried.done);
-      })
-      .catch((cause: unknown) => setError(failureOf(cause).message))
-      .finally(() => setBusy(false));
   };
   return (
-    <Notice kind="warning" title={texts.queried.title(`${sitting.examType} ${sitting.year}`)}>
-      <p>{sitting.query}</p>
-      <form onSubmit={submit} noValidate>
-        <Field label={texts.queried.file} hint={texts.queried.hint} error={error ?? undefined}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept="application/pdf,image/jpeg,image/png,image/webp"
-              onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
-            />
-          )}
-        </Field>
-        <Button type="submit" busy={busy}>
-          {busy ? texts.queried.sending : texts.queried.send}
-        </Button>
-      </form>
-    </Notice>
+    <Alert
+      type="warning"
+      showIcon
+      title={texts.queried.title(`${sitting.examType} ${sitting.year}`)}
+      description={
+        <Form layout="vertical" onFinish={() => void submit()}>
+          <p>{sitting.query}</p>
+          <FileField
+            label={texts.queried.file}
+            hint={texts.queried.hint}
+            error={error}
+            accept="application/pdf,image/jpeg,image/png,image/webp"
+            onChoose={(chosen) => {
+              setFile(chosen);
+              setError(undefined);
+            }}
+          />
+          {file && <p role="status">{file.name}</p>}
+          <Button type="primary" htmlType="submit" loading={loading}>
+            {loading ? texts.queried.sending : texts.queried.send}
+          </Button>
+        </Form>
+      }
+    />
   );
 };
 

@@ -1,13 +1,25 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { Card, Descriptions, Skeleton } from "antd";
+import type { ReactNode } from "react";
 import {
   type SummaryCards_ApplicantFragment,
   SummaryCards_ApplicantFragmentDoc,
 } from "../../gql/applicant-dashboards.ts";
-import { ValueCards, ValueCardsSkeleton } from "../../ui/ValueCards.tsx";
+import { BreakableEmail } from "../../ui/BreakableEmail.tsx";
 import { texts } from "../texts.ts";
 
 const labels = texts.dashboard;
+
+const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <Card>
+    <Descriptions
+      column={{ xs: 1, md: 2 }}
+      colon={false}
+      items={facts.map(([label, children]) => ({ key: label, label, children }))}
+    />
+  </Card>
+);
 
 interface SummaryCardsProps {
   readonly applicant: FragmentType<SummaryCards_ApplicantFragment>;
@@ -21,23 +33,23 @@ export const SummaryCards = ({ applicant }: SummaryCardsProps) => {
   });
   if (!complete) return null;
   const { applicationNo, preferredCourse, departmentAdmitted, email } = data;
-  const cards = [
-    [labels.registrationNo, applicationNo],
-    [labels.preferredCourse, preferredCourse || labels.none],
-    ...(departmentAdmitted ? [[labels.departmentAdmitted, departmentAdmitted] as const] : []),
-    [labels.email, email],
-  ] as const;
   return (
-    <ValueCards
-      columns={cards.length === 4 ? 2 : 3}
-      cards={cards.map(([label, value]) => ({ label, value, wide: true }))}
+    <Facts
+      facts={[
+        [labels.registrationNo, applicationNo],
+        [labels.preferredCourse, preferredCourse || labels.none],
+        ...(departmentAdmitted ? [[labels.departmentAdmitted, departmentAdmitted] as const] : []),
+        [labels.email, <BreakableEmail key="email" text={email} />],
+      ]}
     />
   );
 };
 
 const expected = [labels.registrationNo, labels.preferredCourse, labels.email];
 
-/** The cards that every applicant has, while they load. */
+/** The facts that every applicant has, while they load. */
 export const SummaryCardsSkeleton = () => (
-  <ValueCardsSkeleton cards={expected.map((label) => ({ label, wide: true }))} />
+  <Facts
+    facts={expected.map((label) => [label, <Skeleton.Input key={label} active size="small" />])}
+  />
 );

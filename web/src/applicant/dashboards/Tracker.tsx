@@ -1,80 +1,115 @@
-import { type ReactNode, useId } from "react";
+import {
+  CheckCircleFilled,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  MinusCircleOutlined,
+} from "@ant-design/icons";
+import { Card, Flex, Skeleton, Steps, Typography } from "antd";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
-import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
+import { texts as portalTexts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { texts } from "../texts.ts";
-import styles from "./Dashboard.module.css";
-import type { Application } from "./next-step.ts";
+import type { Application, NextStep } from "./next-step.ts";
+import styles from "./Tracker.module.css";
 
 type Milestone = Application["milestones"][number];
 
+type Item = NonNullable<ComponentProps<typeof Steps>["items"]>[number];
+
 const labels = texts.tracker;
 
-const icons: Readonly<Record<Milestone["state"], IconName | null>> = {
-  REACHED: "check",
-  CURRENT: "clock",
-  AHEAD: null,
-  CLOSED: "close",
+const shown = {
+  REACHED: { status: "finish", icon: <CheckCircleFilled aria-hidden /> },
+  CURRENT: { status: "process", icon: <ClockCircleOutlined aria-hidden /> },
+  AHEAD: { status: "wait", icon: <MinusCircleOutlined aria-hidden /> },
+  CLOSED: { status: "wait", icon: <CloseCircleOutlined aria-hidden /> },
+} as const;
+
+const itemOf = (name: Milestone["name"], state: Milestone["state"], content: ReactNode): Item => {
+  // Steps marks the current step by colour alone. It passes these attributes on to its element.
+  const attributes = { role: "listitem", "aria-current": state === "CURRENT" ? "step" : undefined };
+  return { ...shown[state], ...attributes, key: name, title: labels.names[name], content };
 };
 
-const Step = ({ milestone: { name, state, reachedAt } }: { milestone: Milestone }) => {
-  const { timeZone } = usePortal();
-  const icon = icons[state];
-  const isReached = state === "REACHED" && reachedAt !== null;
-  return (
-    <li
-      className={styles.step}
-      data-state={state}
-      aria-current={state === "CURRENT" ? "step" : undefined}
-    >
-      <span className={styles.mark}>{icon && <Icon name={icon} size={18} />}</span>
-      <span className={styles.stepName}>{labels.names[name]}</span>
-      <span className={styles.stepState}>
-        {isReached ? labels.reachedOn(formatDay(reachedAt, timeZone)) : labels.states[state]}
-      </span>
-    </li>
-  );
-};
-
-interface TrackerProps {
-  readonly milestones: readonly Milestone[];
-  /** Shown below the steps. */
-  readonly children?: ReactNode;
+interface FrameProps {
+  readonly children: ReactNode;
+  readonly items: Item[];
 }
 
-/** The seven steps of the application, each with its state in words. */
-export const Tracker = ({ milestones, children }: TrackerProps) => {
+const Frame = ({ children, items }: FrameProps) => {
   const titleId = useId();
   return (
-    <Card labelledBy={titleId}>
+    <Card role="region" aria-labelledby={titleId}>
       <h2 id={titleId}>{labels.title}</h2>
-      <ol className={styles.steps}>
-        {milestones.map((milestone) => (
-          <Step key={milestone.name} milestone={milestone} />
-        ))}
-      </ol>
-      {children}
+      <div className={styles.columns}>
+        <Flex vertical gap="middle">
+          {children}
+        </Flex>
+        {/* biome-ignore lint/a11y/useSemanticElements: Steps has no list element of its own. */}
+        <div role="list">
+          <Steps orientation="vertical" size="small" items={items} />
+        </div>
+      </div>
     </Card>
   );
 };
 
+const Next = ({ step: { title, text, action, other } }: { step: NextStep }) => {
+  const titleId = useId();
+  return (
+    <section className={styles.next} aria-labelledby={titleId}>
+      <Typography.Text type="secondary">{texts.nextStep.title}</Typography.Text>
+      <h3 id={titleId}>{title}</h3>
+      <p>{text}</p>
+      {action && (
+        <Flex wrap gap="small" className={styles.actions}>
+          <ButtonLink type="primary" to={action.to}>
+            {action.label}
+          </ButtonLink>
+          {other && <ButtonLink to={other.to}>{other.label}</ButtonLink>}
+        </Flex>
+      )}
+    </section>
+  );
+};
+
+interface TrackerProps {
+  readonly step: NextStep;
+  readonly milestones: readonly Milestone[];
+  /** Shown below the next step. */
+  readonly children?: ReactNode;
+}
+
+/** The next step, and the seven steps of the application, each with its state in words. */
+export const Tracker = ({ step, milestones, children }: TrackerProps) => {
+  const { timeZone } = usePortal();
+  return (
+    <Frame
+      items={milestones.map(({ name, state, reachedAt }) =>
+        itemOf(
+          name,
+          state,
+          state === "REACHED" && reachedAt !== null
+            ? labels.reachedOn(formatDay(reachedAt, timeZone))
+            : labels.states[state],
+        ),
+      )}
+    >
+      <Next step={step} />
+      {children}
+    </Frame>
+  );
+};
+
+const names = Object.keys(labels.names) as Milestone["name"][];
+
 export const TrackerSkeleton = () => (
-  <Card>
-    <h2>{labels.title}</h2>
-    <SkeletonGroup>
-      <div className={styles.steps}>
-        {Object.values(labels.names).map((name) => (
-          <div key={name} className={styles.step} data-state="AHEAD">
-            <span className={styles.mark} />
-            <span className={styles.stepName}>{name}</span>
-            <span className={styles.stepState}>
-              <Skeleton width="5rem" />
-            </span>
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
-  </Card>
+  <Frame items={names.map((name) => itemOf(name, "AHEAD", null))}>
+    <div className={styles.next} role="status">
+      <span className="visually-hidden">{portalTexts.loading}</span>
+      <Skeleton active title paragraph={{ rows: 2 }} />
+    </div>
+  </Frame>
 );

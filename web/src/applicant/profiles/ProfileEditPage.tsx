@@ -1,12 +1,11 @@
+import { Alert } from "antd";
 import { ApplicantProfileDocument } from "../../gql/applicant-profiles.ts";
 import { paths } from "../../paths.ts";
 import { ProfileEditor } from "../../person/profiles/form/ProfileEditor.tsx";
 import { ProfileSkeleton } from "../../person/profiles/view/ProfileSkeleton.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { texts } from "../texts.ts";
@@ -31,12 +30,18 @@ export default function ProfileEditPage() {
       )}
       {!applicant && !failure && <ProfileSkeleton />}
       {applicant && !applicant.isSubmitted && (
-        <Card>
-          <EmptyState icon="book" title={texts.profileEdit.formFirstTitle}>
-            <p>{texts.profileEdit.formFirst}</p>
-            <ButtonLink to={paths.applicant.applicationForm}>{texts.goToForm}</ButtonLink>
-          </EmptyState>
-        </Card>
+        <Alert
+          role="status"
+          type="info"
+          showIcon
+          title={texts.profileEdit.formFirstTitle}
+          description={texts.profileEdit.formFirst}
+          action={
+            <ButtonLink type="primary" to={paths.applicant.applicationForm}>
+              {texts.goToForm}
+            </ButtonLink>
+          }
+        />
       )}
       {applicant?.isSubmitted && (
         <ProfileEditor

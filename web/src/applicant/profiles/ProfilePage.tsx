@@ -4,7 +4,7 @@ import { EditProfileButton } from "../../person/profiles/view/EditProfileButton.
 import { ProfileSkeleton } from "../../person/profiles/view/ProfileSkeleton.tsx";
 import { ProfileView } from "../../person/profiles/view/ProfileView.tsx";
 import { titles } from "../../titles.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useApplicantQuery } from "../use-applicant-query.ts";
@@ -24,10 +24,8 @@ export default function ProfilePage() {
           number="applicationNo"
           edit={
             <>
-              <EditProfileButton to={paths.applicant.updateProfile} />{" "}
-              <ButtonLink variant="secondary" to={paths.applicant.correction}>
-                {titles.correction}
-              </ButtonLink>
+              <EditProfileButton to={paths.applicant.updateProfile} />
+              <ButtonLink to={paths.applicant.correction}>{titles.correction}</ButtonLink>
             </>
           }
         />

@@ -25,7 +25,7 @@ const open = (path: string, viewer: object, mutation: Answers = {}) => {
 };
 
 const shown = (label: string) =>
-  screen.getByText(label).parentElement?.querySelector("dd")?.textContent;
+  screen.getByText(label).nextElementSibling?.textContent;
 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole("button", { name: "Save changes" });

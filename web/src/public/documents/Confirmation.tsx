@@ -1,10 +1,10 @@
+import { Alert } from "antd";
 import type { ReactNode } from "react";
 import { failureOf } from "../../lib/failure.ts";
 import { texts } from "../../texts.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Facts } from "../../ui/Facts.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { Waiting } from "../../ui/Waiting.tsx";
 import styles from "../PublicPage.module.css";
@@ -41,17 +41,25 @@ export const Confirmation = (props: ConfirmationProps) => {
         )}
         {genuine && (
           <>
-            <Notice kind="success" title={genuine.title}>
-              {genuine.hint}
-            </Notice>
+            <Alert
+              role="status"
+              type="success"
+              showIcon
+              title={genuine.title}
+              description={genuine.hint}
+            />
             <Facts facts={genuine.facts} />
             {genuine.more}
           </>
         )}
         {genuine === null && (
-          <Notice kind="warning" title={unknown.title}>
-            {unknown.hint}
-          </Notice>
+          <Alert
+            role="status"
+            type="warning"
+            showIcon
+            title={unknown.title}
+            description={unknown.hint}
+          />
         )}
       </div>
     </Card>

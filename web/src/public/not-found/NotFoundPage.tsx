@@ -1,7 +1,7 @@
 import { paths } from "../../paths.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import styles from "../PublicPage.module.css";
@@ -12,7 +12,7 @@ export default function NotFoundPage() {
       <div className={styles.page}>
         <PageHeading>{titles.notFound}</PageHeading>
         <p>{texts.notFound.text}</p>
-        <ButtonLink to={paths.home} wide>
+        <ButtonLink type="primary" block to={paths.home}>
           {texts.goBack}
         </ButtonLink>
       </div>

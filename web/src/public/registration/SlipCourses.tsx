@@ -5,7 +5,7 @@ import styles from "./SlipCourses.module.css";
 
 type Slip = NonNullable<RegistrationSlipConfirmationQuery["registrationSlipConfirmation"]>;
 
-/** The courses of a slip as registered now. */
+/** The courses of a slip as registered now, in a plain table: Ant Design's is too heavy for a page behind a QR code. */
 export const SlipCourses = ({ courses }: Pick<Slip, "courses">) => {
   const titleId = useId();
   return (

@@ -1,3 +1,4 @@
+import { Alert } from "antd";
 import {
   TranscriptConfirmationDocument,
   type TranscriptConfirmationQuery,
@@ -6,7 +7,6 @@ import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
-import { Notice } from "../../ui/Notice.tsx";
 import { Confirmation } from "../documents/Confirmation.tsx";
 import { useConfirmation } from "../documents/use-confirmation.ts";
 import { transcriptTexts as labels } from "./transcript-texts.ts";
@@ -28,9 +28,13 @@ const genuineTranscript = (
     [labels.cgpa, transcript.cgpa?.toFixed(2) ?? texts.dashboard.none],
   ] as const,
   more: transcript.isCurrent ? null : (
-    <Notice kind="warning" title={labels.outdated}>
-      {labels.outdatedHint}
-    </Notice>
+    <Alert
+      role="status"
+      type="warning"
+      showIcon
+      title={labels.outdated}
+      description={labels.outdatedHint}
+    />
   ),
 });
 

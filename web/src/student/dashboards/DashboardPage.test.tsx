@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aHostelPayment, aTuitionPayment } from "../../../testing/payments.ts";
+import { aHostel, anAppliedHostel } from "../../../testing/hostel.ts";
+import { aHostelPayment, aTuitionPayment, someFees } from "../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
@@ -13,10 +14,20 @@ const student = aStudent({
   payments: [aHostelPayment, aTuitionPayment],
 });
 
-const card = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+const fact = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+
+const registration = (courses: object = {}) => ({
+  id: "2026/2027 FIRST",
+  isOpen: true,
+  courses: {
+    __typename: "RegistrationCourses",
+    status: { isComplete: true, totalCourses: 8, totalCredits: 20 },
+    ...courses,
+  },
+});
 
 describe("the dashboard", () => {
-  it("shows the student in six cards, from one request", async () => {
+  it("shows the student in six facts, from one request", async () => {
     const server = startServer({ viewer: student });
     openPortal(paths.student.dashboard, server);
     await findHeading("Dashboard");
@@ -29,7 +40,7 @@ describe("the dashboard", () => {
       ["Current Session", "2026/2027"],
       ["Email", "tolu.adeyemi@example.com"],
     ] as const) {
-      expect((await card(label))?.textContent).toBe(value);
+      expect((await fact(label))?.textContent).toBe(value);
     }
     await screen.findByText("Adeyemi Tolu");
     expect(server.operations).toEqual(["Portal", "StudentDashboard"]);
@@ -52,7 +63,7 @@ describe("the dashboard", () => {
   ])("shows the semester %s as %s", async (currentSemester, shown) => {
     openPortal(paths.student.dashboard, startServer({ viewer: aStudent({ currentSemester }) }));
     await screen.findByText("COHT/2025/001");
-    expect((await card("Current Semester"))?.textContent).toBe(shown);
+    expect((await fact("Current Semester"))?.textContent).toBe(shown);
   });
 
   it("shows a dash for missing details", async () => {
@@ -60,7 +71,7 @@ describe("the dashboard", () => {
     openPortal(paths.student.dashboard, startServer({ viewer }));
     await screen.findByText("COHT/2025/001");
     for (const label of ["Department", "Current Level", "Current Session"]) {
-      expect((await card(label))?.textContent).toBe("—");
+      expect((await fact(label))?.textContent).toBe("—");
     }
   });
 
@@ -85,7 +96,7 @@ describe("the dashboard", () => {
     expect(window.location.pathname).toBe(paths.student.payment);
   });
 
-  it("keeps the cards when payments fail to load, and retries", async () => {
+  it("keeps the facts when payments fail to load, and retries", async () => {
     const server = startServer({
       viewer: aStudent({
         payments: () => {
@@ -114,6 +125,53 @@ describe("the dashboard", () => {
     server.answer({ query: { viewer: student } });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByText("COHT/2025/001");
+  });
+
+  it("offers the one action that is next", async () => {
+    const viewer = aStudent({
+      fees: someFees(),
+      courseRegistration: registration({
+        __typename: "Refusal",
+        code: "TUITION_UNPAID",
+        message: "",
+        fields: [],
+      }),
+      hostel: aHostel({ hasPaid: false, canSelectBed: false }),
+    });
+    openPortal(paths.student.dashboard, startServer({ viewer }));
+    const card = await screen.findByRole("region", { name: "This semester" });
+    expect((await within(card).findAllByRole("listitem")).map((item) => item.textContent)).toEqual([
+      "TuitionNot paid₦21,000Pay tuition",
+      "CoursesAfter tuition",
+      "HostelAfter tuition",
+    ]);
+    const actions = within(card).getAllByRole("link");
+    expect(actions.map((link) => link.getAttribute("href"))).toEqual([
+      paths.student.tuitionPayment,
+    ]);
+  });
+
+  it("says which part of the semester could not be loaded, and retries", async () => {
+    const whole = aStudent({
+      fees: someFees({ tuition: { isPaid: true, canPay: false } }),
+      courseRegistration: registration(),
+      hostel: anAppliedHostel(),
+    });
+    const server = startServer({
+      viewer: {
+        ...whole,
+        hostel: () => {
+          throw failure("UPSTREAM_UNAVAILABLE", "The college did not answer.");
+        },
+      },
+    });
+    const { user } = openPortal(paths.student.dashboard, server);
+    await screen.findByText("Could not be loaded");
+    screen.getByText("8 courses, 20 credits");
+    server.answer({ query: { viewer: whole } });
+    await user.click(screen.getByRole("button", { name: "Load again" }));
+    await screen.findByText("Awaiting review");
+    expect(screen.queryByText("Could not be loaded")).toBeNull();
   });
 
   it("reports a network failure", async () => {

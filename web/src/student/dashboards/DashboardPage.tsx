@@ -5,30 +5,29 @@ import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Announcements } from "../../ui/Announcements.tsx";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { HistorySkeleton } from "../payments/history/HistoryCard.tsx";
-import { PaymentHistory } from "../payments/history/PaymentHistory.tsx";
+import { HistorySkeleton, PaymentHistory } from "../payments/history/PaymentHistory.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
-import { InfoCards, InfoCardsSkeleton } from "./InfoCards.tsx";
+import { InfoCard } from "./InfoCard.tsx";
+import { ThisSemester, ThisSemesterSkeleton } from "./ThisSemester.tsx";
 
 const visitPayments = (
-  <ButtonLink variant="secondary" to={paths.student.payment}>
+  <ButtonLink to={paths.student.payment}>
     {texts.dashboard.visitPayments}
   </ButtonLink>
 );
 
-/** The student's dashboard: support, personal details and payments. */
+/** The student's dashboard: what is due this semester, the student's details, payments and support. */
 export default function DashboardPage() {
   const { student, failure, reload, reloading } = useStudentQuery(StudentDashboardDocument);
   return (
     <>
       <PageHeading>{titles.dashboard}</PageHeading>
-      <HelpBanner />
       {!student && !failure && (
         <>
-          <InfoCardsSkeleton />
+          <ThisSemesterSkeleton />
           <HistorySkeleton action={visitPayments} />
         </>
       )}
@@ -41,8 +40,14 @@ export default function DashboardPage() {
       )}
       {student && (
         <>
+          <ThisSemester
+            student={student}
+            failed={failure !== null}
+            onRetry={reload}
+            retrying={reloading}
+          />
           <Announcements of={student.announcements} />
-          <InfoCards student={student} />
+          <InfoCard student={student} />
           <p>
             {texts.dashboard.resultsLine} <Link to={paths.student.results}>{titles.results}</Link>
           </p>
@@ -55,6 +60,7 @@ export default function DashboardPage() {
           />
         </>
       )}
+      <HelpBanner />
     </>
   );
 }

@@ -1,41 +1,66 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseOutlined,
+  InfoCircleOutlined,
+} from "@ant-design/icons";
+import { Button, Card, Flex } from "antd";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { HostelApplication_ApplicationFragment } from "../../gql/student-hostels.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Facts } from "../../ui/Facts.tsx";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
-import styles from "./ApplicationStatus.module.css";
+import styles from "./Hostel.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
-import type { Application } from "./hostel-types.ts";
 
 const labels = hostelTexts.status;
 
 interface StatusTexts {
   readonly tone: "success" | "warning" | "danger" | "info";
-  readonly icon: IconName;
+  readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
 }
 
 /** Specification §4 "application_status values". */
-const statusTextsOf = ({ state, status }: Application): StatusTexts => {
+const statusTextsOf = ({ state, status }: HostelApplication_ApplicationFragment): StatusTexts => {
   switch (state) {
     case "PENDING":
-      return { tone: "warning", icon: "clock", title: labels.pendingTitle, text: labels.pending };
+      return {
+        tone: "warning",
+        icon: <ClockCircleOutlined aria-hidden />,
+        title: labels.pendingTitle,
+        text: labels.pending,
+      };
     case "APPROVED":
-      return { tone: "success", icon: "check", title: labels.approvedTitle, text: labels.approved };
+      return {
+        tone: "success",
+        icon: <CheckCircleOutlined aria-hidden />,
+        title: labels.approvedTitle,
+        text: labels.approved,
+      };
     case "REJECTED":
-      return { tone: "danger", icon: "warning", title: labels.title, text: labels.rejected };
+      return {
+        tone: "danger",
+        icon: <CloseOutlined aria-hidden />,
+        title: labels.title,
+        text: labels.rejected,
+      };
     case "OTHER":
-      return { tone: "info", icon: "info", title: labels.title, text: labels.other(status) };
+      return {
+        tone: "info",
+        icon: <InfoCircleOutlined aria-hidden />,
+        title: labels.title,
+        text: labels.other(status),
+      };
   }
 };
 
 interface ApplicationStatusProps {
-  readonly application: Application;
+  readonly application: HostelApplication_ApplicationFragment;
   /** Null if the student cannot apply again. */
   readonly onApplyAgain: (() => void) | null;
   /** True after the student has chosen a bed. */
@@ -54,10 +79,9 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
   const { tone, icon, title: heading, text } = statusTextsOf(application);
   return (
     <Card>
-      <div className={styles.status}>
-        <h2 ref={title} tabIndex={-1} className={styles.title} data-tone={tone}>
-          <Icon name={icon} size={28} />
-          {heading}
+      <Flex vertical gap="middle">
+        <h2 ref={title} tabIndex={-1} className={styles.statusTitle} data-tone={tone}>
+          {icon} {heading}
         </h2>
         <p>{text}</p>
         <Facts
@@ -69,7 +93,7 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
             [labels.reason, reason],
           ]}
         />
-        <div className={styles.actions}>
+        <Flex wrap gap="small">
           {printoutUrl !== null && (
             <PdfButton
               path={printoutUrl}
@@ -77,12 +101,14 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
               labels={hostelTexts.printout}
             />
           )}
-          {onApplyAgain && <Button onClick={onApplyAgain}>{labels.applyAgain}</Button>}
-          <ButtonLink variant="secondary" to={paths.student.dashboard}>
-            {labels.toHome}
-          </ButtonLink>
-        </div>
-      </div>
+          {onApplyAgain && (
+            <Button type="primary" onClick={onApplyAgain}>
+              {labels.applyAgain}
+            </Button>
+          )}
+          <ButtonLink to={paths.student.dashboard}>{labels.toHome}</ButtonLink>
+        </Flex>
+      </Flex>
     </Card>
   );
 };

@@ -1,9 +1,8 @@
+import { Button, Card, Flex } from "antd";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
 import styles from "./Hostel.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
-import type { Bed } from "./hostel-types.ts";
+import type { Bed } from "./room-board.ts";
 import type { ClaimProblem } from "./use-select-bed.ts";
 
 const labels = hostelTexts.trouble;
@@ -22,12 +21,12 @@ export const ClaimProblemNotice = (props: ClaimProblemNoticeProps) => {
   useEffect(() => title.current?.focus(), []);
   return (
     <Card>
-      <div className={styles.stack}>
+      <Flex vertical align="start" gap="small">
         <h2 ref={title} tabIndex={-1} className={styles.trouble}>
           {titleOf(props.trouble)}
         </h2>
         <NextAction {...props} />
-      </div>
+      </Flex>
     </Card>
   );
 };
@@ -41,7 +40,7 @@ const NextAction = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNo
     return (
       <>
         <p>{labels.unsure.text}</p>
-        <Button busy={busy} onClick={() => onRetry(trouble.bed)}>
+        <Button type="primary" aria-disabled={busy || undefined} onClick={() => onRetry(trouble.bed)}>
           {busy ? labels.unsure.retrying : labels.unsure.retry}
         </Button>
       </>
@@ -55,7 +54,6 @@ const NextAction = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNo
         {trouble.nearest.map(({ id, number, roomNumber }) => (
           <li key={id}>
             <Button
-              variant="secondary"
               disabled={busy || !isFree(id)}
               onClick={() => onChoose({ id, number, roomNumber })}
             >

@@ -1,16 +1,13 @@
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Alert, Button, Modal } from "antd";
 import { Facts } from "../../ui/Facts.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import styles from "./Hostel.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
-import type { Bed } from "./hostel-types.ts";
-import type { BoardRoom } from "./room-board.ts";
+import type { Bed, BoardRoom } from "./room-board.ts";
 
 const labels = hostelTexts.choose;
 
 interface ConfirmBedProps {
-  readonly bed: Bed;
+  /** Null while nothing is asked. */
+  readonly bed: Bed | null;
   /** The bed's room, if known. */
   readonly room: BoardRoom | undefined;
   /** True if another student has taken it since. */
@@ -20,7 +17,7 @@ interface ConfirmBedProps {
   readonly onClose: () => void;
 }
 
-/** Names the bed before it is claimed. */
+/** Names hall, room and bed before the bed is claimed. */
 export const ConfirmBed = (props: ConfirmBedProps) => {
   const { bed, room, isTaken, busy, onConfirm, onClose } = props;
   const floor = room?.floor ?? null;
@@ -28,23 +25,24 @@ export const ConfirmBed = (props: ConfirmBedProps) => {
     if (!busy) onClose();
   };
   return (
-    <Dialog
+    <Modal
+      open={bed !== null}
       title={labels.title}
-      onClose={close}
-      actions={
+      destroyOnHidden
+      mask={{ closable: false }}
+      onCancel={close}
+      footer={
         <>
-          <Button variant="secondary" onClick={close}>
-            {labels.back}
-          </Button>
+          <Button onClick={close}>{labels.back}</Button>
           {!isTaken && (
-            <Button busy={busy} onClick={onConfirm}>
+            <Button type="primary" aria-disabled={busy || undefined} onClick={onConfirm}>
               {busy ? labels.busy : labels.yes}
             </Button>
           )}
         </>
       }
     >
-      <div className={styles.asking}>
+      {bed && (
         <Facts
           facts={[
             [labels.hostel, room?.hostel ?? null],
@@ -53,8 +51,12 @@ export const ConfirmBed = (props: ConfirmBedProps) => {
             [labels.bed, bed.number],
           ]}
         />
-        {isTaken ? <Notice kind="warning">{labels.takenNow}</Notice> : <p>{labels.text}</p>}
-      </div>
-    </Dialog>
+      )}
+      {isTaken ? (
+        <Alert type="warning" showIcon role="status" title={labels.takenNow} />
+      ) : (
+        <p>{labels.text}</p>
+      )}
+    </Modal>
   );
 };

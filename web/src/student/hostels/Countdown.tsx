@@ -1,9 +1,49 @@
-import styles from "./Countdown.module.css";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import styles from "./Hostel.module.css";
 import { hostelTexts } from "./hostel-texts.ts";
-import { timeLeftOf } from "./time-left.ts";
-import { useTimeLeft } from "./use-time-left.ts";
+import { timeLeftOf, untilNextSecond } from "./time-left.ts";
 
-const labels = hostelTexts.countdown;
+interface Anchor {
+  readonly serverTime: string | null;
+  /** The college's clock, in milliseconds, at the local time `at`. */
+  readonly college: number;
+  readonly at: number;
+}
+
+const anchorAt = (serverTime: string | null): Anchor => ({
+  serverTime,
+  college: serverTime === null ? Date.now() : Date.parse(serverTime),
+  at: performance.now(),
+});
+
+/**
+ * The milliseconds until an instant, updated each second, 0 once it has passed. It uses the college's clock from the
+ * response, so a wrong local clock does no harm, or the local clock if the college does not send its own. `onEnd` is
+ * called once when the time runs out.
+ */
+const useTimeLeft = (until: string, collegeNow: string | null, onEnd: () => void): number => {
+  const [anchor, setAnchor] = useState(() => anchorAt(collegeNow));
+  if (anchor.serverTime !== collegeNow) setAnchor(anchorAt(collegeNow));
+  const [, setTick] = useState(0);
+  const left = Math.max(Date.parse(until) - anchor.college - (performance.now() - anchor.at), 0);
+  const ended = useEffectEvent(onEnd);
+  const counted = useRef<string | null>(null);
+
+  // Each render sets the next timer.
+  useEffect(() => {
+    if (left > 0) {
+      counted.current = until;
+      const timer = setTimeout(() => setTick((tick) => tick + 1), untilNextSecond(left));
+      return () => clearTimeout(timer);
+    }
+    if (counted.current === until) {
+      counted.current = null;
+      ended();
+    }
+    return undefined;
+  });
+  return left;
+};
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
@@ -30,7 +70,7 @@ export const Countdown = ({ until, collegeNow, onEnd, label, ended }: CountdownP
       {units.map((unit) => (
         <span key={unit} className={styles.unit}>
           <span className={styles.number}>{String(time[unit]).padStart(2, "0")}</span>{" "}
-          <span className={styles.name}>{labels.units[unit]}</span>
+          <span className={styles.name}>{hostelTexts.countdown.units[unit]}</span>
         </span>
       ))}
     </div>

@@ -71,9 +71,11 @@ describe("the hostel page", () => {
     const error = await screen.findByRole("alert");
     within(error).getByText("Error Loading Application");
     within(error).getByText("The college did not answer.");
-    expect(toasts()).toEqual([
-      "Could not load hostel application data: The college did not answer.",
-    ]);
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        "Could not load hostel application data: The college did not answer.",
+      ]),
+    );
     server.answer({ query: { viewer: aBoarder() } });
     await user.click(within(error).getByRole("button", { name: "Try Again" }));
     await screen.findByText("Available Beds");
@@ -92,7 +94,9 @@ describe("the hostel page", () => {
       throw failure("COLLEGE_FAULT", words);
     });
     await screen.findByText(words);
-    expect(toasts()).toEqual([`Could not load hostel application data: ${words}`]);
+    await waitFor(() =>
+      expect(toasts()).toEqual([`Could not load hostel application data: ${words}`]),
+    );
   });
 
   it("reports each failed retry", async () => {

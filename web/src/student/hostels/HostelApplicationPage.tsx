@@ -1,22 +1,22 @@
-import { useState } from "react";
-import { StudentHostelDocument } from "../../gql/student-hostels.ts";
+import { Alert, Card, Flex, Result, Skeleton } from "antd";
+import { useEffect, useState } from "react";
+import { type Hostel_PageFragment, StudentHostelDocument } from "../../gql/student-hostels.ts";
+import { formatClosing } from "../../lib/dates.ts";
 import type { Failure } from "../../lib/failure.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
+import { paths } from "../../paths.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { useFeedback } from "../../ui/Feedback.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
-import { HostelClosed } from "./HostelClosed.tsx";
-import { HostelSkeleton } from "./HostelSkeleton.tsx";
-import { HostelUnpaid } from "./HostelUnpaid.tsx";
 import { hostelTexts } from "./hostel-texts.ts";
-import type { Hostel } from "./hostel-types.ts";
 import { viewOf } from "./hostel-view.ts";
 import { OpenApplication } from "./OpenApplication.tsx";
-import { useLoadToast } from "./use-load-toast.ts";
-import { useValueAfterLoading } from "./use-value-after-loading.ts";
 
 const labels = hostelTexts.error;
 
@@ -33,7 +33,12 @@ export default function HostelApplicationPage() {
     <>
       <PageHeading>{titles.hostelApplication}</PageHeading>
       {hostel && <HostelState {...{ hostel, failure, loading, reload, reloading }} />}
-      {!hostel && !student && !failure && <HostelSkeleton />}
+      {!hostel && !student && !failure && (
+        <Card role="status">
+          <span className="visually-hidden">{texts.loading}</span>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </Card>
+      )}
       {!hostel && (student || failure) && (
         <HostelFailure {...{ failure, loading, reload, reloading }} />
       )}
@@ -53,6 +58,21 @@ const reasonOf = (failure: Failure | null): string => {
   return failure.message === texts.failures.unknown ? labels.fallback : failure.message;
 };
 
+/** Shows a toast each time loading ends with a failure. */
+const useLoadToast = (trouble: string | null, loading: boolean): void => {
+  const { toast } = useFeedback();
+  useEffect(() => {
+    if (!loading && trouble !== null) toast("error", trouble);
+  }, [loading, trouble, toast]);
+};
+
+/** `value` as it was when loading last ended. */
+const useValueAfterLoading = <Value,>(value: Value, loading: boolean): Value => {
+  const [settled, setSettled] = useState(value);
+  if (!loading && settled !== value) setSettled(value);
+  return settled;
+};
+
 const HostelFailure = ({ failure, loading, reload, reloading }: Loading) => {
   const reason = reasonOf(failure);
   useLoadToast(labels.toast(reason), loading);
@@ -63,7 +83,7 @@ const HostelFailure = ({ failure, loading, reload, reloading }: Loading) => {
 const unanswered = ["NETWORK", "UNAVAILABLE", "RATE_LIMITED"];
 
 interface HostelStateProps extends Loading {
-  readonly hostel: Hostel;
+  readonly hostel: Hostel_PageFragment;
 }
 
 const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStateProps) => {
@@ -115,4 +135,39 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
         )
       );
   }
+};
+
+/** Asks for the hostel fee first, with a link to pay it. */
+const HostelUnpaid = () => (
+  <Flex vertical align="start" gap="middle">
+    <Alert type="warning" showIcon role="status" title={hostelTexts.unpaid.text} />
+    <ButtonLink type="primary" to={paths.student.payment}>
+      {hostelTexts.unpaid.payNow}
+    </ButtonLink>
+  </Flex>
+);
+
+const whenClosed = ({ deadline, currentTime }: Hostel_PageFragment, timeZone: string): string => {
+  if (deadline === null) return hostelTexts.closed.unknown;
+  const now = currentTime === null ? Date.now() : Date.parse(currentTime);
+  const words = Date.parse(deadline) <= now ? hostelTexts.closed.since : hostelTexts.closed.until;
+  return words(formatClosing(deadline, timeZone));
+};
+
+/** Replaces the rooms while applications are closed. */
+const HostelClosed = ({ hostel }: { hostel: Hostel_PageFragment }) => {
+  const { timeZone } = usePortal();
+  return (
+    <Card>
+      <Result
+        title={hostelTexts.closed.title}
+        subTitle={whenClosed(hostel, timeZone)}
+        extra={
+          <ButtonLink type="primary" to={paths.student.dashboard}>
+            {hostelTexts.closed.toHome}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
 };

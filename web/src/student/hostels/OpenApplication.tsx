@@ -1,31 +1,23 @@
+import { Card, Empty } from "antd";
 import { useCallback, useState } from "react";
-import { Card } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ValueCards } from "../../ui/ValueCards.tsx";
-import { placesIn, roomOfBed } from "./board-groups.ts";
+import type { Hostel_PageFragment } from "../../gql/student-hostels.ts";
 import { ClaimProblemNotice } from "./ClaimProblemNotice.tsx";
 import { ConfirmBed } from "./ConfirmBed.tsx";
-import { DeadlineCard } from "./DeadlineCard.tsx";
-import styles from "./Hostel.module.css";
+import { HostelSummary } from "./HostelSummary.tsx";
 import { hostelTexts } from "./hostel-texts.ts";
-import type { Bed, Hostel } from "./hostel-types.ts";
-import { LiveNote } from "./LiveNote.tsx";
-import { RoomList } from "./RoomList.tsx";
-import { useBoard } from "./use-board.ts";
-import { useJitteredCall } from "./use-jittered-call.ts";
-import { useLiveBeds } from "./use-live-beds.ts";
-import { usePolling } from "./use-polling.ts";
+import { RoomBoard } from "./RoomBoard.tsx";
+import { useJitteredCall, usePolling } from "./reload-timing.ts";
+import { type Bed, placesIn, roomOfBed } from "./room-board.ts";
+import { useBoard, useLiveBeds } from "./use-board.ts";
 import { useSelectBed } from "./use-select-bed.ts";
 import { WaitingList } from "./WaitingList.tsx";
-
-const labels = hostelTexts.open;
 
 const pollMs = 15_000;
 /** The waiting list is polled, because no event reports its changes. */
 const waitingPollMs = 60_000;
 
 interface OpenApplicationProps {
-  readonly hostel: Hostel;
+  readonly hostel: Hostel_PageFragment;
   /** True if the shown data is old: the last request failed, at least in part. */
   readonly failed: boolean;
   readonly reload: () => void;
@@ -65,19 +57,14 @@ export const OpenApplication = (props: OpenApplicationProps) => {
   return (
     <>
       <WaitingList hostel={hostel} isFull={places.beds === 0} onTake={choose} reload={reload} />
-      <DeadlineCard
+      <HostelSummary
+        rooms={places.rooms}
+        beds={places.beds}
         deadline={hostel.deadline}
         currentTime={hostel.currentTime}
+        live={shown}
         onEnd={reloadSoon}
       />
-      <ValueCards
-        columns={2}
-        cards={[
-          { label: labels.counters.rooms, value: String(places.rooms) },
-          { label: labels.counters.beds, value: String(places.beds) },
-        ]}
-      />
-      <LiveNote state={shown} />
       {trouble && (
         <ClaimProblemNotice
           key={trouble.bed.id + trouble.kind}
@@ -90,27 +77,22 @@ export const OpenApplication = (props: OpenApplicationProps) => {
       )}
       {places.beds === 0 && (
         <Card>
-          <EmptyState icon="bed" title={hostelTexts.rooms.none}>
+          <Empty description={hostelTexts.rooms.none}>
             <p>{hostelTexts.rooms.noneHint}</p>
-          </EmptyState>
+          </Empty>
         </Card>
       )}
       {board.rooms.length > 0 && (
-        <>
-          <p className={styles.hint}>{labels.lead}</p>
-          <RoomList rooms={board.rooms} selecting={busy} onChoose={choose} />
-        </>
+        <RoomBoard rooms={board.rooms} selecting={busy} onChoose={choose} />
       )}
-      {asked && (
-        <ConfirmBed
-          bed={asked}
-          room={board.rooms.find(({ number }) => number === asked.roomNumber)}
-          isTaken={!busy && !isFree(asked.id)}
-          busy={busy}
-          onConfirm={() => void select(asked)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <ConfirmBed
+        bed={asked}
+        room={board.rooms.find(({ number }) => number === asked?.roomNumber)}
+        isTaken={asked !== null && !busy && !isFree(asked.id)}
+        busy={busy}
+        onConfirm={() => asked && void select(asked)}
+        onClose={() => setAsked(null)}
+      />
     </>
   );
 };

@@ -31,7 +31,6 @@ export const hostelTexts = {
 
   open: {
     counters: { rooms: "Available Rooms", beds: "Available Beds" },
-    lead: "Choose a free bed. You can hold one bed this session.",
   },
 
   countdown: {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Application } from "./hostel-types.ts";
+import type { HostelApplication_ApplicationFragment } from "../../gql/student-hostels.ts";
 import { viewOf } from "./hostel-view.ts";
 
-const application: Application = {
+const application: HostelApplication_ApplicationFragment = {
   __typename: "HostelApplication",
   state: "PENDING",
   status: "pending",

@@ -1,4 +1,4 @@
-import type { Hostel } from "./hostel-types.ts";
+import type { Hostel_PageFragment } from "../../gql/student-hostels.ts";
 
 /**
  * The view of a hostel record (specification §4). `unknown`: there is an application, but its status could not be
@@ -6,7 +6,10 @@ import type { Hostel } from "./hostel-types.ts";
  */
 export type View = "unpaid" | "status" | "unknown" | "open" | "closed";
 
-type Standing = Pick<Hostel, "hasPaid" | "application" | "canSelectBed" | "isApplicationOpen">;
+type Standing = Pick<
+  Hostel_PageFragment,
+  "hasPaid" | "application" | "canSelectBed" | "isApplicationOpen"
+>;
 
 /** `failed`: a part of the response failed. A student who may apply again sees the status first. */
 export const viewOf = (

@@ -1,16 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupsOf, percentAvailable, placesIn } from "./board-groups.ts";
-import type { Room } from "./hostel-types.ts";
+import type { HostelRoom_RoomFragment } from "../../gql/student-hostels.ts";
 import {
   type Board,
   type BoardAction,
   boardOf,
   boardReducer,
+  groupsOf,
+  percentAvailable,
+  placesIn,
   unknownFreeBeds,
 } from "./room-board.ts";
 
-const room = (number: string, bedIds: readonly string[], rest: Partial<Room> = {}): Room => ({
+const room = (
+  number: string,
+  bedIds: readonly string[],
+  rest: Partial<HostelRoom_RoomFragment> = {},
+): HostelRoom_RoomFragment => ({
   __typename: "HostelRoom",
   number,
   hostel: "Queens Hall",

@@ -1,4 +1,11 @@
-import type { Room } from "./hostel-types.ts";
+import type { HostelRoom_RoomFragment } from "../../gql/student-hostels.ts";
+
+/** A bed as people call it. */
+export interface Bed {
+  readonly id: string;
+  readonly number: string;
+  readonly roomNumber: string;
+}
 
 export interface BoardBed {
   readonly id: string;
@@ -35,12 +42,12 @@ export interface Change {
 }
 
 export type BoardAction =
-  | { readonly type: "loaded"; readonly rooms: readonly Room[] }
+  | { readonly type: "loaded"; readonly rooms: readonly HostelRoom_RoomFragment[] }
   | { readonly type: "changed"; readonly change: Change }
   | { readonly type: "lost"; readonly bedId: string }
   | { readonly type: "disconnected" };
 
-export const boardOf = (rooms: readonly Room[]): Board =>
+export const boardOf = (rooms: readonly HostelRoom_RoomFragment[]): Board =>
   loaded({ rooms: [], free: new Set(), isLive: false }, rooms);
 
 export const boardReducer = (board: Board, action: BoardAction): Board => {
@@ -69,7 +76,7 @@ const applyChange = (free: ReadonlySet<string>, { free: all, taken, freed }: Cha
   return after;
 };
 
-const loaded = (board: Board, rooms: readonly Room[]): Board => {
+const loaded = (board: Board, rooms: readonly HostelRoom_RoomFragment[]): Board => {
   const listed = rooms.flatMap(({ beds }) => beds.map(({ id }) => id));
   const known = new Map(board.rooms.map((room) => [room.number, room]));
   const merged = rooms.map((room) => {
@@ -86,7 +93,7 @@ const loaded = (board: Board, rooms: readonly Room[]): Board => {
   );
 };
 
-const merge = (shown: BoardRoom | undefined, room: Room): BoardRoom => {
+const merge = (shown: BoardRoom | undefined, room: HostelRoom_RoomFragment): BoardRoom => {
   const { number, hostel, floor, totalBeds, availableBeds, beds } = room;
   const kept = shown?.beds ?? [];
   const keptIds = new Set(kept.map(({ id }) => id));
@@ -136,3 +143,51 @@ const compareHostels = (a: string | null, b: string | null): number => {
   if (a === null) return 1;
   return b === null ? -1 : natural.compare(a, b);
 };
+
+export interface FloorGroup {
+  readonly floor: number | null;
+  readonly rooms: readonly BoardRoom[];
+}
+
+export interface HostelGroup {
+  readonly hostel: string | null;
+  readonly floors: readonly FloorGroup[];
+}
+
+/** Groups the rooms by hostel and floor, keeping their order. */
+export const groupsOf = (rooms: readonly BoardRoom[]): readonly HostelGroup[] => {
+  const hostels = new Map<string | null, Map<number | null, BoardRoom[]>>();
+  for (const room of rooms) {
+    const floors = hostels.get(room.hostel) ?? new Map<number | null, BoardRoom[]>();
+    hostels.set(room.hostel, floors);
+    const onFloor = floors.get(room.floor);
+    if (onFloor) onFloor.push(room);
+    else floors.set(room.floor, [room]);
+  }
+  return [...hostels].map(([hostel, floors]) => ({
+    hostel,
+    floors: [...floors].map(([floor, onFloor]) => ({ floor, rooms: onFloor })),
+  }));
+};
+
+interface Places {
+  readonly rooms: number;
+  readonly beds: number;
+}
+
+/** The number of rooms with free places, and of free places. */
+export const placesIn = (rooms: readonly Pick<BoardRoom, "available">[]): Places => ({
+  rooms: rooms.filter(({ available }) => available > 0).length,
+  beds: rooms.reduce((sum, { available }) => sum + available, 0),
+});
+
+/** Specification §4: available beds divided by total beds, in percent. */
+export const percentAvailable = ({
+  available,
+  totalBeds,
+}: Pick<BoardRoom, "available" | "totalBeds">): number =>
+  totalBeds === 0 ? 0 : Math.round((100 * available) / totalBeds);
+
+/** The room of a bed, if it has been shown. */
+export const roomOfBed = (board: Board, bedId: string): BoardRoom | undefined =>
+  board.rooms.find(({ beds }) => beds.some(({ id }) => id === bedId));

@@ -63,7 +63,9 @@ describe("claiming a bed", () => {
     await claim();
     const title = await screen.findByRole("heading", { name: "Application Pending" });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(toasts()).toEqual(["Bed selected successfully! Fetching application status..."]);
+    await waitFor(() =>
+      expect(toasts()).toEqual(["Bed selected successfully! Fetching application status..."]),
+    );
     expect(selectBed).toHaveBeenCalledExactlyOnceWith({
       bedId: "A-101/2",
       requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -101,7 +103,9 @@ describe("claiming a bed", () => {
     await claim();
     const title = await screen.findByRole("heading", { name: "Bed 2, room A-101 is taken" });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(toasts()).toEqual([`Bed Selection Failed: ${message}`]);
+    await waitFor(() =>
+      expect(toasts()).toEqual([`Bed Selection Failed: ${message}`]),
+    );
     expect(screen.getByRole("button", { name: "Bed 2, room A-101, Taken" })).toHaveProperty(
       "disabled",
       true,
@@ -127,7 +131,9 @@ describe("claiming a bed", () => {
     await screen.findByRole("heading", {
       name: "It is not known whether you have Bed 2, room A-101",
     });
-    expect(toasts()).toEqual(["Bed Selection Failed: No answer came."]);
+    await waitFor(() =>
+      expect(toasts()).toEqual(["Bed Selection Failed: No answer came."]),
+    );
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(toasts()).toHaveLength(2));
     await claim("Bed 1, room A-101");
@@ -193,7 +199,9 @@ describe("claiming a bed", () => {
     });
     await claim();
     await screen.findByText("Hostel Applications Closed");
-    expect(toasts()).toEqual(["Bed Selection Failed: Hostel applications are closed."]);
+    await waitFor(() =>
+      expect(toasts()).toEqual(["Bed Selection Failed: Hostel applications are closed."]),
+    );
   });
 
   it("shows a default message for a refusal without one", async () => {
@@ -217,15 +225,17 @@ describe("claiming a bed", () => {
       },
     });
     await claim();
-    await screen.findByText("Could not fetch application status: Still busy.", {
-      selector: "[role=alert] p",
-    });
-    expect(screen.queryByText("Available Beds")).toBeNull();
-    expect(toasts()).toEqual([
-      "Bed selected successfully! Fetching application status...",
-      "Could not fetch application status: The college is busy.",
+    await within(screen.getByRole("main")).findByText(
       "Could not fetch application status: Still busy.",
-    ]);
+    );
+    expect(screen.queryByText("Available Beds")).toBeNull();
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        "Bed selected successfully! Fetching application status...",
+        "Could not fetch application status: The college is busy.",
+        "Could not fetch application status: Still busy.",
+      ]),
+    );
     server.answer({ query: { viewer: aBoarder(anAppliedHostel()) } });
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     await screen.findByText("Application Pending");

@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { placesIn } from "./board-groups.ts";
-import type { Hostel } from "./hostel-types.ts";
-import { boardOf, boardReducer, type Change, unknownFreeBeds } from "./room-board.ts";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import type { HostelRoom_RoomFragment } from "../../gql/student-hostels.ts";
+import {
+  type AvailabilityEvent,
+  type LiveState,
+  watchHostelAvailability,
+} from "../../live/hostel-availability.ts";
+import { boardOf, boardReducer, type Change, placesIn, unknownFreeBeds } from "./room-board.ts";
 
 /**
  * The rooms of this visit, from responses and events. Calls `reload` when only a new response can help: for beds that
  * no response described, and for the waiting list when nothing is free.
  */
-export const useBoard = (rooms: Hostel["rooms"], reload: () => void) => {
+export const useBoard = (rooms: readonly HostelRoom_RoomFragment[], reload: () => void) => {
   const [board, dispatch] = useReducer(boardReducer, rooms, boardOf);
   useEffect(() => dispatch({ type: "loaded", rooms }), [rooms]);
 
@@ -32,4 +36,29 @@ export const useBoard = (rooms: Hostel["rooms"], reload: () => void) => {
     lose: (bedId: string) => dispatch({ type: "lost", bedId }),
     disconnect: () => dispatch({ type: "disconnected" }),
   };
+};
+
+interface LiveBeds {
+  readonly onEvent: (event: AvailabilityEvent) => void;
+  /** Called when events stop. The shown data is then old until the next response or event. */
+  readonly onLost: () => void;
+}
+
+/** Watches the free beds while the screen is shown. */
+export const useLiveBeds = ({ onEvent, onLost }: LiveBeds): LiveState => {
+  const [state, setState] = useState<LiveState>("connecting");
+  const heard = useEffectEvent(onEvent);
+  const reportState = useEffectEvent((next: LiveState) => {
+    setState(next);
+    if (next !== "live") onLost();
+  });
+  useEffect(
+    () =>
+      watchHostelAvailability({
+        onEvent: (event) => heard(event),
+        onState: (next) => reportState(next),
+      }),
+    [],
+  );
+  return state;
 };

@@ -4,12 +4,17 @@ import { SelectBedDocument, type SelectBedMutation } from "../../gql/student-hos
 import { failureOf } from "../../lib/failure.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { hostelTexts } from "./hostel-texts.ts";
-import type { Bed } from "./hostel-types.ts";
-import { requestKey } from "./request-key.ts";
+import type { Bed } from "./room-board.ts";
 
 const labels = hostelTexts.choose;
 
 type Answer = SelectBedMutation["selectBed"];
+
+/** An idempotency key: 32 hexadecimal digits. `crypto.randomUUID` is missing without HTTPS. */
+const requestKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 
 /** Why a claim got no bed, as shown on the page. */
 export type ClaimProblem = { readonly bed: Bed } & (

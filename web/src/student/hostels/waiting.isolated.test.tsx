@@ -62,7 +62,9 @@ describe("the waiting list", () => {
     await user.click(screen.getByRole("button", { name: "Join the waiting list" }));
     await screen.findByText("You are number 3 on the waiting list.");
     screen.getByText(/^Since 21 November 2026, 12:30 AM\./);
-    expect(toasts()).toEqual(["You are on the waiting list."]);
+    await waitFor(() =>
+      expect(toasts()).toEqual(["You are on the waiting list."]),
+    );
     const title = screen.getByRole("heading", { name: "Waiting list" });
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
@@ -81,7 +83,9 @@ describe("the waiting list", () => {
     });
     await user.click(screen.getByRole("button", { name: "Join the waiting list" }));
     await screen.findByRole("button", { name: "Bed 2, room A-101" });
-    expect(toasts()).toEqual(["There are free beds: choose one of them."]);
+    await waitFor(() =>
+      expect(toasts()).toEqual(["There are free beds: choose one of them."]),
+    );
   });
 
   it("shows why it could not be joined", async () => {
@@ -117,10 +121,12 @@ describe("the waiting list", () => {
     });
     await user.click(screen.getByRole("button", { name: "Join the waiting list" }));
     await screen.findByText("You are number 2 on the waiting list.");
-    expect(toasts()).toEqual([
-      "You are on the waiting list.",
-      "Could not fetch application status: The college is busy.",
-    ]);
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        "You are on the waiting list.",
+        "Could not fetch application status: The college is busy.",
+      ]),
+    );
   });
 });
 

@@ -1,58 +1,33 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { Alert, Card, Flex, Skeleton, Statistic } from "antd";
 import { type ReactNode, useId } from "react";
 import {
   type HostelCard_StudentFragment,
   HostelCard_StudentFragmentDoc,
 } from "../../gql/student-payments.ts";
-import { formatMoney } from "../../lib/money.ts";
+import { formatAmount } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
-import styles from "./HostelCard.module.css";
 import { PayHostel } from "./PayHostel.tsx";
 import { paymentTexts } from "./payment-texts.ts";
 
 const Frame = ({ children }: { children: ReactNode }) => {
   const titleId = useId();
   return (
-    <Card labelledBy={titleId}>
-      <div className={styles.stack}>
-        <div>
-          <h2 id={titleId}>{paymentTexts.hostelTitle}</h2>
-          <p className={styles.hint}>{paymentTexts.hostelHint}</p>
-        </div>
+    <Card
+      role="region"
+      aria-labelledby={titleId}
+      title={<h2 id={titleId}>Hostel Application Payment</h2>}
+    >
+      <Flex vertical gap="middle" align="start">
+        <p>Pay the hostel fee to apply for a bed in the hostel. It is paid once per session.</p>
         {children}
-      </div>
+      </Flex>
     </Card>
-  );
-};
-
-type Fees = NonNullable<HostelCard_StudentFragment["fees"]>;
-
-const HostelState = ({ session, hostel }: Fees) => {
-  if (hostel.isPaid) {
-    return (
-      <Notice kind="success">
-        <div className={styles.stack}>
-          <p>{paymentTexts.hostelPaid(session)}</p>
-          <ButtonLink to={paths.student.hostelApplication}>{paymentTexts.toHostel}</ButtonLink>
-        </div>
-      </Notice>
-    );
-  }
-  if (hostel.canPay) return <PayHostel />;
-  return (
-    <Notice kind="warning">
-      <div className={styles.stack}>
-        <p>{paymentTexts.tuitionFirst}</p>
-        <ButtonLink to={paths.student.tuitionPayment}>{paymentTexts.toTuition}</ButtonLink>
-      </div>
-    </Notice>
   );
 };
 
@@ -76,31 +51,55 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
   if (!fees && failed) {
     return (
       <Frame>
-        <ErrorState message={paymentTexts.feesUnknown} onRetry={onRetry} retrying={retrying} />
+        <ErrorState
+          message="The fee could not be loaded."
+          onRetry={onRetry}
+          retrying={retrying}
+        />
       </Frame>
     );
   }
+  // A college without fee schedules cannot return the amount. It answers when the payment is started.
+  const canPay = !fees || (fees.hostel.canPay && !fees.hostel.isPaid);
   return (
     <Frame>
       {fees && (
-        <dl className={styles.amount}>
-          <dt>{paymentTexts.hostelFee}</dt>
-          <dd>{formatMoney(fees.hostel.amount, currencySymbol)}</dd>
-        </dl>
+        <Statistic
+          title="Hostel fee"
+          value={`${currencySymbol}${formatAmount(fees.hostel.amount)}`}
+        />
       )}
-      {/* A college without fee schedules cannot return the amount. It answers when the payment is started. */}
-      {fees ? <HostelState {...fees} /> : <PayHostel />}
+      {canPay && <PayHostel />}
+      {fees?.hostel.isPaid && (
+        <>
+          <Alert
+            type="success"
+            showIcon
+            role="status"
+            title={`The hostel fee for ${fees.session} is paid. Its receipt is in the payment history.`}
+          />
+          <ButtonLink type="primary" to={paths.student.hostelApplication}>
+            Apply for a bed
+          </ButtonLink>
+        </>
+      )}
+      {fees && !fees.hostel.isPaid && !canPay && (
+        <>
+          <Alert type="warning" showIcon role="status" title={paymentTexts.tuitionFirst} />
+          <ButtonLink type="primary" to={paths.student.tuitionPayment}>
+            {paymentTexts.toTuition}
+          </ButtonLink>
+        </>
+      )}
     </Frame>
   );
 };
 
 export const HostelCardSkeleton = () => (
   <Frame>
-    <SkeletonGroup>
-      <div className={styles.stack}>
-        <Skeleton width="8rem" height="3.25rem" />
-        <Skeleton width="11rem" height="var(--control-height)" />
-      </div>
-    </SkeletonGroup>
+    <div role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton active paragraph={{ rows: 1 }} />
+    </div>
   </Frame>
 );

@@ -1,8 +1,5 @@
+import { Alert, Button, Modal } from "antd";
 import { texts } from "../../texts.ts";
-import { Button, buttonClass } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import styles from "./HostelCard.module.css";
 import { paymentTexts } from "./payment-texts.ts";
 import { usePayHostel } from "./use-pay-hostel.ts";
 
@@ -11,39 +8,43 @@ export const PayHostel = () => {
   const { state, pay, dismissBlocked } = usePayHostel();
   const starting = state.step === "starting";
   return (
-    <div className={styles.stack}>
-      <Button onClick={pay} busy={starting}>
+    <>
+      <Button type="primary" onClick={pay} aria-disabled={starting || undefined}>
         {starting ? paymentTexts.opening : paymentTexts.makePayment}
       </Button>
       {state.step === "opened" && (
-        <Notice kind="info" title={paymentTexts.openedTitle}>
-          {paymentTexts.opened}
-        </Notice>
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title="Finish paying in the other tab"
+          description="This page shows the payment by itself when you come back."
+        />
       )}
-      {state.step === "blocked" && (
-        <Dialog
-          title={paymentTexts.blockedTitle}
-          onClose={() => dismissBlocked(false)}
-          actions={
-            <>
-              <Button variant="secondary" onClick={() => dismissBlocked(false)}>
-                {texts.cancel}
-              </Button>
-              <a
-                className={buttonClass({})}
+      <Modal
+        open={state.step === "blocked"}
+        title="Your payment page is ready"
+        destroyOnHidden
+        onCancel={() => dismissBlocked(false)}
+        footer={
+          <>
+            <Button onClick={() => dismissBlocked(false)}>{texts.cancel}</Button>
+            {state.step === "blocked" && (
+              <Button
+                type="primary"
                 href={state.url}
                 target="_blank"
                 rel="noopener noreferrer"
                 onClick={() => dismissBlocked(true)}
               >
-                {paymentTexts.openPaymentPage}
-              </a>
-            </>
-          }
-        >
-          {paymentTexts.blocked}
-        </Dialog>
-      )}
-    </div>
+                Open payment page
+              </Button>
+            )}
+          </>
+        }
+      >
+        Your browser did not let the portal open a new tab. Open the payment page with this link.
+      </Modal>
+    </>
   );
 };

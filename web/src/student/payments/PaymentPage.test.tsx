@@ -48,7 +48,7 @@ describe("the hostel fee", () => {
     const tab = aTab();
     opened.mockReturnValue(tab);
     const { user, server } = await openPayment(payable, { startHostelPayment: started });
-    await screen.findByText("₦25,000");
+    await screen.findByText("₦25,000.00");
     await user.click(await makePayment());
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(checkout));
     expect(tab.opener).toBeNull();
@@ -187,7 +187,7 @@ describe("the hostel fee", () => {
     opened.mockReturnValue(aTab());
     await openPayment(aStudent({ fees: null }));
     await makePayment();
-    expect(screen.queryByText("₦25,000")).toBeNull();
+    expect(screen.queryByText("₦25,000.00")).toBeNull();
   });
 
   it("reports that it could not be loaded, beside the history", async () => {

@@ -5,9 +5,8 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { HostelCard, HostelCardSkeleton } from "./HostelCard.tsx";
-import { HistorySkeleton } from "./history/HistoryCard.tsx";
-import { PaymentHistory } from "./history/PaymentHistory.tsx";
-import { paymentHistoryTexts } from "./history/payment-history-texts.ts";
+import { HistorySkeleton, PaymentHistory } from "./history/PaymentHistory.tsx";
+import { paymentTexts } from "./payment-texts.ts";
 
 /** The hostel fee and the payment history. Returning from the payment's tab reloads them. */
 export default function PaymentPage() {
@@ -24,7 +23,7 @@ export default function PaymentPage() {
       )}
       {!student && failure && (
         <ErrorState
-          message={failure.message || paymentHistoryTexts.couldNotFetch}
+          message={failure.message || paymentTexts.couldNotFetch}
           onRetry={reload}
           retrying={reloading}
         />

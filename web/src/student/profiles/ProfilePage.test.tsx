@@ -13,7 +13,7 @@ const openProfile = async (viewer: object) => {
 };
 
 const shown = (label: string) =>
-  screen.getByText(label).parentElement?.querySelector("dd")?.textContent;
+  screen.getByText(label).nextElementSibling?.textContent;
 
 describe("the profile", () => {
   it("shows all details and marks missing ones", async () => {

@@ -1,15 +1,12 @@
+import { Card, Empty, Skeleton } from "antd";
 import { AdmissionDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
-import { ButtonLink } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
 import { texts } from "../../texts.ts";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
-import styles from "./Admission.module.css";
 import { Decision } from "./Decision.tsx";
 
 const labels = texts.admission;
@@ -24,7 +21,11 @@ export default function AdmissionPage() {
       {!applicant?.application && failure && (
         <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}
-      {!applicant && !failure && <AdmissionSkeleton />}
+      {!applicant && !failure && (
+        <Card>
+          <Skeleton active paragraph={{ rows: 4 }} />
+        </Card>
+      )}
       {applicant && decision && (
         <Decision
           applicant={applicant}
@@ -35,27 +36,19 @@ export default function AdmissionPage() {
       )}
       {applicant && !decision && !failure && (
         <Card>
-          <EmptyState icon="clock" title={labels.undecidedTitle}>
-            <p>{labels.undecided}</p>
-            <ButtonLink variant="secondary" to={paths.applicant.dashboard}>
-              {labels.toDashboard}
-            </ButtonLink>
-          </EmptyState>
+          <Empty
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+            description={
+              <>
+                <strong>{labels.undecidedTitle}</strong>
+                <p>{labels.undecided}</p>
+              </>
+            }
+          >
+            <ButtonLink to={paths.applicant.dashboard}>{labels.toDashboard}</ButtonLink>
+          </Empty>
         </Card>
       )}
     </>
   );
 }
-
-const AdmissionSkeleton = () => (
-  <Card>
-    <SkeletonGroup>
-      <div className={styles.decision}>
-        <Skeleton width="18rem" height="1.75rem" />
-        <Skeleton />
-        <Skeleton height="8rem" />
-        <Skeleton width="10rem" height="var(--control-height)" />
-      </div>
-    </SkeletonGroup>
-  </Card>
-);

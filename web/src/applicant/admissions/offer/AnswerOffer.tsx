@@ -1,10 +1,8 @@
+import { Alert, Button, Flex } from "antd";
 import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { ModalDialog } from "../../../ui/ModalDialog.tsx";
 import { texts } from "../../texts.ts";
-import styles from "./Admission.module.css";
 import { useAnswerOffer } from "./use-answer-offer.ts";
 
 const labels = texts.admission;
@@ -28,6 +26,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
     if (!busy) setAsking(null);
   };
   const send = async () => {
+    if (busy) return;
     setProblem(null);
     const refusal = await answer(asking === "accept");
     if (!refusal) return;
@@ -45,34 +44,34 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
   const confirmLabel = isAccepting ? labels.acceptYes : labels.declineYes;
   return (
     <>
-      <Button onClick={() => ask("accept")}>{labels.accept}</Button>
-      <Button variant="secondary" onClick={() => ask("decline")}>
-        {labels.decline}
+      <Button type="primary" onClick={() => ask("accept")}>
+        {labels.accept}
       </Button>
+      <Button onClick={() => ask("decline")}>{labels.decline}</Button>
       {asking && (
-        <Dialog
+        <ModalDialog
           title={isAccepting ? labels.acceptTitle : labels.declineTitle}
           onClose={close}
           actions={
             <>
-              <Button variant="secondary" onClick={close}>
-                {labels.goBack}
-              </Button>
-              <Button busy={busy} onClick={() => void send()}>
+              <Button onClick={close}>{labels.goBack}</Button>
+              <Button
+                type="primary"
+                aria-disabled={busy || undefined}
+                onClick={() => void send()}
+              >
                 {busy ? doing : confirmLabel}
               </Button>
             </>
           }
         >
-          <div className={styles.asking}>
+          <Flex vertical gap="middle">
             <p>{isAccepting ? labels.acceptText(department) : labels.declineText}</p>
             {problem && (
-              <Notice kind="error" title={labels.failed}>
-                {problem}
-              </Notice>
+              <Alert type="error" showIcon title={labels.failed} description={problem} />
             )}
-          </div>
-        </Dialog>
+          </Flex>
+        </ModalDialog>
       )}
     </>
   );

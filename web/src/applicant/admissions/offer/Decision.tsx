@@ -32,7 +32,7 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
   if (outcome === "WAITING_LIST") {
     return (
       <DecisionCard kind="info" title={labels.waitingTitle} facts={facts}>
-        {labels.waiting}
+        <p>{labels.waiting}</p>
       </DecisionCard>
     );
   }
@@ -53,7 +53,7 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
     const day = offer.answeredAt && formatDay(offer.answeredAt, timeZone);
     return (
       <DecisionCard kind="info" title={labels.declinedTitle} titleRef={titleRef} facts={facts}>
-        {labels.declined(offer.department, day)}
+        <p>{labels.declined(offer.department, day)}</p>
       </DecisionCard>
     );
   }
@@ -61,7 +61,7 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
   if (!offer.canAnswer) {
     return (
       <DecisionCard kind="warning" title={labels.lapsedTitle} facts={facts}>
-        {labels.lapsed(offer.department, answerBy)}
+        <p>{labels.lapsed(offer.department, answerBy)}</p>
       </DecisionCard>
     );
   }
@@ -77,7 +77,7 @@ export const Decision = ({ applicant, decision, score, onOutdated }: DecisionPro
         </>
       }
     >
-      {labels.admitted.answerBy(answerBy)}
+      <p>{labels.admitted.answerBy(answerBy)}</p>
     </DecisionCard>
   );
 };

@@ -1,17 +1,22 @@
+import { Descriptions } from "antd";
 import type { TestDetailsFragment } from "../../../gql/applicant-admissions.ts";
 import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
-import { Facts } from "../../../ui/Facts.tsx";
 import { texts } from "../../texts.ts";
 
 const labels = texts.schedule;
 
 /** Specification §2: "Date, Time (start_time - end_time), venue". */
 export const TestFacts = ({ test }: { test: TestDetailsFragment }) => (
-  <Facts
-    facts={[
-      [labels.date, formatCalendarDate(test.date)],
-      [labels.time, labels.timeOf(formatClock(test.startTime), formatClock(test.endTime))],
-      [labels.venue, test.venue],
-    ]}
+  <Descriptions
+    column={1}
+    colon={false}
+    items={[
+      { label: labels.date, children: formatCalendarDate(test.date) },
+      {
+        label: labels.time,
+        children: labels.timeOf(formatClock(test.startTime), formatClock(test.endTime)),
+      },
+      { label: labels.venue, children: test.venue },
+    ].map((item) => ({ ...item, key: item.label }))}
   />
 );

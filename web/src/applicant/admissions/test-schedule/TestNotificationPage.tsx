@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { Button, Card, Flex, Skeleton } from "antd";
 import { Navigate, useNavigate } from "react-router-dom";
 import {
   ConfirmTestNoticeDocument,
@@ -7,16 +8,12 @@ import {
 import { failureOf } from "../../../lib/failure.ts";
 import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
 import { texts } from "../../texts.ts";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
 import { TestFacts } from "./TestFacts.tsx";
-import styles from "./TestSchedule.module.css";
 
 const labels = texts.notification;
 
@@ -31,6 +28,7 @@ export default function TestNotificationPage() {
     return <Navigate replace to={paths.applicant.testSchedule} />;
   }
   const confirmNotice = async () => {
+    if (loading) return;
     try {
       if (test?.isNoticeDue) await confirm();
       await navigate(paths.applicant.testSchedule);
@@ -46,27 +44,23 @@ export default function TestNotificationPage() {
       )}
       {!test && !failure && (
         <Card>
-          <SkeletonGroup>
-            <div className={styles.part}>
-              <Skeleton width="16rem" />
-              <Skeleton height="8rem" />
-              <Skeleton width="6rem" height="var(--control-height)" />
-            </div>
-          </SkeletonGroup>
+          <Skeleton active paragraph={{ rows: 4 }} />
         </Card>
       )}
       {test && (
         <Card>
-          <div className={styles.part}>
-            <p className={styles.lead}>{labels.lead}</p>
+          <Flex vertical gap="middle" align="start">
+            <strong>{labels.lead}</strong>
             <TestFacts test={test} />
             <p>{labels.text}</p>
-            <div>
-              <Button busy={loading} onClick={() => void confirmNotice()}>
-                {loading ? labels.confirming : labels.ok}
-              </Button>
-            </div>
-          </div>
+            <Button
+              type="primary"
+              aria-disabled={loading || undefined}
+              onClick={() => void confirmNotice()}
+            >
+              {loading ? labels.confirming : labels.ok}
+            </Button>
+          </Flex>
         </Card>
       )}
     </>

@@ -1,16 +1,13 @@
+import { Alert, Card, Flex, Skeleton } from "antd";
 import { Navigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
-import { ButtonLink } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
 import { texts } from "../../texts.ts";
 import { isNoticeDue } from "./notice-due.ts";
-import { Schedule } from "./Schedule.tsx";
+import { Schedule, Unassigned } from "./Schedule.tsx";
 import styles from "./TestSchedule.module.css";
 import { useSchedule } from "./use-schedule.ts";
 
@@ -24,7 +21,11 @@ export default function TestSchedulePage() {
   return (
     <>
       <PageHeading>{titles.testSchedule}</PageHeading>
-      {!applicant && !failure && <ScheduleSkeleton />}
+      {!applicant && !failure && (
+        <Card>
+          <Skeleton active paragraph={{ rows: 4 }} />
+        </Card>
+      )}
       {applicant && !applicant.isSubmitted && <Incomplete />}
       {!application && applicant?.isSubmitted !== false && failure && (
         <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
@@ -32,41 +33,29 @@ export default function TestSchedulePage() {
       {applicant?.isSubmitted && application && (
         <Schedule applicant={{ ...applicant, application }} />
       )}
-      {applicant?.isSubmitted && !application && !failure && (
-        <Card>
-          <EmptyState icon="clock" title={labels.unassignedTitle}>
-            {labels.unassigned}
-          </EmptyState>
-        </Card>
-      )}
+      {applicant?.isSubmitted && !application && !failure && <Unassigned />}
     </>
   );
 }
 
 const Incomplete = () => (
-  <Notice kind="warning" title={labels.incompleteTitle}>
-    <div className={styles.incomplete}>
-      <p>{labels.incomplete}</p>
-      <ol>
-        {labels.incompleteSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <ButtonLink to={paths.applicant.applicationForm}>{texts.goToForm}</ButtonLink>
-    </div>
-  </Notice>
-);
-
-const ScheduleSkeleton = () => (
-  <Card>
-    <SkeletonGroup>
-      <div className={styles.part}>
-        <Skeleton width="12rem" height="1.75rem" />
-        <Skeleton height="2.75rem" />
-        <Skeleton height="2.75rem" />
-        <Skeleton height="2.75rem" />
-        <Skeleton width="8rem" height="var(--control-height)" />
-      </div>
-    </SkeletonGroup>
-  </Card>
+  <Alert
+    role="status"
+    type="warning"
+    showIcon
+    title={labels.incompleteTitle}
+    description={
+      <Flex vertical gap="middle" align="start">
+        <p>{labels.incomplete}</p>
+        <ol className={styles.list}>
+          {labels.incompleteSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <ButtonLink type="primary" to={paths.applicant.applicationForm}>
+          {texts.goToForm}
+        </ButtonLink>
+      </Flex>
+    }
+  />
 );

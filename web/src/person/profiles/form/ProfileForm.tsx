@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PhotoField } from "../photo/PhotoField.tsx";
 import type { PhotoState } from "../photo/use-photo.ts";
-import { DetailList } from "../view/DetailList.tsx";
+import { DetailList } from "../view/ProfileView.tsx";
 import type { Person } from "../view/person.ts";
 import { entriesOf } from "../view/profile-entries.ts";
 import { ProfileFieldControl } from "./ProfileFieldControl.tsx";

@@ -1,7 +1,7 @@
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Button } from "../../../ui/Button.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
+import { ModalDialog } from "../../../ui/ModalDialog.tsx";
 import { profileTexts } from "../profile-texts.ts";
 
 /** Opens the profile form at `to` after a confirmation. */
@@ -11,17 +11,19 @@ export const EditProfileButton = ({ to }: { to: string }) => {
   const refuse = () => setAsking(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{profileTexts.edit}</Button>
+      <Button type="primary" onClick={() => setAsking(true)}>
+        {profileTexts.edit}
+      </Button>
       {asking && (
-        <Dialog
+        <ModalDialog
           title={profileTexts.confirm}
           onClose={refuse}
           actions={
             <>
-              <Button variant="secondary" onClick={refuse}>
-                {profileTexts.no}
+              <Button onClick={refuse}>{profileTexts.no}</Button>
+              <Button type="primary" onClick={() => void navigate(to)}>
+                {profileTexts.yes}
               </Button>
-              <Button onClick={() => void navigate(to)}>{profileTexts.yes}</Button>
             </>
           }
         />

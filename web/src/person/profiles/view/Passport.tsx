@@ -1,5 +1,5 @@
+import { UserOutlined } from "@ant-design/icons";
 import { useState } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
 import { profileTexts } from "../profile-texts.ts";
 import styles from "./Profile.module.css";
 
@@ -25,7 +25,7 @@ export const Passport = ({ url, name }: PassportProps) => {
         />
       ) : (
         <span className={styles.noPassport}>
-          <Icon name="person" size={96} />
+          <UserOutlined aria-hidden className={styles.icon} />
           {profileTexts.noPhoto}
         </span>
       )}

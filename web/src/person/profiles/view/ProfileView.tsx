@@ -1,19 +1,35 @@
+import { Card, Descriptions, Flex, Typography } from "antd";
 import { type ReactNode, useId } from "react";
-import { Card } from "../../../ui/Card.tsx";
-import { DetailList } from "./DetailList.tsx";
+import { BreakableEmail } from "../../../ui/BreakableEmail.tsx";
 import { Passport } from "./Passport.tsx";
-import styles from "./Profile.module.css";
 import type { NumberName, Person } from "./person.ts";
-import { type ProfileGroup, profileGroups } from "./profile-entries.ts";
+import { type ProfileEntry, type ProfileGroup, profileGroups } from "./profile-entries.ts";
+
+/** Labels with their values, or a note that a value is missing. */
+export const DetailList = ({ entries }: { entries: readonly ProfileEntry[] }) => (
+  <Descriptions
+    column={{ xs: 1, md: 2 }}
+    colon={false}
+    items={entries.map(({ name, label, value, isGiven }) => ({
+      key: name,
+      label,
+      children: (
+        <Typography.Text italic={!isGiven} {...(!isGiven && { type: "secondary" })}>
+          <BreakableEmail text={value} />
+        </Typography.Text>
+      ),
+    }))}
+  />
+);
 
 const GroupCard = ({ group: { title, entries } }: { group: ProfileGroup }) => {
   const titleId = useId();
   return (
-    <Card labelledBy={titleId}>
-      <h2 id={titleId} className={styles.groupTitle}>
-        {title}
-      </h2>
-      <DetailList entries={entries} />
+    <Card role="region" aria-labelledby={titleId}>
+      <Flex vertical gap="middle">
+        <h2 id={titleId}>{title}</h2>
+        <DetailList entries={entries} />
+      </Flex>
     </Card>
   );
 };
@@ -29,20 +45,24 @@ interface ProfileViewProps {
 export const ProfileView = ({ person, number, edit }: ProfileViewProps) => (
   <>
     <Card>
-      <div className={styles.head}>
+      <Flex wrap gap="large" align="center">
         <Passport url={person.passportUrl} name={`${person.surname} ${person.firstName}`} />
-        <div className={styles.who}>
-          <p className={styles.name}>
+        <Flex vertical gap="small" align="start">
+          <Typography.Text strong>
             {[person.surname, person.firstName, person.otherName].filter(Boolean).join(" ")}
-          </p>
-          <p>{person[number]}</p>
-          {edit}
-        </div>
-      </div>
+          </Typography.Text>
+          <span>{person[number]}</span>
+          <Flex wrap gap="small">
+            {edit}
+          </Flex>
+        </Flex>
+      </Flex>
     </Card>
     {profileGroups(person, number).map((group) => (
       <GroupCard key={group.title} group={group} />
     ))}
-    <div>{edit}</div>
+    <Flex wrap gap="small">
+      {edit}
+    </Flex>
   </>
 );

@@ -1,8 +1,7 @@
+import { Alert, Button, Form } from "antd";
 import type { Refusal } from "../../../lib/refusal.ts";
-import { useForm } from "../../../lib/use-form.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { PasswordField } from "../../../ui/PasswordField.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
 import { passwordResetTexts } from "../password-reset/password-reset-texts.ts";
 import { changePasswordTexts as labels } from "./change-password-texts.ts";
@@ -12,31 +11,40 @@ export interface NewPassword {
   readonly newPassword: string;
 }
 
-const required = { currentPassword: labels.currentRequired, newPassword: labels.nextRequired };
-
 interface ChangePasswordFormProps {
   readonly submit: (passwords: NewPassword) => Promise<Refusal | null>;
 }
 
 export const ChangePasswordForm = ({ submit }: ChangePasswordFormProps) => {
-  const form = useForm({ required, submit, networkText: passwordResetTexts.confirmNetwork });
+  const { props, banner, busy } = useFormSubmit({
+    submit,
+    networkText: passwordResetTexts.confirmNetwork,
+  });
   return (
-    <form className={styles.form} {...form.props}>
-      {form.banner && <Notice kind="error">{form.banner}</Notice>}
-      <PasswordField
+    <Form {...props} initialValues={{ currentPassword: "", newPassword: "" }}>
+      {banner && (
+        <div className={styles.above}>
+          <Alert type="error" showIcon title={banner} />
+        </div>
+      )}
+      <Form.Item
+        name="currentPassword"
         label={labels.current}
-        autoComplete="current-password"
-        {...form.field("currentPassword")}
-      />
-      <PasswordField
+        rules={[required(labels.currentRequired)]}
+      >
+        <PasswordInput autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="newPassword"
         label={labels.next}
-        autoComplete="new-password"
-        hint={passwordResetTexts.newPasswordHint}
-        {...form.field("newPassword")}
-      />
-      <Button type="submit" wide busy={form.busy}>
-        {form.busy ? labels.submitting : labels.submit}
+        extra={passwordResetTexts.newPasswordHint}
+        rules={[required(labels.nextRequired)]}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block>
+        {busy ? labels.submitting : labels.submit}
       </Button>
-    </form>
+    </Form>
   );
 };

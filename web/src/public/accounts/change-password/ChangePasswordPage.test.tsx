@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Answers, failure, startServer } from "../../../../testing/server.ts";
@@ -17,8 +17,8 @@ describe("changing the password", () => {
   it("requires both passwords", async () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: "Change Password" }));
-    expect(screen.getByText("Current Password is required")).toBeDefined();
-    expect(screen.getByText("New Password is required")).toBeDefined();
+    expect(await screen.findByText("Current Password is required")).toBeDefined();
+    expect(await screen.findByText("New Password is required")).toBeDefined();
   });
 
   it("frees an account that was on its first password", async () => {
@@ -49,7 +49,7 @@ describe("changing the password", () => {
     await user.type(field("Current Password"), "x");
     await user.type(field("New Password"), "a better one{Enter}");
     expect(await screen.findByText(message)).toBeDefined();
-    expect(document.activeElement).toBe(field("Current Password"));
+    await waitFor(() => expect(document.activeElement).toBe(field("Current Password")));
   });
 
   it("lets a person who must change it sign out", async () => {

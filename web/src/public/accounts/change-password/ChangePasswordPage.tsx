@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SessionDocument } from "../../../gql/everywhere.ts";
@@ -10,7 +11,7 @@ import { useSignOut } from "../../../session/sign-out.ts";
 import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
@@ -52,11 +53,11 @@ export default function ChangePasswordPage() {
         <ChangePasswordForm submit={submit} />
         <p className={styles.links}>
           {must ? (
-            <Button variant="plain" busy={signingOut} onClick={signOut}>
+            <Button type="link" loading={signingOut} onClick={signOut}>
               {signingOut ? texts.shell.signingOut : texts.shell.signOut}
             </Button>
           ) : (
-            <ButtonLink variant="plain" to={paths.student.dashboard}>
+            <ButtonLink type="link" to={paths.student.dashboard}>
               {texts.cancel}
             </ButtonLink>
           )}
@@ -67,7 +68,11 @@ export default function ChangePasswordPage() {
           title={labels.changedTitle}
           kind="success"
           onClose={openDashboard}
-          actions={<Button onClick={openDashboard}>{labels.changedConfirm}</Button>}
+          actions={
+            <Button type="primary" onClick={openDashboard}>
+              {labels.changedConfirm}
+            </Button>
+          }
         >
           {done}
         </Dialog>

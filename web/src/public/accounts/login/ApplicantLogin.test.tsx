@@ -69,7 +69,8 @@ describe("applicant login", () => {
   it("requires both fields and announces their errors", async () => {
     const { user, server } = await openLogin();
     await user.click(screen.getByRole("button", { name: "Login" }));
-    expect(screen.getByText("Registration ID is required")).toBeDefined();
+    expect(await screen.findByText("Registration ID is required")).toBeDefined();
+    await screen.findByText("Password is required");
     const describedBy = password().getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(describedBy)?.textContent).toBe("Password is required");
     expect(document.activeElement).toBe(registrationId());
@@ -80,7 +81,7 @@ describe("applicant login", () => {
     const { user } = await openLogin();
     expect(registrationId().autocomplete).toBe("username");
     expect(password().autocomplete).toBe("current-password");
-    await user.click(screen.getByLabelText("Show password"));
+    await user.click(screen.getByRole("button", { name: "Show password" }));
     expect(password().type).toBe("text");
   });
 

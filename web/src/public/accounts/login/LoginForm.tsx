@@ -6,7 +6,8 @@ import { paths } from "../../../paths.ts";
 import type { ViewerRole } from "../../../session/login-path.ts";
 import { texts } from "../../../texts.ts";
 import { BusyOverlay } from "../../../ui/BusyOverlay.tsx";
-import { useFormSubmit } from "../../../ui/use-form-submit.ts";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
 import type { Credentials } from "./use-sign-in.ts";
 
@@ -21,31 +22,27 @@ interface LoginFormProps {
 
 const labels = texts.login;
 
-const required = (message: string) => [{ required: true, whitespace: true, message }];
-
-const linksOf = {
-  Applicant: {
-    forgot: paths.applicant.forgotPassword,
-    other: [paths.student.login, labels.toStudent],
-  },
-  Student: {
-    forgot: paths.student.forgotPassword,
-    other: [paths.applicant.login, labels.toApplicant],
-  },
+const forgotPaths = {
+  Applicant: paths.applicant.forgotPassword,
+  Student: paths.student.forgotPassword,
 } as const;
 
 export const LoginForm = ({ role, username, submit, remedy }: LoginFormProps) => {
   const { props, banner, busy } = useFormSubmit({ submit, networkText: labels.network });
   const isApplicant = role === "Applicant";
-  const { forgot, other } = linksOf[role];
   return (
     <Form {...props} initialValues={{ username, password: "" }}>
-      {banner && <Alert type="error" showIcon title={banner} />}
-      {remedy}
+      {(banner || remedy) && (
+        <div className={styles.above}>
+          {banner && <Alert type="error" showIcon title={banner} />}
+          {remedy}
+        </div>
+      )}
       <Form.Item
         name="username"
         label={labels.registrationId}
-        rules={required(labels.registrationIdRequired)}
+        extra={labels.examples[role]}
+        rules={[required(labels.registrationIdRequired)]}
       >
         <Input
           autoComplete="username"
@@ -55,16 +52,19 @@ export const LoginForm = ({ role, username, submit, remedy }: LoginFormProps) =>
           maxLength={64}
         />
       </Form.Item>
-      <Form.Item name="password" label={labels.password} rules={required(labels.passwordRequired)}>
-        <Input.Password autoComplete="current-password" maxLength={200} />
+      <Form.Item
+        name="password"
+        label={labels.password}
+        rules={[required(labels.passwordRequired)]}
+      >
+        <PasswordInput autoComplete="current-password" />
       </Form.Item>
       <Button type="primary" htmlType="submit" block>
         {busy && !isApplicant ? labels.submitting : labels.submit}
       </Button>
       {busy && isApplicant && <BusyOverlay text={labels.submitting} />}
       <p className={styles.links}>
-        <Link to={forgot}>{labels.forgotPassword}</Link>
-        <Link to={other[0]}>{other[1]}</Link>
+        <Link to={forgotPaths[role]}>{labels.forgotPassword}</Link>
       </p>
     </Form>
   );

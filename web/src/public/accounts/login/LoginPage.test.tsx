@@ -35,6 +35,14 @@ describe("student login", () => {
     expect(document.title).toBe("Student Login · OCHT");
   });
 
+  it("shows an example of the number and whom to ask for help", async () => {
+    await openLogin();
+    expect(screen.getByText("For example COHT/2024/002")).toBeDefined();
+    expect(screen.getByRole("link", { name: /^Call / }).getAttribute("href")).toMatch(/^tel:/);
+    const current = screen.getByRole("link", { current: "page" });
+    expect(current.textContent).toBe("Student login");
+  });
+
   it("shows public announcements below the form", async () => {
     const announcements = [{ id: "4", title: "Closed on Friday", body: "All offices." }];
     openPortal("/student/login", startServer({ announcements }));
@@ -49,11 +57,11 @@ describe("student login", () => {
   it("requires both fields, focuses the first and clears errors on typing", async () => {
     const { user, server } = await openLogin();
     await user.click(loginButton());
-    expect(screen.getByText("Registration ID is required")).toBeDefined();
+    expect(await screen.findByText("Registration ID is required")).toBeDefined();
     expect(screen.getByText("Password is required")).toBeDefined();
     expect(document.activeElement).toBe(registrationId());
     await user.type(registrationId(), "C");
-    expect(screen.queryByText("Registration ID is required")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Registration ID is required")).toBeNull());
     expect(screen.getByText("Password is required")).toBeDefined();
     expect(server.operations).not.toContain("SignIn");
   });
@@ -61,12 +69,13 @@ describe("student login", () => {
   it("treats blanks as empty", async () => {
     const { user } = await openLogin();
     await user.type(registrationId(), "   {Enter}");
-    expect(screen.getByText("Registration ID is required")).toBeDefined();
+    expect(await screen.findByText("Registration ID is required")).toBeDefined();
   });
 
   it("reads a field's error with the field", async () => {
     const { user } = await openLogin();
     await user.click(loginButton());
+    await screen.findByText("Password is required");
     const describedBy = password().getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(describedBy)?.textContent).toBe("Password is required");
     expect(password().getAttribute("aria-invalid")).toBe("true");
@@ -76,7 +85,11 @@ describe("student login", () => {
   it("shows the password on request", async () => {
     const { user } = await openLogin();
     expect(password().type).toBe("password");
-    await user.click(screen.getByLabelText("Show password"));
+    const eye = screen.getByRole("button", { name: "Show password" });
+    expect(eye.getAttribute("aria-pressed")).toBe("false");
+    eye.focus();
+    await user.keyboard("{Enter}");
+    expect(eye.getAttribute("aria-pressed")).toBe("true");
     expect(password().type).toBe("text");
   });
 

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
+import { Alert, Button, Form } from "antd";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import {
@@ -7,18 +8,17 @@ import {
   type PasswordLinkQuery,
 } from "../../../gql/public-accounts.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { useForm } from "../../../lib/use-form.ts";
 import { paths } from "../../../paths.ts";
 import { clearCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { PasswordField } from "../../../ui/PasswordField.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { passwordResetTexts as labels } from "../password-reset/password-reset-texts.ts";
@@ -26,14 +26,14 @@ import { passwordLinkTexts } from "./password-link-texts.ts";
 
 type Owner = Extract<PasswordLinkQuery["passwordLink"], { readonly __typename: "PasswordLink" }>;
 
-const required = { newPassword: labels.newPasswordRequired };
-
 const InvalidLink = ({ message }: { message: string }) => (
   <Card>
     <div className={styles.page}>
       <PageHeading>{passwordLinkTexts.deadTitle}</PageHeading>
       <p>{message}</p>
-      <ButtonLink to={paths.login}>{labels.backToLogin}</ButtonLink>
+      <ButtonLink type="primary" to={paths.login}>
+        {labels.backToLogin}
+      </ButtonLink>
     </div>
   </Card>
 );
@@ -42,10 +42,9 @@ const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
   const navigate = useNavigate();
   const [choose, { client }] = useMutation(ChoosePasswordDocument, { fetchPolicy: "no-cache" });
   const [done, setDone] = useState<string | null>(null);
-  const form = useForm({
-    required,
+  const { props, banner, busy } = useFormSubmit({
     networkText: labels.confirmNetwork,
-    submit: async ({ newPassword }) => {
+    submit: async ({ newPassword }: { newPassword: string }) => {
       const { data } = await choose({ variables: { token, newPassword } });
       const result = data?.choosePassword;
       if (result?.__typename !== "Acknowledgement") {
@@ -65,27 +64,37 @@ const ChoosePassword = ({ token, owner }: { token: string; owner: Owner }) => {
       <div className={styles.page}>
         <PageHeading>{titles.passwordLink}</PageHeading>
         <p className={styles.lead}>{passwordLinkTexts.lead(owner.firstName, owner.number)}</p>
-        <form className={styles.form} {...form.props}>
-          {form.banner && <Notice kind="error">{form.banner}</Notice>}
-          {/* Password managers store the new password under this user name. */}
+        <Form {...props} initialValues={{ newPassword: "" }}>
+          {banner && (
+            <div className={styles.above}>
+              <Alert type="error" showIcon title={banner} />
+            </div>
+          )}
+          {/* Password managers store the new password under this user name. A plain input, because nobody sees it. */}
           <input hidden readOnly name="username" autoComplete="username" value={owner.number} />
-          <PasswordField
+          <Form.Item
+            name="newPassword"
             label={labels.newPassword}
-            autoComplete="new-password"
-            hint={labels.newPasswordHint}
-            {...form.field("newPassword")}
-          />
-          <Button type="submit" wide busy={form.busy}>
-            {form.busy ? labels.confirming : labels.confirmSubmit}
+            extra={labels.newPasswordHint}
+            rules={[required(labels.newPasswordRequired)]}
+          >
+            <PasswordInput autoComplete="new-password" />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" block>
+            {busy ? labels.confirming : labels.confirmSubmit}
           </Button>
-        </form>
+        </Form>
       </div>
       {done !== null && (
         <Dialog
           title={labels.confirmedTitle}
           kind="success"
           onClose={goToLogin}
-          actions={<Button onClick={goToLogin}>{labels.confirmedConfirm}</Button>}
+          actions={
+            <Button type="primary" onClick={goToLogin}>
+              {labels.confirmedConfirm}
+            </Button>
+          }
         >
           {done}
         </Dialog>

@@ -1,9 +1,7 @@
+import { Alert, Button, Form, Input } from "antd";
 import type { Refusal } from "../../../lib/refusal.ts";
-import { useForm } from "../../../lib/use-form.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { PasswordField } from "../../../ui/PasswordField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
 import { passwordResetTexts as labels } from "./password-reset-texts.ts";
 
@@ -19,45 +17,32 @@ interface ConfirmResetFormProps {
   readonly submit: (values: ResetValues) => Promise<Refusal | null>;
 }
 
-const required = {
-  email: labels.emailRequired,
-  otp: labels.otpRequired,
-  newPassword: labels.newPasswordRequired,
-};
-
 export const ConfirmResetForm = ({ email, submit }: ConfirmResetFormProps) => {
-  const form = useForm({
-    required,
-    submit,
-    networkText: labels.confirmNetwork,
-    initial: { email },
-  });
+  const { props, banner, busy } = useFormSubmit({ submit, networkText: labels.confirmNetwork });
   return (
-    <form className={styles.form} {...form.props}>
-      {form.banner && <Notice kind="error">{form.banner}</Notice>}
-      <TextField
-        label={labels.email}
-        type="email"
-        autoComplete="username"
-        maxLength={254}
-        {...form.field("email")}
-      />
-      <TextField
-        label={labels.otp}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
-        {...form.field("otp")}
-      />
-      <PasswordField
+    <Form {...props} initialValues={{ email, otp: "", newPassword: "" }}>
+      {banner && (
+        <div className={styles.above}>
+          <Alert type="error" showIcon title={banner} />
+        </div>
+      )}
+      <Form.Item name="email" label={labels.email} rules={[required(labels.emailRequired)]}>
+        <Input type="email" autoComplete="username" maxLength={254} />
+      </Form.Item>
+      <Form.Item name="otp" label={labels.otp} rules={[required(labels.otpRequired)]}>
+        <Input inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+      </Form.Item>
+      <Form.Item
+        name="newPassword"
         label={labels.newPassword}
-        autoComplete="new-password"
-        hint={labels.newPasswordHint}
-        {...form.field("newPassword")}
-      />
-      <Button type="submit" wide busy={form.busy}>
-        {form.busy ? labels.confirming : labels.confirmSubmit}
+        extra={labels.newPasswordHint}
+        rules={[required(labels.newPasswordRequired)]}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block>
+        {busy ? labels.confirming : labels.confirmSubmit}
       </Button>
-    </form>
+    </Form>
   );
 };

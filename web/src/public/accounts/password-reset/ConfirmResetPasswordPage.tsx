@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ConfirmPasswordResetDocument } from "../../../gql/public-accounts.ts";
@@ -8,7 +9,6 @@ import { roleOfPage } from "../../../session/role-of-page.ts";
 import { clearCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
@@ -54,7 +54,11 @@ export default function ConfirmResetPasswordPage() {
           title={labels.confirmedTitle}
           kind="success"
           onClose={goToLogin}
-          actions={<Button onClick={goToLogin}>{labels.confirmedConfirm}</Button>}
+          actions={
+            <Button type="primary" onClick={goToLogin}>
+              {labels.confirmedConfirm}
+            </Button>
+          }
         >
           {done}
         </Dialog>

@@ -1,23 +1,19 @@
 import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Form, Input } from "antd";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { RequestPasswordResetDocument } from "../../../gql/public-accounts.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
-import { useForm } from "../../../lib/use-form.ts";
 import { roleOfPage } from "../../../session/role-of-page.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
 import { passwordResetTexts as labels } from "./password-reset-texts.ts";
 import { type ConfirmState, resetPaths } from "./reset-paths.ts";
-
-const required = { email: labels.emailRequired };
 
 /** Requests a one-time code and opens the page where it is entered. */
 export default function ForgotPasswordPage() {
@@ -34,7 +30,7 @@ export default function ForgotPasswordPage() {
     }
     return result ?? { message: texts.failures.unknown, fields: [] };
   };
-  const form = useForm({ required, submit, networkText: labels.requestNetwork });
+  const { props, banner, busy } = useFormSubmit({ submit, networkText: labels.requestNetwork });
   const goOn = () => {
     const state: ConfirmState = { email: sent?.email ?? "" };
     navigate(place.confirm, { state });
@@ -44,19 +40,19 @@ export default function ForgotPasswordPage() {
       <div className={styles.page}>
         <PageHeading>{titles.forgotPassword}</PageHeading>
         <p className={styles.lead}>{labels.requestLead}</p>
-        <form className={styles.form} {...form.props}>
-          {form.banner && <Notice kind="error">{form.banner}</Notice>}
-          <TextField
-            label={labels.email}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            {...form.field("email")}
-          />
-          <Button type="submit" wide busy={form.busy}>
-            {form.busy ? labels.requesting : labels.requestSubmit}
+        <Form {...props} initialValues={{ email: "" }}>
+          {banner && (
+            <div className={styles.above}>
+              <Alert type="error" showIcon title={banner} />
+            </div>
+          )}
+          <Form.Item name="email" label={labels.email} rules={[required(labels.emailRequired)]}>
+            <Input type="email" autoComplete="email" maxLength={254} />
+          </Form.Item>
+          <Button type="primary" htmlType="submit" block>
+            {busy ? labels.requesting : labels.requestSubmit}
           </Button>
-        </form>
+        </Form>
         <p className={styles.links}>
           <Link to={place.confirm}>{labels.haveCode}</Link>
           <Link to={place.login}>{labels.backToLogin}</Link>
@@ -67,7 +63,11 @@ export default function ForgotPasswordPage() {
           title={labels.requestedTitle}
           kind="success"
           onClose={goOn}
-          actions={<Button onClick={goOn}>{labels.requestedConfirm}</Button>}
+          actions={
+            <Button type="primary" onClick={goOn}>
+              {labels.requestedConfirm}
+            </Button>
+          }
         >
           {sent.message}
         </Dialog>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Answers, startServer } from "../../../../testing/server.ts";
@@ -40,8 +40,8 @@ describe("asking for a reset code", () => {
   it("requires an email", async () => {
     const { user, server } = await openRequest();
     await user.click(press("Request Code"));
-    expect(screen.getByText("Email is required")).toBeDefined();
-    expect(document.activeElement).toBe(field("Email"));
+    expect(await screen.findByText("Email is required")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(field("Email")));
     expect(server.operations).not.toContain("RequestPasswordReset");
   });
 
@@ -66,7 +66,7 @@ describe("asking for a reset code", () => {
     await user.type(field("Email"), "tolu{Enter}");
     expect(await screen.findAllByText(message)).toHaveLength(1);
     expect(field("Email").getAttribute("aria-invalid")).toBe("true");
-    expect(document.activeElement).toBe(field("Email"));
+    await waitFor(() => expect(document.activeElement).toBe(field("Email")));
   });
 
   it("blames the network when nothing answers", async () => {
@@ -94,10 +94,10 @@ describe("confirming a reset", () => {
   it("requires every field", async () => {
     const { user } = await openConfirm();
     await user.click(press("Change Password"));
-    expect(screen.getByText("Email is required")).toBeDefined();
-    expect(screen.getByText("OTP Code is required")).toBeDefined();
-    expect(screen.getByText("New Password is required")).toBeDefined();
-    expect(document.activeElement).toBe(field("Email"));
+    expect(await screen.findByText("Email is required")).toBeDefined();
+    expect(await screen.findByText("OTP Code is required")).toBeDefined();
+    expect(await screen.findByText("New Password is required")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(field("Email")));
   });
 
   it("opens the login after a dialog", async () => {

@@ -1,7 +1,7 @@
+import { Alert } from "antd";
 import { useState } from "react";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { type Admission, type AdmissionSession, closedSessions } from "./admission-options.ts";
 import { signUpTexts as labels } from "./sign-up-texts.ts";
 
@@ -13,17 +13,25 @@ export const SignUpClosed = ({ admission }: { admission: Admission }) => {
   const [now] = useState(() => new Date());
   const { next, last } = closedSessions(admission, now);
   return (
-    <Notice kind="warning" title={labels.closedTitle}>
-      <p>
-        {next
-          ? labels.closedNext(
-              nameOf(next),
-              formatMoment(next.opensAt, timeZone),
-              formatClosing(next.closesAt, timeZone),
-            )
-          : labels.closedUnknown}
-      </p>
-      {last && <p>{labels.closedLast(nameOf(last), formatClosing(last.closesAt, timeZone))}</p>}
-    </Notice>
+    <Alert
+      role="status"
+      type="warning"
+      showIcon
+      title={labels.closedTitle}
+      description={
+        <>
+          <p>
+            {next
+              ? labels.closedNext(
+                  nameOf(next),
+                  formatMoment(next.opensAt, timeZone),
+                  formatClosing(next.closesAt, timeZone),
+                )
+              : labels.closedUnknown}
+          </p>
+          {last && <p>{labels.closedLast(nameOf(last), formatClosing(last.closesAt, timeZone))}</p>}
+        </>
+      }
+    />
   );
 };

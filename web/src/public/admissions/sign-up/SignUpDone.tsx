@@ -1,11 +1,11 @@
+import { Alert, Button } from "antd";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import styles from "../../PublicPage.module.css";
 import { SendLink } from "../verification-link/SendLink.tsx";
@@ -30,17 +30,11 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
     <Card>
       <div className={styles.page}>
         <PageHeading>{labels.doneTitle}</PageHeading>
-        <Notice kind="success" title={labels.sentTo}>
-          {email}
-        </Notice>
+        <Alert role="status" type="success" showIcon title={labels.sentTo} description={email} />
         <div className={signUpStyles.number}>
           <p>{labels.doneNumber}</p>
           <p className={signUpStyles.value}>{applicationNo}</p>
-          {"clipboard" in navigator && (
-            <Button variant="secondary" onClick={copy}>
-              {labels.copy}
-            </Button>
-          )}
+          {"clipboard" in navigator && <Button onClick={copy}>{labels.copy}</Button>}
           <p className={styles.hint}>{labels.doneNumberHint}</p>
         </div>
         <section className={signUpStyles.next}>
@@ -51,7 +45,12 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
             ))}
           </ol>
         </section>
-        <ButtonLink to={paths.applicant.login} state={{ username: applicationNo }} wide>
+        <ButtonLink
+          type="primary"
+          block
+          to={paths.applicant.login}
+          state={{ username: applicationNo }}
+        >
           {labels.logIn}
         </ButtonLink>
         <div className={styles.section}>

@@ -1,32 +1,29 @@
+import { Alert, Button, Form, Input } from "antd";
 import { Link } from "react-router-dom";
 import { signUpProblems } from "../../../../../rules/admissions/sign-up.ts";
 import { emailTexts, personalTexts } from "../../../../../rules/texts.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
-import { useForm } from "../../../lib/use-form.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { PasswordField } from "../../../ui/PasswordField.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
 import { type Admission, openSessions } from "./admission-options.ts";
+import { NativeSelect } from "./NativeSelect.tsx";
 import { requirementText } from "./requirement-text.ts";
 import { SessionSummary } from "./SessionSummary.tsx";
 import { signUpTexts as labels } from "./sign-up-texts.ts";
 import type { SignUpForm as FormValues } from "./use-sign-up.ts";
 
-const required = {
-  sessionId: labels.sessionRequired,
-  courseCode: labels.courseRequired,
+const missing = {
   surname: personalTexts.missing.surname,
   firstName: personalTexts.missing.firstName,
-  otherName: null,
   email: emailTexts.missing,
   phone: personalTexts.missing.phone,
   password: texts.login.passwordRequired,
-};
+} as const;
+
+const nameInput = { autoCapitalize: "words", spellCheck: false, maxLength: 120 };
 
 interface SignUpFormProps {
   readonly admission: Admission;
@@ -35,97 +32,118 @@ interface SignUpFormProps {
   readonly hasApplied: boolean;
 }
 
+const empty: FormValues = {
+  sessionId: "",
+  courseCode: "",
+  surname: "",
+  firstName: "",
+  otherName: "",
+  email: "",
+  phone: "",
+  password: "",
+};
+
 export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) => {
   const sessions = openSessions(admission);
   const only = sessions.length === 1 ? sessions[0] : undefined;
-  const form = useForm({
-    required,
-    check: signUpProblems,
-    submit,
+  const { form, props, banner, busy } = useFormSubmit({
+    submit: (values: FormValues) => submit(only ? { ...values, sessionId: only.id } : values),
     networkText: labels.network,
-    initial: { sessionId: only?.id ?? "" },
   });
-  const session = form.field("sessionId");
-  const course = form.field("courseCode");
-  const chosen = sessions.find(({ id }) => id === session.value);
-  const name = { autoCapitalize: "words", spellCheck: false, maxLength: 120 };
+  const sessionId = Form.useWatch("sessionId", form);
+  const courseCode = Form.useWatch("courseCode", form);
+  const chosen = only ?? sessions.find(({ id }) => id === sessionId);
+
+  /** What the college asks of a field, after its being there at all. */
+  const rulesOf = (name: keyof typeof missing | "otherName") => [
+    ...(name === "otherName" ? [] : [required(missing[name])]),
+    {
+      validator: async (_rule: unknown, value: string) => {
+        if (value.trim() === "") return;
+        const problem = signUpProblems(form.getFieldsValue())[name];
+        if (problem) throw new Error(problem);
+      },
+    },
+  ];
   return (
-    <form className={styles.form} {...form.props}>
+    <Form {...props} initialValues={empty}>
       {!only && (
-        <SelectField
+        <Form.Item
+          name="sessionId"
           label={labels.session}
-          choices={sessions.map(({ id, title, name: year }) => ({
-            value: id,
-            label: `${title} ${year}`,
-          }))}
-          {...session}
-        />
+          rules={[required(labels.sessionRequired)]}
+        >
+          <NativeSelect
+            choices={sessions.map(({ id, title, name }) => [id, `${title} ${name}`] as const)}
+          />
+        </Form.Item>
       )}
       {chosen && <SessionSummary session={chosen} />}
-      <SelectField
+      <Form.Item
+        name="courseCode"
         label={labels.course}
-        hint={requirementText(admission.courses.find(({ code }) => code === course.value))}
-        choices={admission.courses.map(({ code, name: label }) => ({ value: code, label }))}
-        {...course}
-      />
-      <TextField
-        label={labels.surname}
-        autoComplete="family-name"
-        {...name}
-        {...form.field("surname")}
-      />
-      <TextField
-        label={labels.firstName}
-        autoComplete="given-name"
-        {...name}
-        {...form.field("firstName")}
-      />
-      <TextField
-        label={labels.otherName}
-        autoComplete="additional-name"
-        {...name}
-        {...form.field("otherName")}
-      />
-      <TextField
+        extra={requirementText(admission.courses.find(({ code }) => code === courseCode))}
+        rules={[required(labels.courseRequired)]}
+      >
+        <NativeSelect choices={admission.courses.map(({ code, name }) => [code, name] as const)} />
+      </Form.Item>
+      <Form.Item name="surname" label={labels.surname} rules={rulesOf("surname")}>
+        <Input autoComplete="family-name" {...nameInput} />
+      </Form.Item>
+      <Form.Item name="firstName" label={labels.firstName} rules={rulesOf("firstName")}>
+        <Input autoComplete="given-name" {...nameInput} />
+      </Form.Item>
+      <Form.Item name="otherName" label={labels.otherName} rules={rulesOf("otherName")}>
+        <Input autoComplete="additional-name" {...nameInput} />
+      </Form.Item>
+      <Form.Item
+        name="email"
         label={labels.email}
-        hint={labels.emailHint}
-        type="email"
-        autoComplete="email"
-        maxLength={300}
-        {...form.field("email")}
-      />
-      <TextField
+        extra={labels.emailHint}
+        rules={rulesOf("email")}
+      >
+        <Input type="email" autoComplete="email" maxLength={300} />
+      </Form.Item>
+      <Form.Item
+        name="phone"
         label={labels.phone}
-        hint={labels.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        {...form.field("phone")}
-      />
-      <PasswordField
+        extra={labels.phoneHint}
+        rules={rulesOf("phone")}
+      >
+        <Input type="tel" autoComplete="tel" maxLength={40} />
+      </Form.Item>
+      <Form.Item
+        name="password"
         label={labels.password}
-        hint={labels.passwordHint}
-        autoComplete="new-password"
-        {...form.field("password")}
-      />
-      {form.banner && (
-        <Notice kind="error">
-          <p>{form.banner}</p>
-          {hasApplied && (
-            <p className={styles.links}>
-              <Link to={paths.applicant.login}>{labels.logIn}</Link>
-              <Link to={paths.notVerified}>{labels.newLink}</Link>
-              <Link to={paths.applicant.forgotPassword}>{labels.forgotPassword}</Link>
-            </p>
-          )}
-        </Notice>
+        extra={labels.passwordHint}
+        rules={rulesOf("password")}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      {banner && (
+        <div className={styles.above}>
+          <Alert
+            type="error"
+            showIcon
+            title={banner}
+            description={
+              hasApplied && (
+                <span className={styles.links}>
+                  <Link to={paths.applicant.login}>{labels.logIn}</Link>
+                  <Link to={paths.notVerified}>{labels.newLink}</Link>
+                  <Link to={paths.applicant.forgotPassword}>{labels.forgotPassword}</Link>
+                </span>
+              )
+            }
+          />
+        </div>
       )}
-      <Button type="submit" wide busy={form.busy}>
-        {form.busy ? labels.submitting : labels.submit}
+      <Button type="primary" htmlType="submit" block>
+        {busy ? labels.submitting : labels.submit}
       </Button>
       <p className={styles.links}>
         <Link to={paths.applicant.login}>{labels.haveNumber}</Link>
       </p>
-    </form>
+    </Form>
   );
 };

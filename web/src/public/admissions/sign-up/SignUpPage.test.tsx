@@ -145,9 +145,9 @@ describe("signing up", () => {
       "Enter your phone number.",
       "Password is required",
     ]) {
-      expect(screen.getByText(sentence)).toBeDefined();
+      expect(await screen.findByText(sentence)).toBeDefined();
     }
-    expect(document.activeElement).toBe(field("Preferred Course of Study"));
+    await waitFor(() => expect(document.activeElement).toBe(field("Preferred Course of Study")));
     expect(server.operations).not.toContain("SignUp");
   });
 
@@ -162,11 +162,11 @@ describe("signing up", () => {
     const portal = await openForm();
     await fillIn(portal, { [label]: value });
     await portal.user.click(press("Sign up"));
-    expect(screen.getByText(sentence)).toBeDefined();
-    expect(document.activeElement).toBe(field(label));
+    expect(await screen.findByText(sentence)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
     expect(portal.server.operations).not.toContain("SignUp");
     await portal.user.type(field(label), "x");
-    expect(screen.queryByText(sentence)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });
 
   it("shows refusals at their fields", async () => {
@@ -176,7 +176,7 @@ describe("signing up", () => {
     await fillIn(portal);
     await portal.user.click(press("Sign up"));
     expect(await screen.findByText(message)).toBeDefined();
-    expect(document.activeElement).toBe(field("Email"));
+    await waitFor(() => expect(document.activeElement).toBe(field("Email")));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
@@ -263,7 +263,7 @@ describe("signing up", () => {
     const portal = await openForm({ signUp }, admissionOf(aSession(), regular));
     await fillIn(portal);
     await portal.user.click(press("Sign up"));
-    expect(screen.getByText("Choose an application session.")).toBeDefined();
+    expect(await screen.findByText("Choose an application session.")).toBeDefined();
     const options = within(field("Application Session")).getAllByRole("option");
     expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([
       "Regular Admission 2026/2027",

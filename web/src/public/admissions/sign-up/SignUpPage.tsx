@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { Alert } from "antd";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { SignUpOptionsDocument } from "../../../gql/public-admissions.ts";
@@ -9,7 +10,6 @@ import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
@@ -37,9 +37,13 @@ const OpenSignUp = ({ admission }: { admission: Admission }) => {
 
 const SignUpUnavailable = () => (
   <>
-    <Notice kind="info" title={labels.notHereTitle}>
-      {labels.notHere}
-    </Notice>
+    <Alert
+      role="status"
+      type="info"
+      showIcon
+      title={labels.notHereTitle}
+      description={labels.notHere}
+    />
     <SupportContacts />
   </>
 );

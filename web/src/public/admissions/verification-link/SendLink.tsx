@@ -1,7 +1,6 @@
+import { Alert, Button } from "antd";
 import { useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import styles from "../../PublicPage.module.css";
 import { verificationTexts as labels } from "../verify-email/verification-texts.ts";
 import { useCooldown } from "./use-cooldown.ts";
@@ -27,7 +26,7 @@ export const SendLink = ({ identifier, label = labels.sendLink }: SendLinkProps)
   const [result, setResult] = useState<{ kind: "success" | "error"; message: string } | null>(null);
 
   const start = async () => {
-    if (cooldown.left > 0) return;
+    if (busy || cooldown.left > 0) return;
     setBusy(true);
     try {
       const result = await send(identifier);
@@ -46,13 +45,16 @@ export const SendLink = ({ identifier, label = labels.sendLink }: SendLinkProps)
   const idle = result?.kind === "success" ? labels.sendAgain : label;
   return (
     <div className={styles.stack}>
-      {result && <Notice kind={result.kind}>{result.message}</Notice>}
-      <Button
-        variant="secondary"
-        wide
-        busy={busy || cooldown.left > 0}
-        onClick={() => void start()}
-      >
+      {result && (
+        <Alert
+          role={result.kind === "error" ? "alert" : "status"}
+          type={result.kind}
+          showIcon
+          title={result.message}
+        />
+      )}
+      {/* Not disabled: a disabled button would lose the focus. */}
+      <Button block aria-disabled={busy || cooldown.left > 0} onClick={() => void start()}>
         {busy ? labels.sending : idle}
       </Button>
       {cooldown.left > 0 && <p className={styles.hint}>{labels.wait(clock(cooldown.left))}</p>}

@@ -1,15 +1,10 @@
+import { Alert, Button, Form, Input } from "antd";
 import { useId, useState } from "react";
 import type { Refusal } from "../../../lib/refusal.ts";
-import { useForm } from "../../../lib/use-form.ts";
-import { texts } from "../../../texts.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
 import { useSendLink } from "../verification-link/use-send-link.ts";
 import { verificationTexts as labels } from "./verification-texts.ts";
-
-const required = { identifier: labels.identifierRequired };
 
 /** Sends a new verification link to the owner of a number or an email. */
 export const NewLinkForm = () => {
@@ -23,24 +18,34 @@ export const NewLinkForm = () => {
     setSent(result.message);
     return null;
   };
-  const form = useForm({ required, submit, networkText: texts.failures.network });
+  const { props, banner, busy } = useFormSubmit({ submit });
   return (
-    <form className={styles.section} aria-labelledby={headingId} {...form.props}>
+    <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{labels.newLinkTitle}</h2>
-      {form.banner && <Notice kind="error">{form.banner}</Notice>}
-      {sent !== null && <Notice kind="success">{sent}</Notice>}
-      <TextField
-        label={labels.identifier}
-        autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={254}
-        {...form.field("identifier")}
-      />
-      <Button type="submit" variant="secondary" wide busy={form.busy}>
-        {form.busy ? labels.sending : labels.sendLink}
-      </Button>
-    </form>
+      <Form {...props} initialValues={{ identifier: "" }}>
+        {(banner || sent !== null) && (
+          <div className={styles.above}>
+            {banner && <Alert type="error" showIcon title={banner} />}
+            {sent !== null && <Alert role="status" type="success" showIcon title={sent} />}
+          </div>
+        )}
+        <Form.Item
+          name="identifier"
+          label={labels.identifier}
+          rules={[required(labels.identifierRequired)]}
+        >
+          <Input
+            autoComplete="email"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </Form.Item>
+        <Button htmlType="submit" block>
+          {busy ? labels.sending : labels.sendLink}
+        </Button>
+      </Form>
+    </section>
   );
 };

@@ -1,10 +1,10 @@
+import { Alert } from "antd";
 import { useLocation } from "react-router-dom";
 import { readStateText } from "../../../lib/history-state.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import styles from "../../PublicPage.module.css";
 import { NewLinkForm } from "./NewLinkForm.tsx";
@@ -17,9 +17,9 @@ export default function NotVerifiedPage() {
     <Card>
       <div className={styles.page}>
         <PageHeading>{labels.notVerifiedTitle}</PageHeading>
-        {problem && <Notice kind="error">{problem}</Notice>}
+        {problem && <Alert type="error" showIcon title={problem} />}
         <p>{labels.notVerified}</p>
-        <ButtonLink to={paths.signUp} wide>
+        <ButtonLink type="primary" block to={paths.signUp}>
           {texts.ok}
         </ButtonLink>
         <NewLinkForm />

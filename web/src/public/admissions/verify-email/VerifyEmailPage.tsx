@@ -1,12 +1,12 @@
+import { Alert, Button } from "antd";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
@@ -33,9 +33,14 @@ export default function VerifyEmailPage() {
         {result.state === "failed" && <ErrorState message={result.message} onRetry={retry} />}
         {result.state === "refused" && (
           <>
-            <Notice kind={result.used ? "info" : "warning"}>{result.message}</Notice>
+            <Alert
+              role="status"
+              type={result.used ? "info" : "warning"}
+              showIcon
+              title={result.message}
+            />
             {result.used && (
-              <ButtonLink wide {...login}>
+              <ButtonLink type="primary" block {...login}>
                 {labels.logIn}
               </ButtonLink>
             )}
@@ -48,7 +53,11 @@ export default function VerifyEmailPage() {
           title={labels.verifiedTitle}
           kind="success"
           onClose={goToLogin}
-          actions={<Button onClick={goToLogin}>{texts.ok}</Button>}
+          actions={
+            <Button type="primary" onClick={goToLogin}>
+              {texts.ok}
+            </Button>
+          }
         >
           {labels.verified(applicationNo)}
         </Dialog>

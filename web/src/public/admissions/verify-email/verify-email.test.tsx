@@ -124,8 +124,8 @@ describe("the not-verified page", () => {
     await findHeading("Wrong path or Unverified Student");
     await user.click(screen.getByRole("button", { name: "Send a new link" }));
     const field = screen.getByLabelText("Application number or email");
-    expect(screen.getByText("Enter your application number or your email.")).toBeDefined();
-    expect(document.activeElement).toBe(field);
+    expect(await screen.findByText("Enter your application number or your email.")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await user.type(field, " ada@example.com {Enter}");
     expect(await screen.findByText("A new link is on its way.")).toBeDefined();
     expect(sendVerificationLink).toHaveBeenCalledExactlyOnceWith({ identifier: "ada@example.com" });

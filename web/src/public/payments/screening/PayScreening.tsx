@@ -1,9 +1,9 @@
+import { Button } from "antd";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
-import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import styles from "../../PublicPage.module.css";
@@ -25,14 +25,15 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
     <div className={styles.stack}>
       {link.step === "failed" && <ErrorState message={link.problem} onRetry={retry} />}
       {link.step === "preparing" && (
-        <Button wide busy>
+        <Button type="primary" block loading>
           {labels.preparing}
         </Button>
       )}
       {link.step === "ready" && (
         <>
-          <a
-            className={buttonClass({ wide: true })}
+          <Button
+            type="primary"
+            block
             href={link.url}
             target="_blank"
             rel="noopener noreferrer"
@@ -41,18 +42,22 @@ export const PayScreening = ({ onStale }: { onStale: () => void }) => {
             }}
           >
             {labels.makePayment}
-          </a>
+          </Button>
           <p className={styles.hint}>{labels.newTab}</p>
         </>
       )}
-      <Button variant="secondary" wide onClick={() => setCancelled(true)}>
+      <Button block onClick={() => setCancelled(true)}>
         {labels.cancel}
       </Button>
       {cancelled && (
         <Dialog
           title={labels.cancelledTitle}
           onClose={leave}
-          actions={<Button onClick={leave}>{texts.ok}</Button>}
+          actions={
+            <Button type="primary" onClick={leave}>
+              {texts.ok}
+            </Button>
+          }
         >
           {labels.cancelled}
         </Dialog>

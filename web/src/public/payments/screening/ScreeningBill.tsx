@@ -1,9 +1,9 @@
+import { Alert } from "antd";
 import { formatClosingDay } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { ButtonLink } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { PayScreening } from "./PayScreening.tsx";
 import styles from "./Screening.module.css";
 import { ScreeningPaid } from "./ScreeningPaid.tsx";
@@ -14,15 +14,21 @@ const Closed = ({ session }: Pick<ScreenedApplication, "session">) => {
   const { timeZone } = usePortal();
   return (
     <>
-      <Notice kind="warning" title={labels.closed}>
-        {session &&
+      <Alert
+        role="status"
+        type="warning"
+        showIcon
+        title={labels.closed}
+        description={
+          session &&
           !session.isOpen &&
           labels.closedOn(
             `${session.title} ${session.name}`,
             formatClosingDay(session.closesAt, timeZone),
-          )}
-      </Notice>
-      <ButtonLink to={paths.applicant.dashboard} wide>
+          )
+        }
+      />
+      <ButtonLink type="primary" block to={paths.applicant.dashboard}>
         {labels.goOn}
       </ButtonLink>
     </>

@@ -1,10 +1,10 @@
+import { Alert } from "antd";
 import { formatDay } from "../../../lib/dates.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Facts } from "../../../ui/Facts.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import styles from "../../PublicPage.module.css";
 import { screeningTexts as labels } from "./screening-texts.ts";
@@ -15,7 +15,7 @@ export const ScreeningPaid = ({ paidAt, reference, receiptUrl }: ScreeningFee) =
   const { timeZone } = usePortal();
   return (
     <>
-      <Notice kind="success">{labels.paid}</Notice>
+      <Alert role="status" type="success" showIcon title={labels.paid} />
       <Facts
         facts={[
           [labels.paidOn, paidAt && formatDay(paidAt, timeZone)],
@@ -23,7 +23,7 @@ export const ScreeningPaid = ({ paidAt, reference, receiptUrl }: ScreeningFee) =
         ]}
       />
       <div className={styles.stack}>
-        <ButtonLink to={paths.applicant.dashboard} wide>
+        <ButtonLink type="primary" block to={paths.applicant.dashboard}>
           {labels.goOn}
         </ButtonLink>
         {receiptUrl && (

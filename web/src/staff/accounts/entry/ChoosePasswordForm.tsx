@@ -1,16 +1,14 @@
 import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Form, Input } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { staffPasswordProblem } from "../../../../../rules/accounts/staff-password.ts";
 import { UseStaffLinkDocument } from "../../../gql/staff-accounts.ts";
-import { useForm } from "../../../lib/use-form.ts";
 import { staffAreas } from "../../../session/staff-areas.ts";
 import { texts } from "../../../texts.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { PasswordField } from "../../../ui/PasswordField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "./Entry.module.css";
 import { entryTexts } from "./entry-texts.ts";
 
@@ -21,23 +19,14 @@ interface ChoosePasswordFormProps {
 }
 
 const labels = entryTexts.link;
-const required = { password: labels.passwordRequired, again: labels.againRequired };
 
 export const ChoosePasswordForm = ({ token, owner }: ChoosePasswordFormProps) => {
   const navigate = useNavigate();
   const [use] = useMutation(UseStaffLinkDocument, { fetchPolicy: "no-cache" });
   const [done, setDone] = useState<string | null>(null);
-  const form = useForm({
-    required,
+  const { form, props, banner, busy } = useFormSubmit({
     networkText: labels.network,
-    check: ({ password, again }) => {
-      const problem = staffPasswordProblem(password, owner);
-      return {
-        ...(problem && { password: problem }),
-        ...(password !== again && { again: labels.differs }),
-      };
-    },
-    submit: async ({ password }) => {
+    submit: async ({ password }: { password: string; again: string }) => {
       const { data } = await use({ variables: { token, password } });
       const result = data?.useStaffLink;
       if (result?.__typename !== "Acknowledgement") {
@@ -50,36 +39,63 @@ export const ChoosePasswordForm = ({ token, owner }: ChoosePasswordFormProps) =>
   const goOn = () =>
     navigate(staffAreas.SUPER_ADMIN, { replace: true, state: { email: owner.email } });
   return (
-    <form className={styles.form} {...form.props}>
-      {form.banner && <Notice kind="error">{form.banner}</Notice>}
-      <TextField
-        label={entryTexts.email}
-        name="email"
-        autoComplete="username"
-        readOnly
-        value={owner.email}
-        onChange={() => undefined}
-      />
-      <PasswordField
+    <Form {...props} initialValues={{ password: "", again: "" }}>
+      {banner && (
+        <div className={styles.above}>
+          <Alert type="error" showIcon title={banner} />
+        </div>
+      )}
+      <Form.Item label={entryTexts.email} htmlFor="staff-email">
+        <Input id="staff-email" autoComplete="username" readOnly value={owner.email} />
+      </Form.Item>
+      <Form.Item
+        name="password"
         label={labels.password}
-        hint={labels.passwordHint}
-        autoComplete="new-password"
-        {...form.field("password")}
-      />
-      <PasswordField label={labels.again} autoComplete="new-password" {...form.field("again")} />
-      <Button type="submit" wide busy={form.busy}>
-        {form.busy ? labels.submitting : labels.submit}
+        extra={labels.passwordHint}
+        rules={[
+          required(labels.passwordRequired),
+          {
+            validator: async (_rule, password: string) => {
+              const problem = password && staffPasswordProblem(password, owner);
+              if (problem) throw new Error(problem);
+            },
+          },
+        ]}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="again"
+        label={labels.again}
+        rules={[
+          required(labels.againRequired),
+          {
+            validator: async (_rule, again: string) => {
+              const differs = again && again !== form.getFieldValue("password");
+              if (differs) throw new Error(labels.differs);
+            },
+          },
+        ]}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block>
+        {busy ? labels.submitting : labels.submit}
       </Button>
       {done !== null && (
         <Dialog
           title={labels.doneTitle}
           kind="success"
           onClose={goOn}
-          actions={<Button onClick={goOn}>{labels.toLogin}</Button>}
+          actions={
+            <Button type="primary" onClick={goOn}>
+              {labels.toLogin}
+            </Button>
+          }
         >
           {done}
         </Dialog>
       )}
-    </form>
+    </Form>
   );
 };

@@ -1,9 +1,8 @@
+import { Button, Form, Input } from "antd";
 import { useState } from "react";
-import { useForm } from "../../../lib/use-form.ts";
 import { texts } from "../../../texts.ts";
 import { BusyOverlay } from "../../../ui/BusyOverlay.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "./Entry.module.css";
 import { entryTexts } from "./entry-texts.ts";
 import type { StaffCredentials } from "./PasswordForm.tsx";
@@ -24,10 +23,10 @@ export const CodeForm = ({ credentials, onBack }: CodeFormProps) => {
     <>
       <CodeInput key={String(isRecovery)} credentials={credentials} isRecovery={isRecovery} />
       <p className={styles.links}>
-        <Button variant="plain" onClick={() => setIsRecovery(!isRecovery)}>
+        <Button type="link" onClick={() => setIsRecovery(!isRecovery)}>
           {isRecovery ? labels.useApp : labels.useRecovery}
         </Button>
-        <Button variant="plain" onClick={onBack}>
+        <Button type="link" onClick={onBack}>
           {labels.back}
         </Button>
       </p>
@@ -41,10 +40,8 @@ const CodeInput = ({
 }: Pick<CodeFormProps, "credentials"> & { isRecovery: boolean }) => {
   const signIn = useStaffSignIn();
   const orAlert = useAlertedFailure();
-  const form = useForm({
-    required: { code: labels.required },
-    networkText: texts.login.network,
-    submit: async ({ code }) => {
+  const { props, busy } = useFormSubmit({
+    submit: async ({ code }: { code: string }) => {
       const factor = isRecovery ? { recoveryCode: code } : { code };
       const outcome = await orAlert(() => signIn({ ...credentials, ...factor }));
       if (outcome?.kind !== "wrongCode") return null;
@@ -53,31 +50,23 @@ const CodeInput = ({
     },
   });
   return (
-    <form className={styles.form} {...form.props}>
-      {isRecovery ? (
-        <TextField
-          label={labels.recoveryLabel}
-          hint={labels.recoveryHint}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          {...form.field("code")}
-        />
-      ) : (
-        <TextField
-          label={labels.label}
-          hint={labels.hint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          {...form.field("code")}
-        />
-      )}
-      <Button type="submit" wide busy={form.busy}>
+    <Form {...props} initialValues={{ code: "" }}>
+      <Form.Item
+        name="code"
+        label={isRecovery ? labels.recoveryLabel : labels.label}
+        extra={isRecovery ? labels.recoveryHint : labels.hint}
+        rules={[required(labels.required)]}
+      >
+        {isRecovery ? (
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} />
+        ) : (
+          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
+        )}
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block>
         {labels.submit}
       </Button>
-      {form.busy && <BusyOverlay text={texts.login.submitting} />}
-    </form>
+      {busy && <BusyOverlay text={texts.login.submitting} />}
+    </Form>
   );
 };

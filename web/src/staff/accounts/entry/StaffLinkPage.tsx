@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { StaffLinkDocument } from "../../../gql/staff-accounts.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { staffAreas } from "../../../session/staff-areas.ts";
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
@@ -20,7 +20,9 @@ const InvalidLink = ({ message }: { message: string }) => (
     <div className={styles.page}>
       <PageHeading>{labels.deadTitle}</PageHeading>
       <p>{message}</p>
-      <ButtonLink to={staffAreas.SUPER_ADMIN}>{labels.toLogin}</ButtonLink>
+      <ButtonLink type="primary" to={staffAreas.SUPER_ADMIN}>
+        {labels.toLogin}
+      </ButtonLink>
     </div>
   </Card>
 );

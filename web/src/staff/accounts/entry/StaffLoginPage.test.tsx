@@ -41,10 +41,10 @@ describe("the staff's login", () => {
     const { user, server } = await openLogin();
     await user.click(screen.getByRole("button", { name: "Login" }));
 
-    expect(screen.getByText("Email is required")).toBeDefined();
+    expect(await screen.findByText("Email is required")).toBeDefined();
     expect(screen.getByText("Password is required")).toBeDefined();
     await user.type(email(), "n");
-    expect(screen.queryByText("Email is required")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Email is required")).toBeNull());
     expect(server.operations).not.toContain("SignInStaff");
   });
 
@@ -161,7 +161,7 @@ describe("a mailed staff link", () => {
     await findHeading("Join the staff");
     await user.type(screen.getByLabelText("Password"), "short");
     await user.type(screen.getByLabelText("Password once more"), "other{Enter}");
-    expect(screen.getByText(/at least 10 characters/)).toBeDefined();
+    expect(await screen.findByText(/at least 10 characters/)).toBeDefined();
     expect(screen.getByText("The two passwords differ.")).toBeDefined();
     for (const label of ["Password", "Password once more"]) {
       await user.clear(screen.getByLabelText(label));

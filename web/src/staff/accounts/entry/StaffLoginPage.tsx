@@ -1,3 +1,4 @@
+import { Alert } from "antd";
 import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { readStateText } from "../../../lib/history-state.ts";
@@ -7,7 +8,6 @@ import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import styles from "./Entry.module.css";
@@ -26,7 +26,7 @@ const Login = () => {
         <PageHeading>{passed ? entryTexts.code.title : titles.staffLogin}</PageHeading>
         <p className={styles.lead}>{passed ? entryTexts.code.lead : entryTexts.lead}</p>
         {end === "expired" && !passed && (
-          <Notice kind="warning">{texts.failures.sessionExpired}</Notice>
+          <Alert role="status" type="warning" showIcon title={texts.failures.sessionExpired} />
         )}
         {passed ? (
           <CodeForm

@@ -1,48 +1,60 @@
-import type { Header } from "@tanstack/react-table";
-import type { KeyboardEvent } from "react";
-import { classNames } from "../../../lib/class-names.ts";
-import styles from "./PaymentTable.module.css";
-import { paymentHistoryTexts } from "./payment-history-texts.ts";
-import type { PaymentRow } from "./payment-rows.ts";
+import type { KeyboardEvent, PointerEvent } from "react";
+import styles from "./PaymentHistory.module.css";
 
+/** Specification §9, in pixels. */
+const minWidth = 60;
+const maxWidth = 500;
 /** The step of the arrow keys in pixels. */
 const step = 10;
 
 interface ColumnResizerProps {
-  readonly header: Header<PaymentRow, unknown>;
+  /** The name of the column. */
   readonly label: string;
+  readonly width: number;
+  readonly onResize: (width: number) => void;
 }
 
 /** The resize handle of a column: dragged, or moved with arrow keys, Home and End. */
-export const ColumnResizer = ({ header, label }: ColumnResizerProps) => {
-  const { column, getContext } = header;
-  const { minSize = 0, maxSize = 0 } = column.columnDef;
-  const width = column.getSize();
-  const targets: Record<string, number> = {
-    ArrowLeft: width - step,
-    ArrowRight: width + step,
-    Home: minSize,
-    End: maxSize,
-  };
+export const ColumnResizer = ({ label, width, onResize }: ColumnResizerProps) => {
+  const resize = (wanted: number) => onResize(Math.min(maxWidth, Math.max(minWidth, wanted)));
   const press = (event: KeyboardEvent) => {
+    // The header cell sorts on Enter.
+    event.stopPropagation();
+    const targets: Record<string, number> = {
+      ArrowLeft: width - step,
+      ArrowRight: width + step,
+      Home: minWidth,
+      End: maxWidth,
+    };
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    const bounded = Math.min(maxSize, Math.max(minSize, target));
-    getContext().table.setColumnSizing((widths) => ({ ...widths, [column.id]: bounded }));
+    resize(target);
   };
-  const drag = header.getResizeHandler();
+  const drag = ({ clientX: from }: PointerEvent) => {
+    const released = new AbortController();
+    const { signal } = released;
+    const stop = () => released.abort();
+    document.addEventListener(
+      "pointermove",
+      ({ clientX }) => resize(width + Math.round(clientX - from)),
+      { signal },
+    );
+    document.addEventListener("pointerup", stop, { signal });
+    document.addEventListener("pointercancel", stop, { signal });
+  };
   return (
     <hr
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={paymentHistoryTexts.resize(label)}
-      aria-valuemin={minSize}
-      aria-valuemax={maxSize}
+      aria-label={`Width of ${label}`}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
       aria-valuenow={width}
-      className={classNames(styles.resizer, column.getIsResizing() && styles.resizing)}
-      onMouseDown={drag}
-      onTouchStart={drag}
+      className={styles.resizer}
+      onPointerDown={drag}
+      // The end of a drag is a click, which would sort.
+      onClick={(event) => event.stopPropagation()}
       onKeyDown={press}
     />
   );

@@ -1,18 +1,38 @@
+import { FileTextOutlined } from "@ant-design/icons";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import type { ReactNode } from "react";
+import { Card, Empty, Skeleton } from "antd";
+import { type ReactNode, useId } from "react";
 import {
   type PaymentHistory_StudentFragment,
   PaymentHistory_StudentFragmentDoc,
 } from "../../../gql/student-payments.ts";
 import { paths } from "../../../paths.ts";
-import { ButtonLink } from "../../../ui/Button.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { texts } from "../../../texts.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { paymentTexts } from "../payment-texts.ts";
-import { HistoryCard } from "./HistoryCard.tsx";
-import { paymentHistoryTexts } from "./payment-history-texts.ts";
 import { SearchablePayments } from "./SearchablePayments.tsx";
+
+interface FrameProps {
+  /** Shown beside the heading. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Frame = ({ action, children }: FrameProps) => {
+  const titleId = useId();
+  return (
+    <Card
+      role="region"
+      aria-labelledby={titleId}
+      title={<h2 id={titleId}>Payment History</h2>}
+      extra={action}
+    >
+      {children}
+    </Card>
+  );
+};
 
 interface PaymentHistoryProps {
   readonly student: FragmentType<PaymentHistory_StudentFragment>;
@@ -29,27 +49,38 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
   const { student, action, failure, onRetry, retrying } = props;
   const { data, complete } = useFragment({
     fragment: PaymentHistory_StudentFragmentDoc,
+    fragmentName: "PaymentHistory_student",
     from: student,
   });
   if (!complete) return null;
+  const { payments } = data;
   return (
-    <HistoryCard action={action}>
-      {data.payments === null && (
+    <Frame action={action}>
+      {payments === null && (
         <ErrorState
-          message={failure ?? paymentHistoryTexts.couldNotFetch}
+          message={failure ?? paymentTexts.couldNotFetch}
           onRetry={onRetry}
           retrying={retrying}
         />
       )}
-      {data.payments?.length === 0 && (
-        <EmptyState icon="card" title={paymentHistoryTexts.empty}>
-          <p>{paymentHistoryTexts.emptyHint}</p>
-          <ButtonLink variant="secondary" to={paths.student.tuitionPayment}>
+      {payments?.length === 0 && (
+        <Empty image={<FileTextOutlined aria-hidden />} description={paymentTexts.noPayments}>
+          <p>A payment shows here once the provider has confirmed it.</p>
+          <ButtonLink to={paths.student.tuitionPayment}>
             {paymentTexts.toTuition}
           </ButtonLink>
-        </EmptyState>
+        </Empty>
       )}
-      {data.payments && data.payments.length > 0 && <SearchablePayments payments={data.payments} />}
-    </HistoryCard>
+      {payments && payments.length > 0 && <SearchablePayments payments={payments} />}
+    </Frame>
   );
 };
+
+export const HistorySkeleton = ({ action }: { action?: ReactNode }) => (
+  <Frame action={action}>
+    <div role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton active title={false} paragraph={{ rows: 5, width: "100%" }} />
+    </div>
+  </Frame>
+);

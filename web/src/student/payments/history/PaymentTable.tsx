@@ -1,86 +1,130 @@
-import type { CSSProperties, ReactNode } from "react";
-import { ColumnHeader } from "./ColumnHeader.tsx";
-import styles from "./PaymentTable.module.css";
-import { paymentHistoryTexts } from "./payment-history-texts.ts";
-import type { PaymentRow } from "./payment-rows.ts";
-import { ReceiptButton } from "./ReceiptButton.tsx";
-import type { PaymentTableState } from "./use-payment-table.ts";
+import { Table, type TableColumnsType, Typography } from "antd";
+import type { ReactNode, ThHTMLAttributes } from "react";
+import { useState } from "react";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { texts } from "../../../texts.ts";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { ColumnResizer } from "./ColumnResizer.tsx";
+import styles from "./PaymentHistory.module.css";
+import {
+  columnTitles,
+  type PaymentRow,
+  type PaymentSort,
+  receiptFileName,
+  receiptName,
+  type SortableColumn,
+} from "./payment-rows.ts";
 
-/** Safari and older browsers scroll a container by keyboard only if it is focusable. */
-const keyboardScrollable = { tabIndex: 0 };
-
-const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td>
-    <span className={styles.cellLabel}>{label}</span>
-    <span className={styles.cellText}>{children}</span>
-  </td>
-);
-
-interface PaymentTableProps {
-  readonly table: PaymentTableState;
-  readonly currencySymbol: string;
-  /** Shown instead of rows. */
-  readonly whenEmpty: ReactNode;
+export interface PaymentListProps {
+  readonly rows: readonly PaymentRow[];
+  /** Null: newest first. */
+  readonly sort: PaymentSort | null;
+  readonly onSort: (sort: PaymentSort | null) => void;
 }
 
-/** The payments as a table with resizable columns. On a narrow screen each row is a card. */
-export const PaymentTable = ({ table, currencySymbol, whenEmpty }: PaymentTableProps) => {
-  const { rows } = table.getRowModel();
-  const headers = table.getFlatHeaders();
-  return (
-    <section
-      className={styles.scroller}
-      aria-label={paymentHistoryTexts.table}
-      {...keyboardScrollable}
-    >
-      <table
-        className={styles.table}
-        style={{ "--table-width": `${table.getTotalSize()}px` } as CSSProperties}
-      >
-        <colgroup>
-          {headers.map((header) => (
-            <col key={header.id} style={{ width: header.getSize() }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <ColumnHeader key={header.id} header={header} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, original }, index) => (
-            <Row key={id} row={original} number={index + 1} currencySymbol={currencySymbol} />
-          ))}
-          {rows.length === 0 && (
-            <tr className={styles.emptyRow}>
-              <td colSpan={headers.length}>{whenEmpty}</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
-  );
+/** Specification §9: 150 pixels unless a column needs less or more. */
+const startWidths = {
+  number: 60,
+  item: 150,
+  amount: 150,
+  paidAt: 170,
+  reference: 200,
+  receipt: 150,
 };
 
-interface RowProps {
-  readonly row: PaymentRow;
-  readonly number: number;
-  readonly currencySymbol: string;
+type ColumnKey = keyof typeof startWidths;
+
+interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
+  readonly resizer?: ReactNode;
 }
 
-const Row = ({ row, number, currencySymbol }: RowProps) => (
-  <tr>
-    <Cell label={paymentHistoryTexts.number}>{number}</Cell>
-    <Cell label={paymentHistoryTexts.type}>{row.item}</Cell>
-    <Cell label={paymentHistoryTexts.amount(currencySymbol)}>{row.shownAmount}</Cell>
-    <Cell label={paymentHistoryTexts.paidAt}>
-      <time dateTime={row.paidAt}>{row.shownDate}</time>
-    </Cell>
-    <Cell label={paymentHistoryTexts.reference}>{row.reference}</Cell>
-    <Cell label={paymentHistoryTexts.receipt}>
-      <ReceiptButton payment={row} />
-    </Cell>
-  </tr>
+const HeaderCell = ({ resizer, children, ...cell }: HeaderCellProps) => (
+  <th {...cell}>
+    {children}
+    {resizer}
+  </th>
 );
+
+/** The payments as a table whose columns can be sorted and resized. */
+export const PaymentTable = ({ rows, sort, onSort }: PaymentListProps) => {
+  const { currencySymbol } = usePortal();
+  const [widths, setWidths] = useState<Readonly<Record<ColumnKey, number>>>(startWidths);
+  const resizable = (key: ColumnKey, title: string) => ({
+    key,
+    title,
+    width: widths[key],
+    onHeaderCell: () =>
+      ({
+        resizer: (
+          <ColumnResizer
+            label={title}
+            width={widths[key]}
+            onResize={(width) => setWidths((all) => ({ ...all, [key]: width }))}
+          />
+        ),
+      }) as HeaderCellProps,
+  });
+  const sortable = (key: SortableColumn, title: string) => ({
+    ...resizable(key, title),
+    // The rows come sorted, because the list of a phone is sorted, too.
+    sorter: true,
+    sortOrder: sort?.column === key ? sort.order : null,
+  });
+  const titles = columnTitles(currencySymbol);
+  const columns: TableColumnsType<PaymentRow> = [
+    { ...resizable("number", "S/N"), render: (_value, _row, index) => index + 1 },
+    { ...sortable("item", titles.item), dataIndex: "item" },
+    {
+      ...sortable("amount", titles.amount),
+      dataIndex: "shownAmount",
+      align: "right",
+      className: styles.figures ?? "",
+    },
+    {
+      ...sortable("paidAt", titles.paidAt),
+      className: styles.oneLine ?? "",
+      render: (_value, { paidAt, shownDate }) => <time dateTime={paidAt}>{shownDate}</time>,
+    },
+    {
+      ...sortable("reference", titles.reference),
+      render: (_value, { reference }) => (
+        <Typography.Text
+          ellipsis
+          copyable={{ tooltips: [`Copy reference ${reference}`, "Copied"] }}
+        >
+          {reference}
+        </Typography.Text>
+      ),
+    },
+    {
+      ...resizable("receipt", "Receipt"),
+      render: (_value, row) => (
+        <PdfButton
+          path={row.receiptUrl}
+          fileName={receiptFileName(row.purpose)}
+          variant="plain"
+          name={receiptName(row)}
+          labels={texts.receiptDownload}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table<PaymentRow>
+      className={styles.table ?? ""}
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={rows}
+      components={{ header: { cell: HeaderCell } }}
+      pagination={false}
+      showSorterTooltip={false}
+      tableLayout="fixed"
+      scroll={{ x: Object.values(widths).reduce((sum, width) => sum + width, 0) }}
+      onChange={(_pages, _filters, sorting) => {
+        const { columnKey, order } = Array.isArray(sorting) ? (sorting[0] ?? {}) : sorting;
+        onSort(order ? { column: columnKey as SortableColumn, order } : null);
+      }}
+    />
+  );
+};

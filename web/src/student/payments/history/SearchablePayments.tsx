@@ -1,45 +1,62 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Button, Empty, Flex, Grid, Input } from "antd";
 import { useMemo, useState } from "react";
+import {
+  type PaymentHistory_PaymentFragment,
+  PaymentHistory_PaymentFragmentDoc,
+} from "../../../gql/student-payments.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import styles from "./PaymentHistory.module.css";
+import { paymentTexts } from "../payment-texts.ts";
+import { PaymentList } from "./PaymentList.tsx";
 import { PaymentTable } from "./PaymentTable.tsx";
-import { paymentHistoryTexts } from "./payment-history-texts.ts";
-import { type HistoryPayment, paymentRows, searchRows } from "./payment-rows.ts";
-import { SearchField } from "./SearchField.tsx";
-import { SortChoice } from "./SortChoice.tsx";
-import { usePaymentTable } from "./use-payment-table.ts";
+import { type PaymentSort, paymentRows, searchRows, sortRows } from "./payment-rows.ts";
 
-export const SearchablePayments = ({ payments }: { payments: readonly HistoryPayment[] }) => {
+const searchLabel = "Search payments...";
+
+const countOf = (shown: number, all: number): string =>
+  shown === all ? `${all} ${all === 1 ? "payment" : "payments"}` : `${shown} of ${all} payments`;
+
+interface SearchablePaymentsProps {
+  readonly payments: readonly FragmentType<PaymentHistory_PaymentFragment>[];
+}
+
+/** The payments with a search: a table, or a list on a phone. */
+export const SearchablePayments = ({ payments }: SearchablePaymentsProps) => {
   const { currencySymbol, timeZone } = usePortal();
+  const { data } = useFragment({
+    fragment: PaymentHistory_PaymentFragmentDoc,
+    from: [...payments],
+  });
   const [query, setQuery] = useState("");
+  const [sort, setSort] = useState<PaymentSort | null>(null);
+  const { md } = Grid.useBreakpoint();
   const all = useMemo(
-    () => paymentRows(payments, { currencySymbol, timeZone }),
-    [payments, currencySymbol, timeZone],
+    () =>
+      paymentRows(data as readonly PaymentHistory_PaymentFragment[], { currencySymbol, timeZone }),
+    [data, currencySymbol, timeZone],
   );
-  const found = useMemo(() => searchRows(all, query), [all, query]);
-  const table = usePaymentTable(found, currencySymbol);
+  const shown = useMemo(() => sortRows(searchRows(all, query), sort), [all, query, sort]);
+  const List = md ? PaymentTable : PaymentList;
   return (
-    <div className={styles.searchable}>
-      <div className={styles.tools}>
-        <SearchField value={query} onChange={setQuery} />
-        <SortChoice table={table} />
-      </div>
-      <p role="status" className={styles.count}>
-        {paymentHistoryTexts.count(found.length, all.length)}
-      </p>
-      <PaymentTable
-        table={table}
-        currencySymbol={currencySymbol}
-        whenEmpty={
-          <EmptyState icon="search" title={paymentHistoryTexts.empty}>
-            <p>{paymentHistoryTexts.noMatchHint}</p>
-            <Button variant="secondary" onClick={() => setQuery("")}>
-              {paymentHistoryTexts.clearSearch}
-            </Button>
-          </EmptyState>
-        }
+    <Flex vertical gap="small">
+      <Input
+        type="search"
+        allowClear
+        placeholder={searchLabel}
+        aria-label={searchLabel}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
-    </div>
+      <p role="status">{countOf(shown.length, all.length)}</p>
+      {shown.length > 0 ? (
+        <List rows={shown} sort={sort} onSort={setSort} />
+      ) : (
+        <Empty description={paymentTexts.noPayments}>
+          <p>No payment matches your search.</p>
+          <Button onClick={() => setQuery("")}>Clear search</Button>
+        </Empty>
+      )}
+    </Flex>
   );
 };

@@ -1,17 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { PaymentHistory_PaymentFragment } from "../../../gql/student-payments.ts";
 import {
   compareRows,
-  type HistoryPayment,
+  type PaymentSort,
   paymentRows,
   receiptFileName,
   searchRows,
+  sortRows,
   sortableColumns,
 } from "./payment-rows.ts";
 
 const notation = { currencySymbol: "₦", timeZone: "Africa/Lagos" };
 
-const tuition: HistoryPayment = {
+const tuition: PaymentHistory_PaymentFragment = {
   __typename: "Payment",
   id: "tuition-12",
   purpose: "TUITION",
@@ -23,7 +25,7 @@ const tuition: HistoryPayment = {
   receiptUrl: "/download/receipt/tuition/12",
 };
 
-const hostel: HistoryPayment = {
+const hostel: PaymentHistory_PaymentFragment = {
   ...tuition,
   id: "hostel-7",
   purpose: "HOSTEL",
@@ -68,7 +70,7 @@ describe("rows of the payment history", () => {
   });
 });
 
-const anyPayment: fc.Arbitrary<HistoryPayment> = fc.record({
+const anyPayment: fc.Arbitrary<PaymentHistory_PaymentFragment> = fc.record({
   __typename: fc.constant("Payment" as const),
   id: fc.uuid(),
   purpose: fc.constantFrom("TUITION" as const, "HOSTEL" as const),
@@ -97,6 +99,13 @@ describe("searching any payments", () => {
       ),
     );
   });
+});
+
+it("sorts a list in both directions, and keeps its order without a sort", () => {
+  const ids = (sort: PaymentSort | null) => sortRows(rows, sort).map(({ id }) => id);
+  expect(ids({ column: "amount", order: "ascend" })).toEqual(["hostel-7", "tuition-12"]);
+  expect(ids({ column: "amount", order: "descend" })).toEqual(["tuition-12", "hostel-7"]);
+  expect(ids(null)).toEqual(["hostel-7", "tuition-12"]);
 });
 
 describe("sorting any payments", () => {

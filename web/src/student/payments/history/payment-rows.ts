@@ -1,11 +1,9 @@
-import type { PaymentHistory_StudentFragment } from "../../../gql/student-payments.ts";
+import type { PaymentHistory_PaymentFragment } from "../../../gql/student-payments.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 
-export type HistoryPayment = NonNullable<PaymentHistory_StudentFragment["payments"]>[number];
-
 /** A payment with its formatted values. */
-export interface PaymentRow extends HistoryPayment {
+export interface PaymentRow extends PaymentHistory_PaymentFragment {
   /** `25,000.00` */
   readonly shownAmount: string;
   /** `25 March 2026`, in the college's zone. */
@@ -27,7 +25,7 @@ const separator = "\n";
 
 /** The rows of the history, in the order of `payments`. */
 export const paymentRows = (
-  payments: readonly HistoryPayment[],
+  payments: readonly PaymentHistory_PaymentFragment[],
   { currencySymbol, timeZone }: Notation,
 ): readonly PaymentRow[] =>
   payments.map((payment) => {
@@ -65,6 +63,18 @@ export const searchRows = (rows: readonly PaymentRow[], query: string): readonly
 export const sortableColumns = ["item", "amount", "paidAt", "reference"] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 
+export const columnTitles = (currencySymbol: string): Record<SortableColumn, string> => ({
+  item: "Payment Type",
+  amount: `Amount (${currencySymbol})`,
+  paidAt: "Date Paid",
+  reference: "Reference",
+});
+
+export interface PaymentSort {
+  readonly column: SortableColumn;
+  readonly order: "ascend" | "descend";
+}
+
 const compareTexts = (one: string, other: string): number =>
   one.localeCompare(other, "en", { numeric: true, sensitivity: "base" });
 
@@ -76,6 +86,23 @@ export const compareRows: Record<SortableColumn, (one: PaymentRow, other: Paymen
   reference: (one, other) => compareTexts(one.reference, other.reference),
 };
 
+/** The rows in the order of `sort`. Without one they keep their order. */
+export const sortRows = (
+  rows: readonly PaymentRow[],
+  sort: PaymentSort | null,
+): readonly PaymentRow[] => {
+  if (!sort) return rows;
+  const compare = compareRows[sort.column];
+  return rows.toSorted(sort.order === "ascend" ? compare : (one, other) => compare(other, one));
+};
+
 /** `tuition_receipt.pdf`. The specification names it after the payment type. */
-export const receiptFileName = (purpose: HistoryPayment["purpose"]): string =>
+export const receiptFileName = (purpose: PaymentHistory_PaymentFragment["purpose"]): string =>
   `${purpose.toLowerCase()}_receipt.pdf`;
+
+/** The accessible name of the receipt's button. */
+export const receiptName = ({
+  item,
+  reference,
+}: Pick<PaymentRow, "item" | "reference">): string =>
+  `Download receipt of ${item}, ${reference}`;

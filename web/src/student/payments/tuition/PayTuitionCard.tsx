@@ -1,83 +1,117 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Alert, Button, Card, Flex, Statistic } from "antd";
 import { type ReactNode, useId } from "react";
-import type { TuitionFees_StudentFragment } from "../../../gql/student-payments.ts";
-import { formatCalendarDate } from "../../../lib/dates.ts";
-import { formatMoney } from "../../../lib/money.ts";
+import {
+  type PayTuition_TuitionFragment,
+  type TuitionReceipt_PaymentFragment,
+  TuitionReceipt_PaymentFragmentDoc,
+} from "../../../gql/student-payments.ts";
+import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
+import { formatAmount } from "../../../lib/money.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { texts } from "../../../texts.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { receiptFileName, receiptName } from "../history/payment-rows.ts";
+import { paymentTexts } from "../payment-texts.ts";
 import styles from "./Tuition.module.css";
-import { tuitionTexts } from "./tuition-texts.ts";
 import { usePayTuition } from "./use-pay-tuition.ts";
-
-type Fees = NonNullable<TuitionFees_StudentFragment["fees"]>;
-type TuitionFee = NonNullable<Fees["tuition"]>;
 
 interface PayTuitionCardProps {
   readonly session: string;
-  readonly tuition: TuitionFee | null;
-  readonly onReturn: () => void;
+  readonly tuition: PayTuition_TuitionFragment | null;
+  /** The payment of the paid tuition, if it is known. */
+  readonly payment: FragmentType<TuitionReceipt_PaymentFragment> | undefined;
+  /** The button that pays. */
+  readonly children: ReactNode;
 }
 
-/** The amount due now with its payment, or a note that it is paid. */
-export const PayTuitionCard = ({ session, tuition, onReturn }: PayTuitionCardProps) => {
+/** The amount due now with its payment, or that it is paid, with the receipt. */
+export const PayTuitionCard = ({ session, tuition, payment, children }: PayTuitionCardProps) => {
   const titleId = useId();
   return (
-    <Card labelledBy={titleId}>
-      <div className={styles.stack}>
-        <h2 id={titleId}>{tuitionTexts.payTitle}</h2>
-        <TuitionState session={session} tuition={tuition} onReturn={onReturn} />
-      </div>
+    <Card role="region" aria-labelledby={titleId} title={<h2 id={titleId}>To pay here</h2>}>
+      <Flex vertical gap="middle" align="start">
+        {tuition?.isPaid && (
+          <>
+            <Alert
+              type="success"
+              showIcon
+              role="status"
+              title={`Tuition for the ${session} session is paid.`}
+            />
+            {payment && <TuitionReceipt payment={payment} />}
+            <ButtonLink to={paths.student.payment}>See payments and receipts</ButtonLink>
+          </>
+        )}
+        {tuition && !tuition.isPaid && tuition.canPay && (
+          <>
+            <Charges tuition={tuition} />
+            {children}
+          </>
+        )}
+        {!tuition?.isPaid && !tuition?.canPay && (
+          <Alert type="error" showIcon title={paymentTexts.noFees} />
+        )}
+      </Flex>
     </Card>
   );
 };
 
-const TuitionState = ({ session, tuition, onReturn }: PayTuitionCardProps): ReactNode => {
-  if (tuition?.isPaid) {
-    return (
-      <Notice kind="success" title={tuitionTexts.paid(session)}>
-        <ButtonLink variant="secondary" to={paths.student.payment}>
-          {tuitionTexts.toReceipts}
-        </ButtonLink>
-      </Notice>
-    );
-  }
-  if (!tuition?.canPay) return <Notice kind="error">{tuitionTexts.noFees}</Notice>;
+const TuitionReceipt = ({
+  payment,
+}: {
+  payment: FragmentType<TuitionReceipt_PaymentFragment>;
+}) => {
+  const { timeZone } = usePortal();
+  const { data, complete } = useFragment({
+    fragment: TuitionReceipt_PaymentFragmentDoc,
+    from: payment,
+  });
+  if (!complete) return null;
   return (
     <>
-      <Charges tuition={tuition} />
-      <PayTuition tuitionFeeId={tuition.id} onReturn={onReturn} />
+      <p>
+        Paid on <time dateTime={data.paidAt}>{formatDay(data.paidAt, timeZone)}</time>
+      </p>
+      <PdfButton
+        path={data.receiptUrl}
+        fileName={receiptFileName(data.purpose)}
+        name={receiptName(data)}
+        labels={{ ...texts.receiptDownload, label: "Download receipt" }}
+      />
     </>
   );
 };
 
-const Charges = ({ tuition: { amount, lateFee, lateFrom } }: { tuition: TuitionFee }) => {
+const Charges = ({
+  tuition: { amount, lateFee, lateFrom },
+}: {
+  tuition: PayTuition_TuitionFragment;
+}) => {
   const { currencySymbol } = usePortal();
-  const money = (naira: number) => formatMoney(naira, currencySymbol);
+  const money = (naira: number) => `${currencySymbol}${formatAmount(naira)}`;
   const lateDay = lateFrom && formatCalendarDate(lateFrom);
   return (
     <>
-      <dl className={styles.charges}>
-        <div>
-          <dt>{tuitionTexts.charges}</dt>
-          <dd>{money(amount - lateFee)}</dd>
-        </div>
-        {lateFee > 0 && (
+      <Statistic title="Amount to pay now" value={money(amount)} />
+      {lateFee > 0 && (
+        <dl className={styles.lines}>
+          <div>
+            <dt>Other charges</dt>
+            <dd>{money(amount - lateFee)}</dd>
+          </div>
           <div>
             <dt>
-              {tuitionTexts.lateFee}
-              {lateDay && <span className={styles.since}> {tuitionTexts.lateSince(lateDay)}</span>}
+              Late payment fee {lateDay && <span className={styles.minor}>since {lateDay}</span>}
             </dt>
             <dd>{money(lateFee)}</dd>
           </div>
-        )}
-        <div className={styles.toPay}>
-          <dt>{tuitionTexts.toPay}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      </dl>
-      {lateFee === 0 && lateDay && <p className={styles.hint}>{tuitionTexts.lateFrom(lateDay)}</p>}
+        </dl>
+      )}
+      {lateFee === 0 && lateDay && <p>A late payment fee is added from {lateDay}.</p>}
     </>
   );
 };
@@ -85,13 +119,16 @@ const Charges = ({ tuition: { amount, lateFee, lateFrom } }: { tuition: TuitionF
 interface PayTuitionProps {
   readonly tuitionFeeId: string;
   readonly onReturn: () => void;
+  /** Full width. */
+  readonly block?: boolean;
 }
 
-const PayTuition = ({ tuitionFeeId, onReturn }: PayTuitionProps) => {
+/** The button that pays tuition on the provider's page. */
+export const PayTuition = ({ tuitionFeeId, onReturn, block = false }: PayTuitionProps) => {
   const { busy, pay } = usePayTuition(tuitionFeeId, onReturn);
   return (
-    <Button onClick={pay} busy={busy}>
-      {busy ? tuitionTexts.redirecting : tuitionTexts.makePayment}
+    <Button type="primary" onClick={pay} aria-disabled={busy || undefined} block={block}>
+      {busy ? "Taking you to the payment page..." : paymentTexts.makePayment}
     </Button>
   );
 };

@@ -1,29 +1,31 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { Button, Card, Empty, Grid } from "antd";
 import {
   type TuitionFees_StudentFragment,
   TuitionFees_StudentFragmentDoc,
 } from "../../../gql/student-payments.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { buttonClass } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { FeeSectionTable } from "./FeeSectionTable.tsx";
-import { PayTuitionCard } from "./PayTuitionCard.tsx";
+import { paymentTexts } from "../payment-texts.ts";
+import { FeeSectionCard } from "./FeeSectionCard.tsx";
+import { PayTuition, PayTuitionCard } from "./PayTuitionCard.tsx";
 import styles from "./Tuition.module.css";
-import { tuitionTexts } from "./tuition-texts.ts";
 
 const NoDepartment = () => {
   const { supportEmail } = usePortal();
   return (
     <Card>
-      <EmptyState icon="book" title={tuitionTexts.noDepartment}>
-        <p>{tuitionTexts.noDepartmentHint}</p>
-        <a className={buttonClass({ variant: "secondary" })} href={`mailto:${supportEmail}`}>
-          {tuitionTexts.contactSupport}
-        </a>
-      </EmptyState>
+      <Empty
+        description={
+          <>
+            <p>No Department Found</p>
+            <p>No payment information available for your department.</p>
+          </>
+        }
+      >
+        <Button href={`mailto:${supportEmail}`}>Contact support</Button>
+      </Empty>
     </Card>
   );
 };
@@ -38,31 +40,45 @@ interface TuitionFeesProps {
 /** The fee schedule of the student's department and level, with the payment of the part paid here. */
 export const TuitionFees = ({ student, failure, onReload, reloading }: TuitionFeesProps) => {
   const { currencySymbol } = usePortal();
+  const { md } = Grid.useBreakpoint();
   const { data, complete } = useFragment({
     fragment: TuitionFees_StudentFragmentDoc,
+    fragmentName: "TuitionFees_student",
     from: student,
   });
   if (!complete) return null;
-  const { department, level, fees } = data;
+  const { department, level, fees, payments } = data;
   if (!fees) {
     return (
       <ErrorState
-        message={failure ?? tuitionTexts.noFees}
+        message={failure ?? paymentTexts.noFees}
         onRetry={onReload}
         retrying={reloading}
       />
     );
   }
-  if (fees.sections.length === 0) return <NoDepartment />;
+  const { session, sections, tuition } = fees;
+  if (sections.length === 0) return <NoDepartment />;
+  const isDue = tuition !== null && tuition.canPay && !tuition.isPaid;
+  const pay = isDue && <PayTuition tuitionFeeId={tuition.id} onReturn={onReload} block={!md} />;
   return (
     <>
       {department && level !== null && (
-        <p className={styles.lead}>{tuitionTexts.lead(department, level, fees.session)}</p>
+        <p className={styles.minor}>
+          {`Fees of ${department}, ${level} Level, for the ${session} session.`}
+        </p>
       )}
-      <PayTuitionCard session={fees.session} tuition={fees.tuition} onReturn={onReload} />
-      {fees.sections.map((section) => (
-        <FeeSectionTable key={section.name} section={section} currencySymbol={currencySymbol} />
+      <PayTuitionCard
+        session={session}
+        tuition={tuition}
+        payment={payments?.find(({ purpose }) => purpose === "TUITION")}
+      >
+        {md && pay}
+      </PayTuitionCard>
+      {sections.map((section) => (
+        <FeeSectionCard key={section.name} section={section} currencySymbol={currencySymbol} />
       ))}
+      {!md && pay && <div className={styles.sticky}>{pay}</div>}
     </>
   );
 };

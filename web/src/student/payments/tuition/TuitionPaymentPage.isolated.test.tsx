@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { someFees } from "../../../../testing/payments.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aHostelPayment, aTuitionPayment, someFees } from "../../../../testing/payments.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Answers, failure, startServer } from "../../../../testing/server.ts";
 import { aStudent } from "../../../../testing/student.ts";
+import { openOnLaptop } from "../../../../testing/viewport.ts";
 import { redirectTo } from "../../../lib/redirect.ts";
 import { paths } from "../../../paths.ts";
 
@@ -15,6 +16,7 @@ const checkout = "https://checkout.example/pay/abc";
 const started = { __typename: "PaymentStarted", authorizationUrl: checkout };
 
 beforeEach(() => left.mockReset());
+afterEach(() => vi.restoreAllMocks());
 
 const openTuition = async (viewer: object, mutation: Answers = {}) => {
   const server = startServer({ viewer }, mutation);
@@ -29,6 +31,7 @@ const starts = (operations: readonly string[]) =>
 
 describe("the tuition fee payment", () => {
   it("shows every section with its lines, places and total", async () => {
+    openOnLaptop();
     await openTuition(aStudent({ fees: someFees() }));
     await screen.findByText("Fees of Public Health, 100 Level, for the 2026/2027 session.");
     const bursary = await screen.findByRole("region", {
@@ -50,12 +53,24 @@ describe("the tuition fee payment", () => {
     expect(within(here).getAllByText("per session")).toHaveLength(2);
   });
 
+  it("lists the lines of a section without a table on a phone", async () => {
+    await openTuition(aStudent({ fees: someFees() }));
+    const bursary = await screen.findByRole("region", {
+      name: "Section A: Acceptance and caution",
+    });
+    expect(Array.from(bursary.querySelectorAll("dl > div"), (line) => line.textContent)).toEqual([
+      "Acceptance Once10,000.00",
+      "Caution Once5,000.00",
+      "Total (₦)15,000.00",
+    ]);
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
   it("charges only the part that is paid here", async () => {
     await openTuition(aStudent({ fees: someFees() }));
     const card = await screen.findByRole("region", { name: "To pay here" });
-    expect(within(card).getByText("Amount to pay now").nextElementSibling?.textContent).toBe(
-      "₦21,000",
-    );
+    within(card).getByText("Amount to pay now");
+    within(card).getByText("₦21,000.00");
     expect(within(card).queryByText(/Late payment fee/)).toBeNull();
   });
 
@@ -65,10 +80,10 @@ describe("the tuition fee payment", () => {
     const card = await screen.findByRole("region", { name: "To pay here" });
     const lines = Array.from(card.querySelectorAll("dl > div"), (line) => line.textContent);
     expect(lines).toEqual([
-      "Other charges₦21,000",
-      "Late payment fee since 31 October 2026₦10,000",
-      "Amount to pay now₦31,000",
+      "Other charges₦21,000.00",
+      "Late payment fee since 31 October 2026₦10,000.00",
     ]);
+    within(card).getByText("₦31,000.00");
   });
 
   it("warns of the late fee before it applies", async () => {
@@ -120,6 +135,15 @@ describe("the tuition fee payment", () => {
     });
     fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
     await screen.findByText("Tuition for the 2026/2027 session is paid.");
+  });
+
+  it("shows when it was paid, with the receipt", async () => {
+    const fees = someFees({ tuition: { isPaid: true, canPay: false } });
+    await openTuition(aStudent({ fees, payments: [aHostelPayment, aTuitionPayment] }));
+    await screen.findByText("25 October 2026");
+    screen.getByRole("button", {
+      name: `Download receipt of Tuition Fee, ${aTuitionPayment.reference}`,
+    });
   });
 
   it("says that it is paid and links to the receipts", async () => {

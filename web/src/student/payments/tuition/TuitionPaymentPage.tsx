@@ -1,10 +1,11 @@
+import { Card, Skeleton } from "antd";
 import { StudentTuitionDocument } from "../../../gql/student-payments.ts";
+import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../../use-student-query.ts";
 import { TuitionFees } from "./TuitionFees.tsx";
-import { TuitionSkeleton } from "./TuitionSkeleton.tsx";
 
 /** The costs of this session, where each part is paid, and the payment of the portal's part. */
 export default function TuitionPaymentPage() {
@@ -12,7 +13,12 @@ export default function TuitionPaymentPage() {
   return (
     <>
       <PageHeading>{titles.tuition}</PageHeading>
-      {!student && !failure && <TuitionSkeleton />}
+      {!student && !failure && (
+        <Card role="status">
+          <span className="visually-hidden">{texts.loading}</span>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </Card>
+      )}
       {!student && failure && (
         <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
       )}

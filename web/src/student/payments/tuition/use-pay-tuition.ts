@@ -1,8 +1,14 @@
+import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
+import { StartTuitionPaymentDocument } from "../../../gql/student-payments.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { type PaymentStart, paymentStartOf } from "../../../lib/payment-start.ts";
 import { redirectTo } from "../../../lib/redirect.ts";
 import { useTabReturn } from "../../../lib/use-tab-return.ts";
+import { texts } from "../../../texts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { useStartTuitionPayment } from "./use-start-tuition-payment.ts";
+
+const failed = (reason: string) => `Error initiating tuition fees payment: ${reason}`;
 
 /**
  * Pays tuition on the provider's page in this tab. A second press during the first is ignored. The browser's back
@@ -11,7 +17,7 @@ import { useStartTuitionPayment } from "./use-start-tuition-payment.ts";
 export const usePayTuition = (tuitionFeeId: string, onReturn: () => void) => {
   const [busy, setBusy] = useState(false);
   const { alert } = useFeedback();
-  const start = useStartTuitionPayment();
+  const [mutate] = useMutation(StartTuitionPaymentDocument);
   // The state lags one render behind a double click.
   const underWay = useRef(false);
 
@@ -26,10 +32,19 @@ export const usePayTuition = (tuitionFeeId: string, onReturn: () => void) => {
     settle(false);
     onReturn();
   });
+  const start = async (): Promise<PaymentStart> => {
+    try {
+      const { data } = await mutate({ variables: { tuitionFeeId } });
+      if (!data) return { problem: failed(texts.failures.unknown) };
+      return paymentStartOf(data.startTuitionPayment, (_code, reason) => failed(reason));
+    } catch (error) {
+      return { problem: failed(failureOf(error).message) };
+    }
+  };
   const pay = async () => {
     if (underWay.current) return;
     settle(true);
-    const { url, problem } = await start(tuitionFeeId);
+    const { url, problem } = await start();
     if (url !== undefined) {
       left.current = true;
       redirectTo(url);

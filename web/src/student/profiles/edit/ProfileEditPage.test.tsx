@@ -70,7 +70,7 @@ describe("updating the profile", () => {
     await user.click(within(dialog).getByRole("button", { name: "OK" }));
     await findHeading("Profile");
     const bloodGroup = await screen.findByText("Blood Group");
-    expect(bloodGroup.parentElement?.querySelector("dd")?.textContent).toBe("O+");
+    expect(bloodGroup.nextElementSibling?.textContent).toBe("O+");
     expect(screen.queryByText(/not saved yet/)).toBeNull();
   });
 

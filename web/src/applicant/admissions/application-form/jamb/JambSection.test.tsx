@@ -242,10 +242,11 @@ describe("the draft of a section", () => {
     });
     await type(user);
     await user.click(save());
+    // The toast stays for five seconds only, so it is looked for before anything is typed.
+    await screen.findByText(formTexts.kept);
     await user.type(await screen.findByLabelText("Registration ID"), "COHT/CHE/00001");
     // The login explains the expired session. An error message here would be misleading.
     screen.getByText("Session expired. Please log in again.");
-    await screen.findByText(formTexts.kept);
     expect(screen.queryByText(failed)).toBeNull();
     await user.type(screen.getByLabelText("Password"), "okonkwo");
     server.answer({ query: { viewer } });

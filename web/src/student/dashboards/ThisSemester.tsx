@@ -1,0 +1,84 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Button, Card, Skeleton } from "antd";
+import { type ReactNode, useId } from "react";
+import {
+  type ThisSemester_StudentFragment,
+  ThisSemester_StudentFragmentDoc,
+} from "../../gql/student-dashboards.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
+import styles from "./Dashboard.module.css";
+import { semesterSteps } from "./semester-steps.ts";
+
+const Frame = ({ children, extra }: { children: ReactNode; extra?: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <Card
+      role="region"
+      aria-labelledby={titleId}
+      title={<h2 id={titleId}>This semester</h2>}
+      extra={extra}
+    >
+      {children}
+    </Card>
+  );
+};
+
+interface ThisSemesterProps {
+  readonly student: FragmentType<ThisSemester_StudentFragment>;
+  /** True if a part of the response failed. */
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+/** How far tuition, courses and hostel are, with one action: the next one that is due. */
+export const ThisSemester = ({ student, failed, onRetry, retrying }: ThisSemesterProps) => {
+  const { currencySymbol } = usePortal();
+  const { data, complete } = useFragment({
+    fragment: ThisSemester_StudentFragmentDoc,
+    from: student,
+  });
+  if (!complete) return null;
+  const steps = semesterSteps(data, { failed, currencySymbol });
+  const next = steps.find(({ action }) => action !== undefined);
+  const isPartial = failed && !(data.fees && data.courseRegistration && data.hostel);
+  return (
+    <Frame
+      extra={
+        isPartial && (
+          <Button onClick={onRetry} loading={retrying}>
+            Load again
+          </Button>
+        )
+      }
+    >
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.name} aria-current={step === next ? "step" : undefined}>
+            <h3>{step.name}</h3>
+            <StatusTag kind={step.kind}>{step.status}</StatusTag>
+            {step.detail && <span className={styles.detail}>{step.detail}</span>}
+            {step === next && step.action && (
+              <span className={styles.action}>
+                <ButtonLink type="primary" to={step.path}>{step.action}</ButtonLink>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
+};
+
+export const ThisSemesterSkeleton = () => (
+  <Frame>
+    <div role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton active title={false} paragraph={{ rows: 4, width: "100%" }} />
+    </div>
+  </Frame>
+);

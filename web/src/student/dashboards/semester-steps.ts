@@ -1,0 +1,105 @@
+import type { ThisSemester_StudentFragment } from "../../gql/student-dashboards.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { paths } from "../../paths.ts";
+import type { StatusKind } from "../../ui/StatusTag.tsx";
+
+type Student = ThisSemester_StudentFragment;
+
+/** One of the three things that a student does in a semester. */
+export interface SemesterStep {
+  readonly name: string;
+  readonly path: string;
+  readonly kind: StatusKind;
+  readonly status: string;
+  readonly detail?: string;
+  /** The words of the link that does what is due; absent if nothing is. */
+  readonly action?: string;
+}
+
+type Standing = Omit<SemesterStep, "name" | "path">;
+
+interface Reading {
+  /** True if a part of the response failed. What is missing is then unknown. */
+  readonly failed: boolean;
+  readonly currencySymbol: string;
+}
+
+const unknown: Standing = { kind: "neutral", status: "Could not be loaded" };
+
+const tuitionOf = ({ fees }: Student, { failed, currencySymbol }: Reading): Standing => {
+  if (!fees && failed) return unknown;
+  const tuition = fees?.tuition;
+  if (tuition?.isPaid) return { kind: "good", status: "Paid" };
+  if (!tuition?.canPay) return { kind: "neutral", status: "No fee to pay yet" };
+  const amount = formatMoney(tuition.amount, currencySymbol);
+  return { kind: "waiting", status: "Not paid", detail: amount, action: "Pay tuition" };
+};
+
+const coursesOf = ({ courseRegistration }: Student, { failed }: Reading): Standing => {
+  if (!courseRegistration) {
+    return failed ? unknown : { kind: "neutral", status: "No semester is running" };
+  }
+  const { isOpen, courses } = courseRegistration;
+  if (courses.__typename === "Refusal") {
+    return { kind: "neutral", status: "After tuition" };
+  }
+  const { isComplete, totalCourses, totalCredits } = courses.status;
+  const detail = `${totalCourses} ${totalCourses === 1 ? "course" : "courses"}, ${totalCredits} credits`;
+  if (totalCourses > 0 && isComplete) return { kind: "good", status: "Registered", detail };
+  if (!isOpen) {
+    const status = totalCourses > 0 ? "Closed, not complete" : "Not open";
+    return { kind: "neutral", status, ...(totalCourses > 0 && { detail }) };
+  }
+  return totalCourses > 0
+    ? { kind: "waiting", status: "Not complete", detail, action: "Complete registration" }
+    : { kind: "waiting", status: "Not registered", action: "Register courses" };
+};
+
+type Application = NonNullable<NonNullable<Student["hostel"]>["application"]>;
+
+const applicationOf = ({ state, status, room, bed }: Application, again: boolean): Standing => {
+  const place = room && bed ? { detail: `Room ${room}, bed ${bed}` } : {};
+  switch (state) {
+    case "PENDING":
+      return { kind: "decided", status: "Awaiting review", ...place };
+    case "APPROVED":
+      return { kind: "good", status: "Approved", ...place };
+    case "REJECTED":
+      return { kind: "bad", status: "Not approved", ...(again && { action: "Apply again" }) };
+    case "OTHER":
+      return { kind: "neutral", status, ...place };
+  }
+};
+
+const hostelOf = ({ hostel, fees }: Student, { failed }: Reading): Standing => {
+  if (!hostel) return failed ? unknown : { kind: "neutral", status: "No hostel" };
+  const { application, canSelectBed, waiting } = hostel;
+  if (application) return applicationOf(application, canSelectBed);
+  if (!hostel.hasPaid) {
+    return fees && !fees.hostel.canPay
+      ? { kind: "neutral", status: "After tuition" }
+      : { kind: "neutral", status: "Not paid", action: "Pay the hostel fee" };
+  }
+  if (waiting?.offer) {
+    return { kind: "waiting", status: "A bed is held for you", action: "Take the bed" };
+  }
+  if (waiting) return { kind: "decided", status: "On the waiting list" };
+  return canSelectBed
+    ? { kind: "waiting", status: "No bed chosen", action: "Choose a bed" }
+    : { kind: "neutral", status: "Applications closed" };
+};
+
+/** Tuition, courses and hostel in the order in which a student does them. */
+export const semesterSteps = (student: Student, reading: Reading): readonly SemesterStep[] => {
+  const hostel = hostelOf(student, reading);
+  const pays = student.hostel?.hasPaid === false && !student.hostel.application;
+  return [
+    { name: "Tuition", path: paths.student.tuitionPayment, ...tuitionOf(student, reading) },
+    { name: "Courses", path: paths.student.courseRegistration, ...coursesOf(student, reading) },
+    {
+      name: "Hostel",
+      path: pays && hostel.action ? paths.student.payment : paths.student.hostelApplication,
+      ...hostel,
+    },
+  ];
+};
