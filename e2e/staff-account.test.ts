@@ -4,6 +4,7 @@ import { newestMail } from "./harness/mail.ts";
 import { fillStaffLogin, fixedStaff, logOut, signInStaff } from "./harness/people.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { phone, test } from "./harness/test.ts";
+import { choose } from "./steps/choose.ts";
 
 const lecturer = { login: "zainab.garba@college.example", password: "Harmattan-Wind-26" };
 
@@ -48,7 +49,7 @@ async function invite(page: Page): Promise<void> {
   await dialog.getByLabel("Email").fill(lecturer.login);
   await dialog.getByLabel("Surname").fill("Garba");
   await dialog.getByLabel("First name").fill("Zainab");
-  await dialog.getByLabel("Role").selectOption("LECTURER");
+  await choose(dialog.getByLabel("Role"), "Lecturer");
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await page.getByText("The invitation is on its way.").waitFor();
 }

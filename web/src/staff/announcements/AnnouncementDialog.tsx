@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import {
   type AnnouncementAudience,
   type AnnouncementDetailsFragment,
@@ -9,9 +10,6 @@ import {
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextAreaField } from "../../ui/TextAreaField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -91,32 +89,25 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
         onCancel={onClose}
         {...(announcement === null && { action: texts.publish })}
       >
-        <TextField label={texts.fields.title} maxLength={longest.title} {...form.text("title")} />
-        <TextAreaField
-          label={texts.fields.body}
-          rows={6}
-          maxLength={longest.body}
-          hint={texts.fields.bodyHint}
-          {...form.text("body")}
-        />
-        <SelectField
-          label={texts.audience}
-          choices={audiences.map((value) => ({ value, label: texts.audiences[value] }))}
-          {...form.text("audience")}
-        />
+        <Form.Item label={texts.fields.title} {...form.item("title")}>
+          <Input maxLength={longest.title} />
+        </Form.Item>
+        <Form.Item label={texts.fields.body} {...form.item("body", texts.fields.bodyHint)}>
+          <Input.TextArea rows={6} maxLength={longest.body} />
+        </Form.Item>
+        <Form.Item label={texts.audience} {...form.choice("audience")}>
+          <Select options={audiences.map((value) => ({ value, label: texts.audiences[value] }))} />
+        </Form.Item>
         <FieldRow>
-          <TextField
-            type="datetime-local"
+          <Form.Item
             label={texts.fields.startsAt}
-            hint={texts.fields.startsHint}
-            {...form.text("startsAt")}
-          />
-          <TextField
-            type="datetime-local"
-            label={texts.fields.endsAt}
-            hint={texts.fields.endsHint}
-            {...form.text("endsAt")}
-          />
+            {...form.item("startsAt", texts.fields.startsHint)}
+          >
+            <Input type="datetime-local" />
+          </Form.Item>
+          <Form.Item label={texts.fields.endsAt} {...form.item("endsAt", texts.fields.endsHint)}>
+            <Input type="datetime-local" />
+          </Form.Item>
         </FieldRow>
       </RecordForm>
     </StaffDialog>

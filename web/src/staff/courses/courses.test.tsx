@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { chooseOption } from "../../../testing/choose-option.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Args, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
@@ -155,7 +156,8 @@ describe("a round of admission", () => {
     await user.click(screen.getByRole("button", { name: "Edit" }));
     await user.type(await screen.findByLabelText("Title"), " II");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    const question = (await screen.findByText("Oh.")).closest("dialog") ?? document.body;
+    const question =
+      (await screen.findByText("Oh.")).closest<HTMLElement>("[role=dialog]") ?? document.body;
     await user.click(within(question).getByRole("button", { name: "Cancel" }));
     expect(await screen.findByText("Nothing was saved.")).toBeTruthy();
     expect(screen.getByLabelText("Title")).toHaveProperty("value", "Remedial Admission II");
@@ -304,7 +306,11 @@ describe("courses", () => {
     );
     await findHeading("NUR 101");
     await user.click(screen.getByRole("button", { name: "Edit" }));
-    await user.type(await screen.findByLabelText("Courses"), "nur 100{Enter}");
+    await chooseOption(
+      user,
+      await screen.findByRole("combobox", { name: "Prerequisites" }),
+      "NUR 100 Biology",
+    );
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText(ring)).toBeTruthy();
     expect(saveCourse.mock.lastCall?.[0]).toMatchObject({

@@ -3,9 +3,7 @@ const count = (amount: number, one: string, many: string): string =>
   `${number.format(amount)} ${amount === 1 ? one : many}`;
 
 export const coursesTexts = {
-  add: "Add",
   edit: "Edit",
-  remove: (name: string) => `Remove ${name}`,
   deleteAction: "Delete",
   actions: "Actions",
   none: "None",
@@ -15,11 +13,6 @@ export const coursesTexts = {
     title: "What else comes of this",
     go: "Go ahead",
     not: "Nothing was saved.",
-  },
-  picks: {
-    add: "Add",
-    nothing: "Nothing is chosen yet.",
-    unknown: "Choose one of the list.",
   },
   semesters: { FIRST: "First", SECOND: "Second", THIRD: "Third" },
   sessions: {
@@ -214,7 +207,7 @@ export const coursesTexts = {
     neededBy: "Needed by",
     offerings: "Departments whose students take it",
     compulsory: "Compulsory",
-    compulsoryOf: (name: string) => `Compulsory for ${name}`,
+    compulsoryIn: "Compulsory in",
     optional: "Optional",
     deleteTitle: "Delete course",
     deleteQuestion: (code: string) => `Delete ${code}?`,

@@ -1,6 +1,5 @@
+import { Form, Input, Select } from "antd";
 import { AddHostelRoomsDocument } from "../../gql/staff-hostels.ts";
-import { type Choice, SelectField } from "../../ui/SelectField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -14,7 +13,7 @@ const maxBeds = 20;
 const highest = 50;
 
 interface AddRoomsDialogProps {
-  readonly hostels: readonly Choice[];
+  readonly hostels: readonly { readonly value: string; readonly label: string }[];
   /** The hostel that the list is filtered to; empty for none. */
   readonly hostelId: string;
   readonly onSaved: () => void;
@@ -61,19 +60,24 @@ export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRooms
   return (
     <StaffDialog title={texts.add} onClose={onClose}>
       <RecordForm form={form} action={texts.add} onCancel={onClose}>
-        <SelectField label={texts.hostel} choices={hostels} {...form.text("hostelId")} />
+        <Form.Item label={texts.hostel} {...form.choice("hostelId")}>
+          <Select options={[...hostels]} />
+        </Form.Item>
         <FieldRow>
-          <TextField
-            label={texts.first}
-            maxLength={30}
-            {...form.text("first")}
-            hint={texts.firstHint}
-          />
-          <TextField label={texts.floor} inputMode="numeric" {...form.text("floor")} />
+          <Form.Item label={texts.first} {...form.item("first", texts.firstHint)}>
+            <Input maxLength={30} />
+          </Form.Item>
+          <Form.Item label={texts.floor} {...form.item("floor")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <TextField label={texts.count} inputMode="numeric" {...form.text("count")} />
-          <TextField label={texts.bedsEach} inputMode="numeric" {...form.text("beds")} />
+          <Form.Item label={texts.count} {...form.item("count")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
+          <Form.Item label={texts.bedsEach} {...form.item("beds")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
       </RecordForm>
     </StaffDialog>

@@ -1,12 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import {
   AddHostelDocument,
   ChangeHostelDocument,
   HostelOfficeDocument,
   type HostelOfficeQuery,
 } from "../../gql/staff-hostels.ts";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -69,13 +68,12 @@ export const HostelDialog = ({ hostel, onSaved, onClose }: HostelDialogProps) =>
   return (
     <StaffDialog title={hostel ? texts.editTitle(hostel.name) : texts.add} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
-        <TextField label={texts.name} maxLength={100} {...form.text("name")} />
-        <SelectField
-          label={texts.kind}
-          choices={kindChoices}
-          {...(hostel && { hint: texts.kindHint })}
-          {...form.text("kind")}
-        />
+        <Form.Item label={texts.name} {...form.item("name")}>
+          <Input maxLength={100} />
+        </Form.Item>
+        <Form.Item label={texts.kind} {...form.choice("kind", hostel && texts.kindHint)}>
+          <Select options={[...kindChoices]} />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import { useState } from "react";
 import {
   AddHostelBedsDocument,
@@ -10,7 +11,6 @@ import {
 import { failureOf } from "../../lib/failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { type RecordRefusal, useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -96,8 +96,12 @@ export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProp
       </div>
       <RecordForm form={form} onCancel={onClose}>
         <FieldRow>
-          <TextField label={texts.number} maxLength={30} {...form.text("number")} />
-          <TextField label={texts.floor} inputMode="numeric" {...form.text("floor")} />
+          <Form.Item label={texts.number} {...form.item("number")}>
+            <Input maxLength={30} />
+          </Form.Item>
+          <Form.Item label={texts.floor} {...form.item("floor")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
       </RecordForm>
     </StaffDialog>

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Checkbox, Form, Input } from "antd";
 import {
   ChangeHostelSettingsDocument,
   HostelOfficeDocument,
@@ -6,8 +7,6 @@ import {
 } from "../../gql/staff-hostels.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { CheckboxField } from "../kit/record/CheckboxField.tsx";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -55,13 +54,12 @@ export const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogPro
     <StaffDialog title={texts.change} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
         <p>{texts.consequences}</p>
-        <CheckboxField label={texts.isOpen} {...form.tick("isApplicationOpen")} />
-        <TextField
-          type="datetime-local"
-          label={texts.deadline}
-          {...form.text("deadline")}
-          hint={form.text("deadline").hint ?? texts.deadlineHint}
-        />
+        <Form.Item {...form.tick("isApplicationOpen")}>
+          <Checkbox>{texts.isOpen}</Checkbox>
+        </Form.Item>
+        <Form.Item label={texts.deadline} {...form.item("deadline", texts.deadlineHint)}>
+          <Input type="datetime-local" />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

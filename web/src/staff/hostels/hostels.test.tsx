@@ -150,7 +150,7 @@ it("adds a range of rooms and shows a refusal at its field", async () => {
   await user.type(count, "200");
   await user.type(dialog.getByLabelText("First room's number"), "Annex");
   await user.click(dialog.getByRole("button", { name: "Add rooms" }));
-  expect(dialog.getByText("Enter a number from 1 to 100.")).toBeDefined();
+  expect(await dialog.findByText("Enter a number from 1 to 100.")).toBeDefined();
   expect(sent).toEqual([]);
   await user.clear(count);
   await user.type(count, "3");

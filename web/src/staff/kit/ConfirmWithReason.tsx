@@ -1,11 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from "react";
-import { failureOf } from "../../lib/failure.ts";
+import { Alert, Button, Form } from "antd";
+import type { ReactNode } from "react";
 import type { Refusal } from "../../lib/refusal.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { TextAreaField } from "../../ui/TextAreaField.tsx";
+import { useFormSubmit } from "../../ui/use-form-submit.ts";
 import { kitTexts } from "./kit-texts.ts";
-import { maxReasonLength, reasonProblem } from "./reason.ts";
+import { ReasonField } from "./ReasonField.tsx";
 import { DialogActions, StaffDialog } from "./StaffDialog.tsx";
 
 interface ConfirmWithReasonProps {
@@ -20,56 +18,40 @@ interface ConfirmWithReasonProps {
   readonly onClose: () => void;
 }
 
+/** The refusal with its most exact message first, because only a reason's message can show at its field. */
+const withFirstMessage = (refusal: Refusal): Refusal =>
+  refusal.fields.some(({ field }) => field === "reason")
+    ? refusal
+    : { message: refusal.fields[0]?.message ?? refusal.message, fields: [] };
+
 /** Asks for a reason, which the audit log keeps, and runs the action. */
 export const ConfirmWithReason = (props: ConfirmWithReasonProps) => {
   const { title, children, action, onConfirm, onDone, onClose } = props;
-  const [reason, setReason] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const problem = reasonProblem(reason);
-    setError(problem);
-    if (problem) return;
-    setBusy(true);
-    setRefused(null);
-    onConfirm(reason.trim())
-      .then((refusal) => {
-        if (!refusal) return onDone();
-        const ofReason = refusal.fields.find(({ field }) => field === "reason");
-        if (ofReason) setError(ofReason.message);
-        else setRefused(refusal.fields[0]?.message ?? refusal.message);
-      })
-      .catch((cause: unknown) => setRefused(failureOf(cause).message))
-      .finally(() => setBusy(false));
-  };
+  const {
+    props: form,
+    banner,
+    busy,
+  } = useFormSubmit<{ reason: string }>({
+    submit: async ({ reason }) => {
+      const refusal = await onConfirm(reason);
+      if (refusal) return withFirstMessage(refusal);
+      onDone();
+      return null;
+    },
+  });
   return (
     <StaffDialog title={title} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        {refused && <Notice kind="error">{refused}</Notice>}
+      <Form {...form}>
+        {banner && <Alert type="error" showIcon title={banner} />}
         {children}
-        <TextAreaField
-          label={kitTexts.reason}
-          hint={kitTexts.reasonHint}
-          error={error ?? undefined}
-          value={reason}
-          maxLength={maxReasonLength}
-          onChange={(text) => {
-            setReason(text);
-            setError(null);
-          }}
-        />
+        <ReasonField />
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {kitTexts.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
+          <Button onClick={onClose}>{kitTexts.cancel}</Button>
+          <Button type="primary" htmlType="submit" loading={busy}>
             {action}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </StaffDialog>
   );
 };

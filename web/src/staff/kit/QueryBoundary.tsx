@@ -1,7 +1,6 @@
+import { Alert, Button, Card, Skeleton } from "antd";
 import type { ReactNode } from "react";
-import { Card } from "../../ui/Card.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
+import { texts } from "../../texts.ts";
 import type { StaffQuery } from "./use-staff-query.ts";
 
 interface QueryBoundaryProps<Data> {
@@ -14,19 +13,23 @@ export const QueryBoundary = <Data,>({ query, children }: QueryBoundaryProps<Dat
   const { data, failure, loading, reload } = query;
   if (failure && data === null) {
     return (
-      <Card>
-        <ErrorState message={failure.message} onRetry={reload} retrying={loading} />
-      </Card>
+      <Alert
+        type="error"
+        showIcon
+        title={failure.message}
+        action={
+          <Button loading={loading} onClick={reload}>
+            {texts.tryAgain}
+          </Button>
+        }
+      />
     );
   }
   if (data !== null) return children(data);
   return (
-    <Card>
-      <SkeletonGroup>
-        <Skeleton width="40%" height="1.5rem" />
-        <Skeleton height="1.25rem" />
-        <Skeleton width="80%" height="1.25rem" />
-      </SkeletonGroup>
+    <Card role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton active />
     </Card>
   );
 };

@@ -1,10 +1,10 @@
+import { Card, Flex } from "antd";
 import { type ReactNode, useId } from "react";
-import { Card } from "../../ui/Card.tsx";
 import styles from "./SectionCard.module.css";
 
 interface SectionCardProps {
   readonly title: string;
-  /** Shown beside the title. */
+  /** Shown beside the title, below it where there is no room. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -12,12 +12,18 @@ interface SectionCardProps {
 /** A titled part of a screen. */
 export const SectionCard = ({ title, actions, children }: SectionCardProps) => {
   const titleId = useId();
+  const head = (
+    <Flex wrap gap="small" align="center" justify="space-between" className={styles.head}>
+      <h2 id={titleId}>{title}</h2>
+      {actions && (
+        <Flex wrap gap="small">
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+  );
   return (
-    <Card labelledBy={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+    <Card role="region" aria-labelledby={titleId} title={head}>
       {children}
     </Card>
   );

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Icon } from "../../ui/Icon.tsx";
+import { Flex, Modal } from "antd";
+import { type ReactNode, useEffect, useState } from "react";
 import { kitTexts } from "./kit-texts.ts";
 import styles from "./StaffDialog.module.css";
 
@@ -10,46 +10,34 @@ interface StaffDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * A modal dialog for forms and tables, open while it is rendered. It is the browser's own dialog: native controls work
- * inside, but Ant Design's popups (Select, DatePicker) do not, because they attach to the body.
- */
+/** A modal dialog for forms and tables, open while it is rendered. A click beside it does not discard its input. */
 export const StaffDialog = ({ title, children, onClose }: StaffDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  // The dialog must close before it is removed. Otherwise the browser does not restore the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // Modal returns the focus only after its closing animation, which a dialog that is removed at once does not have.
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    },
+    [opener],
+  );
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // Cancelling a file chooser inside fires this event, too.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        if (event.target === event.currentTarget && !dialog.current?.open) onClose();
-      }}
+    <Modal
+      open
+      title={title}
+      width={736}
+      footer={null}
+      mask={{ closable: false }}
+      closable={{ "aria-label": kitTexts.close }}
+      onCancel={onClose}
     >
-      <header className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        <button type="button" aria-label={kitTexts.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
       {children}
-    </dialog>
+    </Modal>
   );
 };
 
 /** The buttons at the end of a dialog or form. The primary one comes last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <div className={styles.actions}>{children}</div>
+  <Flex wrap="wrap-reverse" gap="small" justify="end" className={styles.actions}>
+    {children}
+  </Flex>
 );

@@ -25,12 +25,12 @@ export const kitTexts = {
     blockedRows: (count: number) => `${number.format(count)} cannot`,
     leaveOut: (count: number) => `Leave these ${number.format(count)} out`,
     columns: { name: "Record", outcome: "What happens" },
-    more: (count: number) => `and ${number.format(count)} more`,
     working: "Working…",
     none: "None of the selected records can be changed.",
   },
   import: {
-    choose: "File",
+    file: "File",
+    choose: "Choose a file",
     hint: (columns: string) =>
       `CSV (UTF-8) or XLSX, at most 5 MB and 10,000 rows. First row: ${columns}.`,
     tooBig: "The file is larger than 5 MB.",

@@ -158,7 +158,7 @@ describe("one payment", () => {
     const note = within(dialog).getByLabelText(/How, and where/);
     await userEvent.type(note, "no");
     await userEvent.click(within(dialog).getByRole("button", { name: "Note it" }));
-    expect(within(dialog).getByText("Say how, in at least 5 characters.")).toBeTruthy();
+    expect(await within(dialog).findByText("Say how, in at least 5 characters.")).toBeTruthy();
     await userEvent.type(note, "t owed, refunded");
     await userEvent.click(within(dialog).getByRole("button", { name: "Note it" }));
     expect(await within(dialog).findByText(/dealt with this money already/)).toBeTruthy();
@@ -371,7 +371,7 @@ describe("announcements", () => {
     await userEvent.click(await screen.findByRole("button", { name: "New announcement" }));
     const dialog = screen.getByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Publish" }));
-    expect(within(dialog).getAllByText("This is needed.")).toHaveLength(2);
+    expect(await within(dialog).findAllByText("This is needed.")).toHaveLength(2);
     await userEvent.type(within(dialog).getByLabelText("Title"), "Matriculation");
     await userEvent.type(within(dialog).getByLabelText("Text"), "On Monday.");
     const until = within(dialog).getByLabelText("Until");

@@ -1,4 +1,6 @@
+import { UploadOutlined } from "@ant-design/icons";
 import { useApolloClient } from "@apollo/client/react";
+import { Button, Form, Input, Select, Upload, type UploadFile } from "antd";
 import { useState } from "react";
 import { localGovernmentsOf } from "../../../../rules/nigeria/local-governments-of.ts";
 import { states } from "../../../../rules/nigeria/states.ts";
@@ -16,16 +18,9 @@ import {
 } from "../../gql/staff-profiles.ts";
 import { formatCalendarDate, isoDayIn } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextAreaField } from "../../ui/TextAreaField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { maxReasonLength, reasonProblem } from "../kit/reason.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
-import {
-  type RecordForm as RecordFormState,
-  useRecordForm,
-} from "../kit/record/use-record-form.ts";
+import { type RecordForm as FormState, useRecordForm } from "../kit/record/use-record-form.ts";
 import styles from "./Profile.module.css";
 import { profileTexts } from "./texts.ts";
 
@@ -64,7 +59,7 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
   const [saved, setSaved] = useState(savedOf(profile));
   const changesOf = (values: Values) =>
     correctionChanges(saved, values, isoDayIn(new Date(), timeZone));
-  const form: RecordFormState<Values> = useRecordForm<Values>({
+  const form = useRecordForm<Values>({
     initial: { values: valuesOf(profile), revision: profile.revision },
     check: (values) => ({
       ...correctionProblems(
@@ -91,7 +86,7 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
       const answer = data?.correctProfile;
       return answer?.__typename === "Refusal" ? answer : null;
     },
-    reload: async () => {
+    reload: async (typed) => {
       const { data } = await client.query({
         query: ProfileFileDocument,
         variables: { id: profile.id },
@@ -100,10 +95,11 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
       const now = data?.profile;
       if (!now) return null;
       setSaved(savedOf(now));
-      return { values: { ...valuesOf(now), reason: form.values.reason }, revision: now.revision };
+      return { values: { ...valuesOf(now), reason: typed.reason }, revision: now.revision };
     },
     onSaved,
   });
+  const state: string | undefined = Form.useWatch("stateOfOrigin", form.instance);
   return (
     <RecordForm form={form} action={texts.save} onCancel={onCancel}>
       {correctableFields.map((field) => (
@@ -112,25 +108,28 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
             <span>{`${profileTexts.fields[field]}, ${texts.now.toLowerCase()}`}</span>
             {shownValue(field, saved[field])}
           </p>
-          <CorrectedField field={field} state={form.values.stateOfOrigin} {...form.text(field)} />
+          <CorrectedField field={field} state={state ?? saved.stateOfOrigin} form={form} />
         </div>
       ))}
-      <TextAreaField
-        label={texts.reason}
-        maxLength={maxReasonLength}
-        {...form.text("reason")}
-        hint={texts.reasonHint}
-      />
-      <Field label={texts.evidence} hint={texts.evidenceHint} error={form.errors.evidence}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".pdf,image/jpeg,image/png,image/webp"
-            onChange={(event) => setEvidence(event.currentTarget.files?.[0] ?? null)}
-          />
-        )}
-      </Field>
+      <Form.Item label={texts.reason} {...form.item("reason", texts.reasonHint)}>
+        <Input.TextArea rows={2} maxLength={maxReasonLength} />
+      </Form.Item>
+      <Form.Item
+        name="evidence"
+        label={texts.evidence}
+        extra={texts.evidenceHint}
+        valuePropName="fileList"
+        getValueFromEvent={({ fileList }: { fileList: UploadFile[] }) => fileList}
+      >
+        <Upload
+          accept=".pdf,image/jpeg,image/png,image/webp"
+          maxCount={1}
+          beforeUpload={() => false}
+          onChange={({ fileList }) => setEvidence(fileList[0]?.originFileObj ?? null)}
+        >
+          <Button icon={<UploadOutlined aria-hidden />}>{texts.chooseFile}</Button>
+        </Upload>
+      </Form.Item>
     </RecordForm>
   );
 };
@@ -140,17 +139,6 @@ const shownValue = (field: CorrectableField, value: string): string => {
   return field === "dateOfBirth" ? formatCalendarDate(value) : value;
 };
 
-interface CorrectedFieldProps {
-  readonly field: CorrectableField;
-  /** The state whose local governments can be chosen. */
-  readonly state: string;
-  readonly name: string;
-  readonly value: string;
-  readonly error?: string;
-  readonly hint?: string;
-  readonly onChange: (value: string) => void;
-}
-
 const choicesOf = (field: CorrectableField, state: string): readonly string[] | undefined => {
   if (field === "sex") return sexes;
   if (field === "maritalStatus") return maritalStatuses;
@@ -158,16 +146,26 @@ const choicesOf = (field: CorrectableField, state: string): readonly string[] | 
   return field === "lga" ? localGovernmentsOf(state) : undefined;
 };
 
-const CorrectedField = ({ field, state, ...control }: CorrectedFieldProps) => {
+interface CorrectedFieldProps {
+  readonly field: CorrectableField;
+  /** The state whose local governments can be chosen. */
+  readonly state: string;
+  readonly form: FormState<Values>;
+}
+
+const CorrectedField = ({ field, state, form }: CorrectedFieldProps) => {
   const label = profileTexts.fields[field] ?? field;
   const choices = choicesOf(field, state);
-  if (choices) return <SelectField label={label} choices={choices} {...control} />;
+  if (choices) {
+    return (
+      <Form.Item label={label} {...form.choice(field)}>
+        <Select showSearch options={choices.map((value) => ({ value }))} />
+      </Form.Item>
+    );
+  }
   return (
-    <TextField
-      label={label}
-      type={field === "dateOfBirth" ? "date" : "text"}
-      autoComplete="off"
-      {...control}
-    />
+    <Form.Item label={label} {...form.item(field)}>
+      <Input type={field === "dateOfBirth" ? "date" : "text"} autoComplete="off" />
+    </Form.Item>
   );
 };

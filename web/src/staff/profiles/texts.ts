@@ -132,6 +132,7 @@ export const profileTexts = {
     reason: "Reason",
     reasonHint: "What shows that this is right: it is kept in the audit log.",
     evidence: "Evidence",
+    chooseFile: "Choose a file",
     evidenceHint: "A PDF, or a JPEG, PNG or WebP picture, of at most 5 MB.",
     save: "Correct the profile",
     done: "The profile is corrected.",

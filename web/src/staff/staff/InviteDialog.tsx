@@ -1,8 +1,7 @@
 import { useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { emailProblem } from "../../../../rules/accounts/email.ts";
 import { InviteStaffDocument, type StaffRole } from "../../gql/staff-staff.ts";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
@@ -43,16 +42,18 @@ export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
   return (
     <StaffDialog title={invitationTexts.title} onClose={onClose}>
       <RecordForm form={form} action={invitationTexts.action} onCancel={onClose}>
-        <TextField
-          label={labels.email}
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          {...form.text("email")}
-        />
-        <TextField label={invitationTexts.surname} maxLength={60} {...form.text("surname")} />
-        <TextField label={invitationTexts.firstName} maxLength={60} {...form.text("firstName")} />
-        <SelectField label={labels.role} choices={roleChoices} {...form.text("role")} />
+        <Form.Item label={labels.email} {...form.item("email")}>
+          <Input type="email" autoComplete="off" maxLength={254} />
+        </Form.Item>
+        <Form.Item label={invitationTexts.surname} {...form.item("surname")}>
+          <Input maxLength={60} />
+        </Form.Item>
+        <Form.Item label={invitationTexts.firstName} {...form.item("firstName")}>
+          <Input maxLength={60} />
+        </Form.Item>
+        <Form.Item label={labels.role} {...form.choice("role")}>
+          <Select options={[...roleChoices]} />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

@@ -1,12 +1,11 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { useRef } from "react";
 import {
   ChangeStaffRoleDocument,
   StaffMembersDocument,
   type StaffRole,
 } from "../../gql/staff-staff.ts";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextAreaField } from "../../ui/TextAreaField.tsx";
 import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { maxReasonLength, reasonProblem } from "../kit/reason.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
@@ -70,13 +69,12 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
     <StaffDialog title={`${labels.role}: ${nameOf(member)}`} onClose={onClose}>
       <RecordForm form={form} action={labels.role} onCancel={onClose}>
         <p>{labels.roleLead}</p>
-        <SelectField label={labels.newRole} choices={roleChoices} {...form.text("role")} />
-        <TextAreaField
-          label={labels.reason}
-          maxLength={maxReasonLength}
-          {...form.text("reason")}
-          hint={labels.reasonHint}
-        />
+        <Form.Item label={labels.newRole} {...form.choice("role")}>
+          <Select options={[...roleChoices]} />
+        </Form.Item>
+        <Form.Item label={labels.reason} {...form.item("reason", labels.reasonHint)}>
+          <Input.TextArea rows={2} maxLength={maxReasonLength} />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

@@ -1,3 +1,4 @@
+import { Checkbox } from "antd";
 import { type FormEvent, useState } from "react";
 import { PromotionSessionsDocument } from "../../gql/staff-students.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -5,7 +6,6 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { BulkDialog } from "../kit/bulk/BulkDialog.tsx";
 import { kitTexts } from "../kit/kit-texts.ts";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
-import { CheckboxField } from "../kit/record/CheckboxField.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { profileTexts } from "../profiles/texts.ts";
@@ -77,11 +77,12 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
               choices={levels}
               onChange={setFinalLevel}
             />
-            <CheckboxField
-              label={texts.includeUnpaid}
-              value={includeUnpaid}
-              onChange={setIncludeUnpaid}
-            />
+            <Checkbox
+              checked={includeUnpaid}
+              onChange={({ target }) => setIncludeUnpaid(target.checked)}
+            >
+              {texts.includeUnpaid}
+            </Checkbox>
             <DialogActions>
               <Button variant="secondary" onClick={onClose}>
                 {kitTexts.cancel}

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import { testBatchProblems } from "../../../../../rules/admissions/application-session.ts";
 import {
   AddTestBatchDocument,
@@ -6,7 +7,6 @@ import {
   ChangeTestBatchDocument,
 } from "../../../gql/staff-admissions.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { collegeTime } from "../../courses/parts/college-time.ts";
 import {
   isRefused,
@@ -78,15 +78,19 @@ export const BatchForm = ({ sessionId, batch, onSaved, onCancel }: BatchFormProp
     <>
       <RecordForm form={form} onCancel={onCancel}>
         <FieldRow>
-          <TextField
-            type="datetime-local"
+          <Form.Item
             label={texts.starts}
-            hint={coursesTexts.sessions.zone(timeZone)}
-            {...form.text("startsAt")}
-          />
-          <TextField type="datetime-local" label={texts.ends} {...form.text("endsAt")} />
+            {...form.item("startsAt", coursesTexts.sessions.zone(timeZone))}
+          >
+            <Input type="datetime-local" />
+          </Form.Item>
+          <Form.Item label={texts.ends} {...form.item("endsAt")}>
+            <Input type="datetime-local" />
+          </Form.Item>
         </FieldRow>
-        <TextField label={texts.capacity} inputMode="numeric" {...form.text("capacity")} />
+        <Form.Item label={texts.capacity} {...form.item("capacity")}>
+          <Input inputMode="numeric" />
+        </Form.Item>
         {batch !== null && batch.assigned > 0 && <p>{texts.movedHint}</p>}
       </RecordForm>
       {question}

@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import {
   ApplicationSessionDocument,
   SaveAdmissionQuotasDocument,
 } from "../../../gql/staff-admissions.ts";
-import { TextField } from "../../../ui/TextField.tsx";
 import {
   isRefused,
   outcomeOf,
@@ -69,13 +69,13 @@ export const QuotasForm = ({ session, onSaved, onCancel }: QuotasFormProps) => {
       <RecordForm form={form} onCancel={onCancel}>
         <p>{texts.hint}</p>
         {session.quotas.map(({ departmentId, department, applicants, admitted }) => (
-          <TextField
+          <Form.Item
             key={departmentId}
             label={department}
-            inputMode="numeric"
-            hint={texts.field(applicants, admitted)}
-            {...form.text(departmentId)}
-          />
+            {...form.item(departmentId, texts.field(applicants, admitted))}
+          >
+            <Input inputMode="numeric" />
+          </Form.Item>
         ))}
       </RecordForm>
       {question}

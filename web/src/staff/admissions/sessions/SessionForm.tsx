@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { applicationSessionProblems } from "../../../../../rules/admissions/application-session.ts";
 import {
   ApplicationSessionDocument,
@@ -6,8 +7,6 @@ import {
   SaveApplicationSessionDocument,
 } from "../../../gql/staff-admissions.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { collegeTime } from "../../courses/parts/college-time.ts";
 import {
   isRefused,
@@ -83,33 +82,29 @@ export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: Ses
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
-        <SelectField
+        <Form.Item
           label={texts.academicSession}
-          choices={academicSessions.map(({ id, name }) => ({ value: id, label: name }))}
-          hint={texts.academicSessionHint}
-          {...form.text("academicSessionId")}
-        />
-        <TextField label={texts.name} maxLength={100} {...form.text("title")} />
+          {...form.choice("academicSessionId", texts.academicSessionHint)}
+        >
+          <Select options={academicSessions.map(({ id, name }) => ({ value: id, label: name }))} />
+        </Form.Item>
+        <Form.Item label={texts.name} {...form.item("title")}>
+          <Input maxLength={100} />
+        </Form.Item>
         <FieldRow>
-          <TextField
-            type="datetime-local"
-            label={texts.opensAt}
-            hint={zone}
-            {...form.text("opensAt")}
-          />
-          <TextField
-            type="datetime-local"
-            label={texts.closesAt}
-            hint={texts.closesHint}
-            {...form.text("closesAt")}
-          />
+          <Form.Item label={texts.opensAt} {...form.item("opensAt", zone)}>
+            <Input type="datetime-local" />
+          </Form.Item>
+          <Form.Item label={texts.closesAt} {...form.item("closesAt", texts.closesHint)}>
+            <Input type="datetime-local" />
+          </Form.Item>
         </FieldRow>
-        <TextField
+        <Form.Item
           label={texts.feeField(currencySymbol)}
-          inputMode="numeric"
-          hint={texts.feeHint}
-          {...form.text("screeningFee")}
-        />
+          {...form.item("screeningFee", texts.feeHint)}
+        >
+          <Input inputMode="numeric" />
+        </Form.Item>
       </RecordForm>
       {question}
     </>

@@ -1,7 +1,6 @@
+import { Form, Select } from "antd";
 import { useId } from "react";
 import { grades, subjects } from "../../../../../rules/admissions/olevel.ts";
-import { FieldGroup } from "../../../ui/FieldGroup.tsx";
-import { FieldError, FieldHint } from "../../../ui/FieldNotes.tsx";
 import type { RecordForm } from "../../kit/record/use-record-form.ts";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
@@ -9,59 +8,35 @@ import { type CorrectionValues, subjectRows } from "./correction-values.ts";
 
 const texts = admissionTexts.sitting.correction;
 
-interface CellProps {
-  readonly label: string;
-  readonly choices: readonly string[];
-  readonly name: string;
-  readonly value: string;
-  readonly error?: string;
-  readonly hint?: string;
-  readonly onChange: (value: string) => void;
-}
-
-const Cell = ({ label, choices, name, value, error, hint, onChange }: CellProps) => {
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return (
-    <div>
-      <select
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        <option value="">–</option>
-        {value !== "" && !choices.includes(value) && <option>{value}</option>}
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-      <FieldHint id={`${id}-hint`} text={hint} />
-      <FieldError id={`${id}-error`} text={error} />
-    </div>
-  );
-};
+const subjectOptions = subjects.map((value) => ({ value }));
+const gradeOptions = grades.map((value) => ({ value }));
 
 /** A row for each possible subject. Empty rows are ignored. */
-export const CorrectedSubjects = ({ form }: { form: RecordForm<CorrectionValues> }) => (
-  <FieldGroup legend={texts.subjects} hint={texts.subjectsHint} error={form.errors.subjects}>
-    <div className={styles.subjects}>
+export const CorrectedSubjects = ({ form }: { form: RecordForm<CorrectionValues> }) => {
+  const titleId = useId();
+  return (
+    <fieldset className={styles.subjects} aria-labelledby={titleId}>
+      <p id={titleId}>{texts.subjects}</p>
+      <p className={styles.note}>{texts.subjectsHint}</p>
+      {/* The place of what is wrong with all subjects together. */}
+      <Form.Item name="subjects">
+        <span />
+      </Form.Item>
       {subjectRows.map((row) => (
         <div key={row} className={styles.subject}>
-          <Cell
-            label={texts.subject(row + 1)}
-            choices={subjects}
-            {...form.text(`subjects.${row}.name`)}
-          />
-          <Cell
-            label={texts.grade(row + 1)}
-            choices={grades}
-            {...form.text(`subjects.${row}.grade`)}
-          />
+          <Form.Item {...form.choice(`subjects.${row}.name`)}>
+            <Select
+              showSearch
+              allowClear
+              aria-label={texts.subject(row + 1)}
+              options={subjectOptions}
+            />
+          </Form.Item>
+          <Form.Item {...form.choice(`subjects.${row}.grade`)}>
+            <Select allowClear aria-label={texts.grade(row + 1)} options={gradeOptions} />
+          </Form.Item>
         </div>
       ))}
-    </div>
-  </FieldGroup>
-);
+    </fieldset>
+  );
+};

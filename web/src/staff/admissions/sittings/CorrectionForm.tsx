@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Checkbox, Form, Input, Select } from "antd";
 import { examTypes, sittingProblems } from "../../../../../rules/admissions/olevel.ts";
 import {
   CorrectSittingDocument,
@@ -7,13 +8,9 @@ import {
 } from "../../../gql/staff-admissions.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
-import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
-import { type RecordForm as FormState, useRecordForm } from "../../kit/record/use-record-form.ts";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { admissionTexts } from "../texts.ts";
 import { CorrectedSubjects } from "./CorrectedSubjects.tsx";
 import { type CorrectionValues, correctedSitting, correctionVersion } from "./correction-values.ts";
@@ -30,7 +27,7 @@ interface CorrectionFormProps {
 export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProps) => {
   const client = useApolloClient();
   const { timeZone } = usePortal();
-  const form: FormState<CorrectionValues> = useRecordForm<CorrectionValues>({
+  const form = useRecordForm<CorrectionValues>({
     initial: correctionVersion(sitting, { reason: "", isVerified: false }),
     check: (values) => ({
       ...sittingProblems(correctedSitting(values), isoDayIn(new Date(), timeZone)),
@@ -51,39 +48,42 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       onDone(answer.message, answer.sitting);
       return null;
     },
-    reload: async () => {
+    reload: async (typed) => {
       const { data } = await client.query({
         query: SittingDocument,
         variables: { id: sitting.id },
         fetchPolicy: "network-only",
       });
       const now = data?.sittingRecord;
-      return now ? correctionVersion(now, form.values) : null;
+      return now ? correctionVersion(now, typed) : null;
     },
     // `save` already reports the corrected sitting.
     onSaved: () => undefined,
   });
   return (
     <RecordForm form={form} action={texts.save} onCancel={onCancel}>
-      <TextField label={texts.school} maxLength={240} {...form.text("schoolName")} />
+      <Form.Item label={texts.school} {...form.item("schoolName")}>
+        <Input maxLength={240} />
+      </Form.Item>
       <FieldRow>
-        <SelectField label={texts.exam} choices={examTypes} {...form.text("examType")} />
-        <TextField label={texts.year} inputMode="numeric" maxLength={10} {...form.text("year")} />
-        <TextField label={texts.examNumber} maxLength={40} {...form.text("examNumber")} />
+        <Form.Item label={texts.exam} {...form.choice("examType")}>
+          <Select options={examTypes.map((value) => ({ value }))} />
+        </Form.Item>
+        <Form.Item label={texts.year} {...form.item("year")}>
+          <Input inputMode="numeric" maxLength={10} />
+        </Form.Item>
+        <Form.Item label={texts.examNumber} {...form.item("examNumber")}>
+          <Input maxLength={40} />
+        </Form.Item>
       </FieldRow>
       <CorrectedSubjects form={form} />
-      <TextAreaField
-        label={texts.reason}
-        maxLength={maxReasonLength}
-        {...form.text("reason")}
-        hint={texts.reasonHint}
-      />
+      <Form.Item label={texts.reason} {...form.item("reason", texts.reasonHint)}>
+        <Input.TextArea rows={2} maxLength={maxReasonLength} />
+      </Form.Item>
       {sitting.resultUrl && (
-        <CheckboxField
-          label={texts.verified}
-          {...form.tick("isVerified")}
-          hint={texts.verifiedHint}
-        />
+        <Form.Item {...form.tick("isVerified", texts.verifiedHint)}>
+          <Checkbox>{texts.verified}</Checkbox>
+        </Form.Item>
       )}
     </RecordForm>
   );

@@ -1,6 +1,6 @@
 import { maximumSubjects, type SittingValues } from "../../../../../rules/admissions/olevel.ts";
 import type { SittingDetailsFragment } from "../../../gql/staff-admissions.ts";
-import type { RecordVersion } from "../../kit/record/record-values.ts";
+import type { RecordVersion } from "../../kit/record/use-record-form.ts";
 
 type SubjectCell = `subjects.${number}.name` | `subjects.${number}.grade`;
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import { sessionNameProblem } from "../../../../../rules/courses/academic-calendar.ts";
 import { CreateAcademicSessionDocument } from "../../../gql/staff-courses.ts";
-import { TextField } from "../../../ui/TextField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
@@ -33,7 +33,9 @@ export const AcademicSessionForm = ({ name, onSaved, onCancel }: AcademicSession
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>
-      <TextField label={texts.session} hint={texts.sessionHint} {...form.text("name")} />
+      <Form.Item label={texts.session} {...form.item("name", texts.sessionHint)}>
+        <Input />
+      </Form.Item>
     </RecordForm>
   );
 };

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { calendarTexts } from "../../../../../rules/courses/texts.ts";
 import {
   AddSemesterDocument,
@@ -6,8 +7,6 @@ import {
   OfficeCalendarDocument,
 } from "../../../gql/staff-courses.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
@@ -78,47 +77,44 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
     <>
       <RecordForm form={form} onCancel={onCancel}>
         {semester === null && (
-          <SelectField
-            label={texts.semester}
-            choices={missingSemesters(session).map((value) => ({
-              value,
-              label: coursesTexts.semesters[value],
-            }))}
-            {...form.text("number")}
-          />
+          <Form.Item label={texts.semester} {...form.choice("number")}>
+            <Select
+              options={missingSemesters(session).map((value) => ({
+                value,
+                label: coursesTexts.semesters[value],
+              }))}
+            />
+          </Form.Item>
         )}
         <FieldRow>
-          <TextField type="date" label={texts.starts} {...form.text("startsOn")} />
-          <TextField type="date" label={texts.ends} {...form.text("endsOn")} />
+          <Form.Item label={texts.starts} {...form.item("startsOn")}>
+            <Input type="date" />
+          </Form.Item>
+          <Form.Item label={texts.ends} {...form.item("endsOn")}>
+            <Input type="date" />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <TextField
-            type="datetime-local"
-            label={texts.registrationStart}
-            hint={zone}
-            {...form.text("registrationStart")}
-          />
-          <TextField
-            type="datetime-local"
-            label={texts.registrationEnd}
-            {...form.text("registrationEnd")}
-          />
+          <Form.Item label={texts.registrationStart} {...form.item("registrationStart", zone)}>
+            <Input type="datetime-local" />
+          </Form.Item>
+          <Form.Item label={texts.registrationEnd} {...form.item("registrationEnd")}>
+            <Input type="datetime-local" />
+          </Form.Item>
         </FieldRow>
-        <TextField
-          type="datetime-local"
-          label={texts.dropDeadline}
-          hint={texts.dropHint}
-          {...form.text("dropDeadline")}
-        />
-        <TextField
-          type="date"
-          label={texts.resultsDueOn}
-          hint={texts.resultsDueHint}
-          {...form.text("resultsDueOn")}
-        />
+        <Form.Item label={texts.dropDeadline} {...form.item("dropDeadline", texts.dropHint)}>
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Form.Item label={texts.resultsDueOn} {...form.item("resultsDueOn", texts.resultsDueHint)}>
+          <Input type="date" />
+        </Form.Item>
         <FieldRow>
-          <TextField label={texts.minCredits} inputMode="numeric" {...form.text("minCredits")} />
-          <TextField label={texts.maxCredits} inputMode="numeric" {...form.text("maxCredits")} />
+          <Form.Item label={texts.minCredits} {...form.item("minCredits")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
+          <Form.Item label={texts.maxCredits} {...form.item("maxCredits")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
       </RecordForm>
       {question}

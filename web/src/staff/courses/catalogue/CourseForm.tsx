@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { AutoComplete, Form, Input, Select } from "antd";
 import { CourseDocument, SaveCourseDocument } from "../../../gql/staff-courses.ts";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
@@ -59,29 +58,33 @@ export const CourseForm = ({ record, choices, onSaved, onCancel }: CourseFormPro
     <>
       <RecordForm form={form} onCancel={onCancel}>
         <FieldRow>
-          <TextField label={texts.code} {...form.text("code")} />
-          <TextField label={texts.creditLoad} inputMode="numeric" {...form.text("creditLoad")} />
+          <Form.Item label={texts.code} {...form.item("code")}>
+            <Input />
+          </Form.Item>
+          <Form.Item label={texts.creditLoad} {...form.item("creditLoad")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
-        <TextField label={texts.courseTitle} maxLength={120} {...form.text("title")} />
+        <Form.Item label={texts.courseTitle} {...form.item("title")}>
+          <Input maxLength={120} />
+        </Form.Item>
         <FieldRow>
-          <SelectField label={texts.level} choices={levelChoices} {...form.text("level")} />
-          <SelectField
-            label={texts.semester}
-            choices={semesterChoices}
-            {...form.text("semester")}
-          />
+          <Form.Item label={texts.level} {...form.choice("level")}>
+            <Select options={[...levelChoices]} />
+          </Form.Item>
+          <Form.Item label={texts.semester} {...form.choice("semester")}>
+            <Select options={[...semesterChoices]} />
+          </Form.Item>
         </FieldRow>
-        <TextField
+        <Form.Item
           label={texts.teachingDepartment}
-          list="teaching-departments"
-          hint={texts.teachingHint}
-          {...form.text("teachingDepartment")}
-        />
-        <datalist id="teaching-departments">
-          {choices.teachingDepartments.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
+          {...form.item("teachingDepartment", texts.teachingHint)}
+        >
+          <AutoComplete
+            showSearch={{ filterOption: true }}
+            options={choices.teachingDepartments.map((value) => ({ value }))}
+          />
+        </Form.Item>
         <CourseLists form={form} record={record} choices={choices} />
       </RecordForm>
       {question}

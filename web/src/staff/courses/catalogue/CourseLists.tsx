@@ -1,13 +1,7 @@
-import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
+import { Form, Select } from "antd";
 import type { RecordForm } from "../../kit/record/use-record-form.ts";
-import { MultiSelectField } from "../parts/MultiSelectField.tsx";
 import { coursesTexts } from "../texts.ts";
-import {
-  type CourseChoices,
-  type CourseFormValues,
-  type CourseRecord,
-  readIds,
-} from "./course-values.ts";
+import type { CourseChoices, CourseFormValues, CourseRecord } from "./course-values.ts";
 
 const texts = coursesTexts.courses;
 
@@ -17,65 +11,59 @@ interface CourseListsProps {
   readonly choices: CourseChoices;
 }
 
-type ListName = "offerings" | "compulsory" | "prerequisiteIds" | "lecturerIds";
+const byLabel = { optionFilterProp: "label" };
+
+const namedOptions = (records: readonly { readonly id: string; readonly name: string }[]) =>
+  records.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The list fields of the course form: departments, prerequisites, lecturers. */
 export const CourseLists = ({ form, record, choices }: CourseListsProps) => {
-  const picked = (name: ListName) => readIds(form.values[name]);
-  const pick = (name: ListName) => (ids: readonly string[]) => form.set(name, ids.join(","));
-  const compulsory = picked("compulsory");
+  const offered: readonly string[] = Form.useWatch("offerings", form.instance) ?? [];
+  const departments = namedOptions(choices.departments);
   // An assigned lecturer may have lost the role.
-  const lecturers = [
-    ...choices.lecturers,
-    ...(record?.lecturers ?? []).filter(({ id }) =>
-      choices.lecturers.every((one) => one.id !== id),
-    ),
-  ];
-  const departmentNamed = (id: string) =>
-    choices.departments.find((one) => one.id === id)?.name ?? id;
+  const former = (record?.lecturers ?? []).filter(({ id }) =>
+    choices.lecturers.every((one) => one.id !== id),
+  );
   return (
     <>
-      <MultiSelectField
-        legend={texts.offerings}
-        label={texts.department}
-        choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
-        picked={picked("offerings")}
-        error={form.errors.offerings}
-        onChange={pick("offerings")}
-        beside={(id) => (
-          <CheckboxField
-            label={texts.compulsoryOf(departmentNamed(id))}
-            value={compulsory.includes(id)}
-            onChange={(isCompulsory) =>
-              pick("compulsory")(
-                isCompulsory ? [...compulsory, id] : compulsory.filter((one) => one !== id),
-              )
-            }
-          />
-        )}
-      />
-      <MultiSelectField
-        legend={texts.prerequisites}
-        label={texts.title}
-        hint={texts.prerequisitesHint}
-        choices={choices.courses
-          .filter(({ id }) => id !== record?.id)
-          .map(({ id, code, title }) => ({ value: id, label: `${code} ${title}` }))}
-        picked={picked("prerequisiteIds")}
-        error={form.errors.prerequisiteIds}
-        onChange={pick("prerequisiteIds")}
-      />
+      <Form.Item label={texts.offerings} {...form.item("offerings")}>
+        <Select mode="multiple" showSearch={byLabel} options={departments} />
+      </Form.Item>
+      <Form.Item
+        label={texts.compulsoryIn}
+        {...form.item("compulsory")}
+        getValueProps={(ids?: readonly string[]) => ({
+          value: ids?.filter((id) => offered.includes(id)),
+        })}
+      >
+        <Select
+          mode="multiple"
+          showSearch={byLabel}
+          options={departments.filter(({ value }) => offered.includes(value))}
+        />
+      </Form.Item>
+      <Form.Item
+        label={texts.prerequisites}
+        {...form.item("prerequisiteIds", texts.prerequisitesHint)}
+      >
+        <Select
+          mode="multiple"
+          showSearch={byLabel}
+          options={choices.courses
+            .filter(({ id }) => id !== record?.id)
+            .map(({ id, code, title }) => ({ value: id, label: `${code} ${title}` }))}
+        />
+      </Form.Item>
       {choices.session === null ? (
         <p>{texts.noSession}</p>
       ) : (
-        <MultiSelectField
-          legend={texts.lecturersOf(choices.session)}
-          label={texts.lecturer}
-          choices={lecturers.map(({ id, name }) => ({ value: id, label: name }))}
-          picked={picked("lecturerIds")}
-          error={form.errors.lecturerIds}
-          onChange={pick("lecturerIds")}
-        />
+        <Form.Item label={texts.lecturersOf(choices.session)} {...form.item("lecturerIds")}>
+          <Select
+            mode="multiple"
+            showSearch={byLabel}
+            options={namedOptions([...choices.lecturers, ...former])}
+          />
+        </Form.Item>
       )}
     </>
   );

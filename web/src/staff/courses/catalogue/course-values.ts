@@ -6,13 +6,10 @@ export type CourseChoices = CourseChoicesQuery["courseChoices"];
 
 const semesters: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 
-const idsOf = (records: readonly { readonly id: string }[]): string =>
-  records.map(({ id }) => id).join(",");
+const idsOf = (records: readonly { readonly id: string }[]): readonly string[] =>
+  records.map(({ id }) => id);
 
-/** Splits ids that the form stores as one text. */
-export const readIds = (text: string): readonly string[] => (text === "" ? [] : text.split(","));
-
-/** A course as form values. Lists of ids are texts. The compulsory departments are a subset of the departments. */
+/** A course as form values. The compulsory departments are a subset of the departments. */
 export const courseVersion = (record: CourseRecord | null) => {
   const offerings = (record?.offerings ?? []).map(({ departmentId, isCompulsory }) => ({
     id: departmentId,
@@ -53,7 +50,6 @@ export const courseFormProblems = (
 
 /** Converts the form values to the schema's input. */
 export const courseInput = (values: CourseFormValues) => {
-  const compulsory = readIds(values.compulsory);
   return {
     code: values.code,
     title: values.title,
@@ -61,11 +57,11 @@ export const courseInput = (values: CourseFormValues) => {
     level: numberOf(values.level),
     semester: semesters.find((semester) => semester === values.semester) ?? "FIRST",
     teachingDepartment: values.teachingDepartment,
-    offerings: readIds(values.offerings).map((departmentId) => ({
+    offerings: values.offerings.map((departmentId) => ({
       departmentId,
-      isCompulsory: compulsory.includes(departmentId),
+      isCompulsory: values.compulsory.includes(departmentId),
     })),
-    prerequisiteIds: [...readIds(values.prerequisiteIds)],
-    lecturerIds: [...readIds(values.lecturerIds)],
+    prerequisiteIds: [...values.prerequisiteIds],
+    lecturerIds: [...values.lecturerIds],
   };
 };

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Form, Input } from "antd";
 import { departmentProblems } from "../../../../../rules/courses/department.ts";
 import {
   DepartmentDocument,
   type DepartmentQuery,
   SaveDepartmentDocument,
 } from "../../../gql/staff-courses.ts";
-import { TextField } from "../../../ui/TextField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
@@ -58,8 +58,12 @@ export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProp
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
-        <TextField label={texts.name} hint={texts.nameHint} {...form.text("name")} />
-        <TextField label={texts.code} hint={texts.codeHint} {...form.text("code")} />
+        <Form.Item label={texts.name} {...form.item("name", texts.nameHint)}>
+          <Input />
+        </Form.Item>
+        <Form.Item label={texts.code} {...form.item("code", texts.codeHint)}>
+          <Input />
+        </Form.Item>
       </RecordForm>
       {question}
     </>

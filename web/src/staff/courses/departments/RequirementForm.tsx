@@ -1,19 +1,16 @@
+import { DeleteOutlined } from "@ant-design/icons";
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Button, Checkbox, Flex, Form, Input, Select } from "antd";
 import { subjects as knownSubjects } from "../../../../../rules/admissions/olevel.ts";
 import { requirementProblems } from "../../../../../rules/admissions/requirement-form.ts";
 import { DepartmentDocument, SaveOlevelRequirementDocument } from "../../../gql/staff-courses.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { FieldError } from "../../../ui/FieldNotes.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { MultiSelectField } from "../parts/MultiSelectField.tsx";
 import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
 import type { DepartmentRecord } from "./DepartmentForm.tsx";
-import { groupsOf, requirementOf, requirementVersion, withGroups } from "./requirement-values.ts";
+import styles from "./RequirementForm.module.css";
+import { requirementOf, requirementVersion } from "./requirement-values.ts";
 
 const texts = coursesTexts.requirement;
 
@@ -31,8 +28,9 @@ export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormPr
   const [mutate] = useMutation(SaveOlevelRequirementDocument);
   const { change } = useConfirmedChange();
   const { id } = record;
+  const initial = requirementVersion(record);
   const form = useRecordForm({
-    initial: requirementVersion(record),
+    initial,
     check: (values) => {
       const requirement = requirementOf(values);
       return requirement ? requirementProblems(requirement) : {};
@@ -54,53 +52,48 @@ export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormPr
     },
     onSaved,
   });
-  const groups = groupsOf(form.values);
-  const setGroups = (next: readonly (readonly string[])[]) =>
-    form.set("subjects", withGroups(next));
+  const isNothing = Form.useWatch("isNothing", form.instance) ?? initial.values.isNothing;
   return (
     <RecordForm form={form} onCancel={onCancel}>
-      <CheckboxField label={texts.nothing} {...form.tick("isNothing")} />
-      {!form.values.isNothing && (
+      <Form.Item {...form.tick("isNothing")}>
+        <Checkbox>{texts.nothing}</Checkbox>
+      </Form.Item>
+      {!isNothing && (
         <>
-          <TextField
-            label={texts.credits}
-            inputMode="numeric"
-            hint={texts.creditsHint}
-            {...form.text("credits")}
-          />
-          <SelectField
-            label={texts.sittings}
-            choices={[
-              { value: "1", label: texts.oneSitting },
-              { value: "2", label: texts.twoSittings },
-            ]}
-            {...form.text("sittings")}
-          />
+          <Form.Item label={texts.credits} {...form.item("credits", texts.creditsHint)}>
+            <Input inputMode="numeric" />
+          </Form.Item>
+          <Form.Item label={texts.sittings} {...form.choice("sittings")}>
+            <Select
+              options={[
+                { value: "1", label: texts.oneSitting },
+                { value: "2", label: texts.twoSittings },
+              ]}
+            />
+          </Form.Item>
           <p>{texts.groupsHint}</p>
-          {groups.map((group, index) => (
-            <div key={texts.group(index)}>
-              <MultiSelectField
-                legend={texts.group(index)}
-                label={texts.subject}
-                choices={choices}
-                picked={group}
-                error={form.errors[`subjects.${index}`]}
-                onChange={(picked) =>
-                  setGroups(groups.map((one, at) => (at === index ? picked : one)))
-                }
-              />
-              <Button
-                variant="plain"
-                onClick={() => setGroups(groups.filter((_, at) => at !== index))}
-              >
-                {texts.removeGroup(index)}
-              </Button>
-            </div>
-          ))}
-          <Button variant="secondary" onClick={() => setGroups([...groups, []])}>
-            {texts.addGroup}
-          </Button>
-          <FieldError id={`requirement-of-${id}`} text={form.errors.subjects} />
+          <Form.List name="subjects">
+            {(groups, { add, remove }, { errors }) => (
+              <>
+                {groups.map(({ key, name }) => (
+                  <Flex key={key} gap="small" align="end" className={styles.group}>
+                    <Form.Item name={name} label={texts.group(name)}>
+                      <Select mode="multiple" options={choices} placeholder={texts.subject} />
+                    </Form.Item>
+                    <Form.Item>
+                      <Button
+                        icon={<DeleteOutlined aria-hidden />}
+                        aria-label={texts.removeGroup(name)}
+                        onClick={() => remove(name)}
+                      />
+                    </Form.Item>
+                  </Flex>
+                ))}
+                <Button onClick={() => add([])}>{texts.addGroup}</Button>
+                <Form.ErrorList errors={errors} />
+              </>
+            )}
+          </Form.List>
         </>
       )}
     </RecordForm>

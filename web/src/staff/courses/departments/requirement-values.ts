@@ -1,17 +1,5 @@
 import type { DepartmentRecord } from "./DepartmentForm.tsx";
 
-type Groups = readonly (readonly string[])[];
-
-/** Encodes the groups of subjects as one form text. The separators do not occur in subject names. */
-export const withGroups = (groups: Groups): string =>
-  groups.map((group) => `${group.join("|")};`).join("");
-
-const readGroups = (text: string): string[][] =>
-  text
-    .split(";")
-    .slice(0, -1)
-    .map((group) => group.split("|").filter((name) => name !== ""));
-
 /** The form's initial values. */
 export const requirementVersion = ({
   olevelRequirement: requirement,
@@ -21,15 +9,12 @@ export const requirementVersion = ({
     isNothing: requirement === null,
     credits: String(requirement?.credits ?? 5),
     sittings: String(requirement?.sittings ?? 2),
-    subjects: withGroups(requirement?.subjects ?? []),
+    subjects: requirement?.subjects ?? [],
   },
   revision,
 });
 
 type Values = ReturnType<typeof requirementVersion>["values"];
-
-export const groupsOf = ({ subjects }: Pick<Values, "subjects">): string[][] =>
-  readGroups(subjects);
 
 /** Converts the form values to the schema's input; null without requirements. */
 export const requirementOf = (values: Values) =>
@@ -37,6 +22,7 @@ export const requirementOf = (values: Values) =>
     ? null
     : {
         credits: values.credits.trim() === "" ? Number.NaN : Number(values.credits),
-        subjects: groupsOf(values),
+        // A group that was just added has no value yet.
+        subjects: values.subjects.map((group) => [...(group ?? [])]),
         sittings: Number(values.sittings),
       };

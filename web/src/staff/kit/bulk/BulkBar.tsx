@@ -1,5 +1,5 @@
+import { Button, Flex } from "antd";
 import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { listTexts } from "../list/list-texts.ts";
 import type { Selection } from "../list/use-selection.ts";
@@ -37,23 +37,23 @@ export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProp
     onDone();
   };
   return (
-    <div className={styles.bar}>
+    <Flex wrap gap="small" align="center" className={styles.bar}>
       <p role="status">{listTexts.selected(ids.length)}</p>
       {chooseAll && ids.length < total && (
-        <Button variant="plain" busy={choosingAll} onClick={chooseAll}>
+        <Button type="link" loading={choosingAll} onClick={chooseAll}>
           {choosingAll ? listTexts.selectingAll : listTexts.selectAll(total)}
         </Button>
       )}
-      <Button variant="plain" onClick={selection.clear}>
+      <Button type="link" onClick={selection.clear}>
         {listTexts.unselect}
       </Button>
-      <div className={styles.actions}>
+      <Flex wrap gap="small" className={styles.actions}>
         {actions.map((action) => (
-          <Button key={action.label} variant="secondary" onClick={() => setOpen(action)}>
+          <Button key={action.label} onClick={() => setOpen(action)}>
             {action.label}
           </Button>
         ))}
-      </div>
+      </Flex>
       {open && (
         <BulkDialog
           title={open.title}
@@ -66,6 +66,6 @@ export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProp
           onClose={() => setOpen(null)}
         />
       )}
-    </div>
+    </Flex>
   );
 };

@@ -1,11 +1,7 @@
-import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
-import { Waiting } from "../../../ui/Waiting.tsx";
+import { Alert, Button, Flex, Form, Spin } from "antd";
+import { texts } from "../../../texts.ts";
 import { kitTexts } from "../kit-texts.ts";
-import { maxReasonLength, reasonProblem } from "../reason.ts";
+import { ReasonField } from "../ReasonField.tsx";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
 import { BulkRows } from "./BulkRows.tsx";
 import type { BulkPreview, BulkResult } from "./bulk-types.ts";
@@ -30,36 +26,47 @@ export interface BulkDialogProps {
 /** Previews a bulk action row by row, asks for the reason and runs it for all rows or none. */
 export const BulkDialog = ({ title, action, meaning, onClose, ...options }: BulkDialogProps) => {
   const bulk = useBulkAction(options);
-  const [reason, setReason] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const { rows, allowedRows, blockedRows } = bulk;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (bulk.busy) return;
-    const problem = reasonProblem(reason);
-    setError(problem);
-    if (!problem) bulk.start(reason.trim());
-  };
+  const { rows, allowedRows, blockedRows, failureMessage, busy } = bulk;
   if (!rows) {
     return (
       <StaffDialog title={title} onClose={onClose}>
-        {bulk.failureMessage ? (
-          <ErrorState message={bulk.failureMessage} onRetry={bulk.retry} retrying={bulk.busy} />
+        {failureMessage ? (
+          <Alert
+            type="error"
+            showIcon
+            title={failureMessage}
+            action={
+              <Button loading={busy} onClick={bulk.retry}>
+                {texts.tryAgain}
+              </Button>
+            }
+          />
         ) : (
-          <Waiting text={labels.previewing} />
+          <Flex gap="small" role="status">
+            <Spin size="small" />
+            {labels.previewing}
+          </Flex>
         )}
       </StaffDialog>
     );
   }
   return (
     <StaffDialog title={title} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        {bulk.failureMessage && (
-          <Notice kind="error" title={labels.refused}>
-            {bulk.failureMessage}
-          </Notice>
+      <Form
+        layout="vertical"
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        scrollToFirstError={{ focus: true, block: "nearest" }}
+        onFinish={({ reason }: { reason: string }) => {
+          if (!busy) bulk.start(reason.trim());
+        }}
+      >
+        {failureMessage && (
+          <Alert type="error" showIcon title={labels.refused} description={failureMessage} />
         )}
-        {bulk.outdated && !bulk.failureMessage && <Notice kind="warning">{labels.outdated}</Notice>}
+        {bulk.outdated && !failureMessage && (
+          <Alert type="warning" role="status" showIcon title={labels.outdated} />
+        )}
         {blockedRows.length > 0 && (
           <BulkRows
             title={labels.blockedRows(blockedRows.length)}
@@ -67,7 +74,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
             rows={blockedRows}
           >
             {allowedRows.length > 0 && (
-              <Button variant="secondary" busy={bulk.busy} onClick={bulk.leaveOut}>
+              <Button loading={busy} onClick={bulk.leaveOut}>
                 {labels.leaveOut(blockedRows.length)}
               </Button>
             )}
@@ -83,32 +90,19 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
           <p>{labels.none}</p>
         )}
         {meaning && <p>{meaning}</p>}
-        {allowedRows.length > 0 && (
-          <TextAreaField
-            label={kitTexts.reason}
-            hint={kitTexts.reasonHint}
-            error={error ?? undefined}
-            value={reason}
-            maxLength={maxReasonLength}
-            onChange={(text) => {
-              setReason(text);
-              setError(null);
-            }}
-          />
-        )}
+        {allowedRows.length > 0 && <ReasonField />}
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {kitTexts.cancel}
-          </Button>
+          <Button onClick={onClose}>{kitTexts.cancel}</Button>
           <Button
-            type="submit"
-            busy={bulk.busy}
+            type="primary"
+            htmlType="submit"
+            loading={busy}
             disabled={allowedRows.length === 0 || blockedRows.length > 0}
           >
-            {bulk.busy ? labels.working : action}
+            {busy ? labels.working : action}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </StaffDialog>
   );
 };

@@ -1,12 +1,18 @@
+import { CheckCircleOutlined, WarningOutlined } from "@ant-design/icons";
+import { Flex, Table } from "antd";
 import { type ReactNode, useId } from "react";
-import { Icon } from "../../../ui/Icon.tsx";
 import { kitTexts } from "../kit-texts.ts";
-import { ScrollBox } from "../ScrollBox.tsx";
 import styles from "./Bulk.module.css";
 import type { BulkRow } from "./bulk-types.ts";
 
-/** Further rows are only counted. */
-const maxShown = 100;
+const columns = [
+  { title: kitTexts.bulk.columns.name, dataIndex: "label" },
+  {
+    title: kitTexts.bulk.columns.outcome,
+    key: "outcome",
+    render: (_cell: unknown, { outcome, problem }: BulkRow) => problem ?? outcome,
+  },
+];
 
 interface BulkRowsProps {
   readonly title: string;
@@ -20,34 +26,24 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
   const titleId = useId();
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <Flex wrap gap="small" align="center" justify="space-between" className={styles.head}>
         <h3 id={titleId} className={styles[kind]}>
-          <Icon name={kind === "allowed" ? "check" : "warning"} />
+          {kind === "allowed" ? (
+            <CheckCircleOutlined aria-hidden />
+          ) : (
+            <WarningOutlined aria-hidden />
+          )}{" "}
           {title}
         </h3>
         {children}
-      </div>
-      <ScrollBox className={styles.rows}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{kitTexts.bulk.columns.name}</th>
-              <th scope="col">{kitTexts.bulk.columns.outcome}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, maxShown).map(({ id, label, outcome, problem }) => (
-              <tr key={id}>
-                <td>{label}</td>
-                <td>{problem ?? outcome}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {rows.length > maxShown && (
-          <p className={styles.more}>{kitTexts.bulk.more(rows.length - maxShown)}</p>
-        )}
-      </ScrollBox>
+      </Flex>
+      <Table
+        size="small"
+        columns={columns}
+        dataSource={[...rows]}
+        rowKey="id"
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      />
     </section>
   );
 };

@@ -41,7 +41,7 @@ describe("a bulk action", () => {
     const part = await screen.findByRole("region", { name: "3 can be changed" });
     expect(within(part).getAllByRole("row")).toHaveLength(4);
     await user.click(act());
-    expect(screen.getByText("Give a reason of at least 5 characters.")).toBeDefined();
+    expect(await screen.findByText("Give a reason of at least 5 characters.")).toBeDefined();
     expect(run).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText("Reason"), " Senate of 3 May ");
     await user.click(act());

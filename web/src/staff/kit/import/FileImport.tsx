@@ -1,15 +1,20 @@
-import { type ReactNode, useState } from "react";
+import { UploadOutlined } from "@ant-design/icons";
+import { Alert, Button, Form, Upload } from "antd";
+import { type ReactNode, useId, useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../kit-texts.ts";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
-import { fileProblem } from "./file-problem.ts";
 import { ImportErrors } from "./ImportErrors.tsx";
 import type { ImportAnswer, ImportResult } from "./import-types.ts";
 
 const labels = kitTexts.import;
+const maxBytes = 5 * 1024 * 1024;
+
+/** The problem of a file before it is sent; null if there is none. */
+const fileProblem = ({ name, size }: File): string | null => {
+  if (!/\.(?:csv|xlsx)$/i.test(name)) return labels.wrongKind;
+  return size > maxBytes ? labels.tooBig : null;
+};
 
 interface FileImportProps {
   readonly title: string;
@@ -32,6 +37,7 @@ export const FileImport = (props: FileImportProps) => {
   const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [report, setReport] = useState<ImportAnswer | null>(null);
   const [busy, setBusy] = useState(false);
+  const inputId = useId();
   const isFine = report?.errorCount === 0;
 
   const choose = (chosen: File | null) => {
@@ -62,30 +68,43 @@ export const FileImport = (props: FileImportProps) => {
   return (
     <StaffDialog title={title} onClose={onClose}>
       {children}
-      <Field label={labels.choose} hint={labels.hint(columns)} error={problem ?? undefined}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
+      <Form layout="vertical">
+        <Form.Item
+          label={labels.file}
+          htmlFor={inputId}
+          extra={labels.hint(columns)}
+          validateStatus={problem ? "error" : ""}
+          help={problem ?? undefined}
+        >
+          <Upload
+            id={inputId}
             accept=".csv,.xlsx"
-            onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
-          />
-        )}
-      </Field>
-      {failureMessage && <Notice kind="error">{failureMessage}</Notice>}
-      {report && isFine && <Notice kind="success">{labels.noErrors(report.rowCount)}</Notice>}
+            maxCount={1}
+            fileList={file ? [{ uid: "file", name: file.name }] : []}
+            beforeUpload={(chosen) => {
+              choose(chosen);
+              return false;
+            }}
+            onRemove={() => choose(null)}
+          >
+            <Button icon={<UploadOutlined aria-hidden />}>{labels.choose}</Button>
+          </Upload>
+        </Form.Item>
+      </Form>
+      {failureMessage && <Alert type="error" showIcon title={failureMessage} />}
+      {report && isFine && (
+        <Alert type="success" role="status" showIcon title={labels.noErrors(report.rowCount)} />
+      )}
       {report && !isFine && <ImportErrors report={report} />}
       {report?.preview}
       <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {kitTexts.cancel}
-        </Button>
+        <Button onClick={onClose}>{kitTexts.cancel}</Button>
         {report && isFine ? (
-          <Button busy={busy} onClick={() => submit(false)}>
+          <Button type="primary" loading={busy} onClick={() => submit(false)}>
             {busy ? labels.importing : labels.confirm(report.rowCount)}
           </Button>
         ) : (
-          <Button busy={busy} onClick={() => submit(true)}>
+          <Button type="primary" loading={busy} onClick={() => submit(true)}>
             {busy ? labels.checking : labels.check}
           </Button>
         )}

@@ -1,36 +1,37 @@
-import { Notice } from "../../../ui/Notice.tsx";
-import styles from "../bulk/Bulk.module.css";
+import { Alert, Table } from "antd";
 import { kitTexts } from "../kit-texts.ts";
 import type { ImportAnswer } from "./import-types.ts";
 
 const labels = kitTexts.import;
 
+const columns = [
+  { title: labels.columns.row, dataIndex: "row" },
+  {
+    title: labels.columns.column,
+    dataIndex: "column",
+    render: (column: string | null) => column ?? "–",
+  },
+  { title: labels.columns.message, dataIndex: "message" },
+];
+
 /** The errors of a file, row by row. */
 export const ImportErrors = ({ report }: { report: ImportAnswer }) => (
-  <div className={styles.part}>
-    <Notice kind="error">{labels.errors(report.errorCount, report.rowCount)}</Notice>
-    {report.errors.length < report.errorCount && (
-      <p className={styles.more}>{labels.firstErrors(report.errors.length)}</p>
-    )}
-    <div className={styles.rows}>
-      <table aria-label={labels.errorTable}>
-        <thead>
-          <tr>
-            <th scope="col">{labels.columns.row}</th>
-            <th scope="col">{labels.columns.column}</th>
-            <th scope="col">{labels.columns.message}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.errors.map(({ row, column, message }) => (
-            <tr key={`${row} ${column} ${message}`}>
-              <td>{row}</td>
-              <td>{column ?? "–"}</td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </div>
+  <>
+    <Alert
+      type="error"
+      showIcon
+      title={labels.errors(report.errorCount, report.rowCount)}
+      description={
+        report.errors.length < report.errorCount && labels.firstErrors(report.errors.length)
+      }
+    />
+    <Table
+      aria-label={labels.errorTable}
+      size="small"
+      columns={columns}
+      dataSource={[...report.errors]}
+      rowKey={({ row, column, message }) => `${row} ${column} ${message}`}
+      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+    />
+  </>
 );

@@ -1,15 +1,48 @@
-import type { ReactNode } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { Alert, Button, Flex, Form } from "antd";
+import { type ReactNode, useEffect, useRef } from "react";
 import { kitTexts } from "../kit-texts.ts";
 import { DialogActions } from "../StaffDialog.tsx";
-import { EditConflict } from "./EditConflict.tsx";
 import styles from "./RecordForm.module.css";
-import type { RecordValues } from "./record-values.ts";
-import type { RecordForm as Form } from "./use-record-form.ts";
+import type { RecordForm as FormState } from "./use-record-form.ts";
 
-interface RecordFormProps<Values extends RecordValues> {
-  readonly form: Form<Values>;
+interface EditConflictProps {
+  readonly form: Pick<FormState<object>, "loadNewer" | "keepMine" | "busy">;
+}
+
+/**
+ * The choice between the newer record and the typed values. It takes the focus, because the pressed button is disabled.
+ */
+const EditConflict = ({ form }: EditConflictProps) => {
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => choice.current?.focus(), []);
+  return (
+    <fieldset
+      ref={choice}
+      className={styles.choice}
+      aria-label={kitTexts.changedElsewhere}
+      tabIndex={-1}
+    >
+      <Alert
+        type="warning"
+        role="status"
+        showIcon
+        title={kitTexts.changedElsewhere}
+        description={
+          <Flex wrap gap="small">
+            <p>{kitTexts.changedElsewhereHint}</p>
+            <Button onClick={form.loadNewer}>{kitTexts.loadNewer}</Button>
+            <Button loading={form.busy} onClick={form.keepMine}>
+              {kitTexts.keepMine}
+            </Button>
+          </Flex>
+        }
+      />
+    </fieldset>
+  );
+};
+
+interface RecordFormProps<Values extends object> {
+  readonly form: FormState<Values>;
   /** The label of the submit button. Default: `Save`. */
   readonly action?: string;
   readonly onCancel?: () => void;
@@ -17,24 +50,20 @@ interface RecordFormProps<Values extends RecordValues> {
 }
 
 /** The frame of a record's form: the form-level error, fields and buttons. */
-export const RecordForm = <Values extends RecordValues>(props: RecordFormProps<Values>) => {
+export const RecordForm = <Values extends object>(props: RecordFormProps<Values>) => {
   const { form, action = kitTexts.save, onCancel, children } = props;
   return (
-    <form ref={form.element} className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <Form {...form.props}>
       {form.isOutdated && <EditConflict form={form} />}
-      {form.banner && <Notice kind="error">{form.banner}</Notice>}
+      {form.banner && <Alert type="error" showIcon title={form.banner} />}
       {children}
       <DialogActions>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            {kitTexts.cancel}
-          </Button>
-        )}
-        <Button type="submit" busy={form.busy} disabled={form.isOutdated}>
+        {onCancel && <Button onClick={onCancel}>{kitTexts.cancel}</Button>}
+        <Button type="primary" htmlType="submit" loading={form.busy} disabled={form.isOutdated}>
           {form.busy ? kitTexts.saving : action}
         </Button>
       </DialogActions>
-    </form>
+    </Form>
   );
 };
 

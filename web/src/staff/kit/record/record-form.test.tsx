@@ -1,8 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
+import { Checkbox, Form, Input } from "antd";
 import { describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "../../../../testing/render-with-providers.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import { CheckboxField } from "./CheckboxField.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import { type RecordRefusal, useRecordForm } from "./use-record-form.ts";
 
@@ -25,9 +24,15 @@ const Hall = ({ save, onSaved = () => undefined }: { save: Save; onSaved?: () =>
   });
   return (
     <RecordForm form={form}>
-      <TextField label="Title" {...form.text("title")} />
-      <TextField label="Opens" {...form.text("dates.opensAt")} />
-      <CheckboxField label="Open" {...form.tick("isOpen")} />
+      <Form.Item label="Title" {...form.item("title")}>
+        <Input />
+      </Form.Item>
+      <Form.Item label="Opens" {...form.item("dates.opensAt")}>
+        <Input />
+      </Form.Item>
+      <Form.Item {...form.tick("isOpen")}>
+        <Checkbox>Open</Checkbox>
+      </Form.Item>
     </RecordForm>
   );
 };
@@ -59,7 +64,7 @@ describe("the form of a record", () => {
     expect(await screen.findByText("Must be a Monday.")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("Opens"));
     await user.type(screen.getByLabelText("Opens"), "2");
-    expect(screen.queryByText("Must be a Monday.")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Must be a Monday.")).toBeNull());
   });
 
   it("sends nothing that is invalid", async () => {
@@ -67,7 +72,7 @@ describe("the form of a record", () => {
     const { user } = renderWithProviders(<Hall save={send} />);
     await user.clear(title());
     await save(user);
-    expect(screen.getByText("Enter a title.")).toBeDefined();
+    expect(await screen.findByText("Enter a title.")).toBeDefined();
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -85,6 +90,20 @@ describe("the form of a record", () => {
     await user.click(screen.getByRole("button", { name: "Load the newer one" }));
     expect(title().value).toBe("Hall Z");
     expect(screen.queryByText("Somebody else changed this meanwhile")).toBeNull();
+  });
+
+  it("lets the browser ask before unsaved input is discarded", async () => {
+    const leave = () => {
+      const event = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { user } = renderWithProviders(<Hall save={async () => null} />);
+    expect(leave()).toBe(false);
+    await user.type(title(), " B");
+    expect(leave()).toBe(true);
+    await save(user);
+    await waitFor(() => expect(leave()).toBe(false));
   });
 
   it("overwrites the newer record only on request", async () => {

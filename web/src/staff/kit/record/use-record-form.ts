@@ -1,150 +1,169 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { Form, type FormInstance } from "antd";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
 import { type Refusal, splitRefusal } from "../../../lib/refusal.ts";
+import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
+import { texts } from "../../../texts.ts";
 import { kitTexts } from "../kit-texts.ts";
-import type { RecordValue, RecordValues, RecordVersion } from "./record-values.ts";
 
 export interface RecordRefusal extends Refusal {
   /** `CHANGED_ELSEWHERE` if the record has a newer revision. */
   readonly code: string;
 }
 
-interface RecordFormOptions<Values extends RecordValues> {
+/** A record as form values, and the revision that an edit is based on. */
+export interface RecordVersion<Values> {
+  /** Keyed by the server's field paths: `title`, `fee`, `dates.opensAt`. */
+  readonly values: Values;
+  readonly revision: number;
+}
+
+interface RecordFormOptions<Values extends object> {
   /** The initial values. A new record has the revision 0. */
   readonly initial: RecordVersion<Values>;
   /** Validates on the client. */
   readonly check?: (values: Values) => Errors;
   /** Sends the values with the revision they are based on. Resolves to the refusal or null. */
   readonly save: (values: Values, revision: number) => Promise<RecordRefusal | null>;
-  /** Loads the current record. Required if there is a revision. */
-  readonly reload?: () => Promise<RecordVersion<Values> | null>;
+  /** Loads the current record. Required if there is a revision. Fields that it lacks keep what was typed. */
+  readonly reload?: (typed: Values) => Promise<RecordVersion<Values> | null>;
   readonly onSaved: () => void;
 }
 
 /** The messages by field. */
 type Errors = Readonly<Record<string, string | undefined>>;
 
-type NamesOf<Values, Kind> = {
-  [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
-}[keyof Values] &
-  string;
+type Name<Values> = keyof Values & string;
 
-interface FieldProps<Value> {
+/** The props of a field's `Form.Item`. */
+interface ItemProps {
   readonly name: string;
-  readonly value: Value;
-  readonly error?: string;
-  readonly hint?: string;
-  readonly onChange: (value: Value) => void;
+  readonly extra: ReactNode;
 }
 
-export interface RecordForm<Values extends RecordValues> {
-  readonly values: Values;
-  readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** The props for `TextField`, `TextAreaField` and `SelectField`. */
-  readonly text: (name: NamesOf<Values, string>) => FieldProps<string>;
-  /** The props for `CheckboxField`. */
-  readonly tick: (name: NamesOf<Values, boolean>) => FieldProps<boolean>;
-  readonly errors: Errors;
+export interface RecordForm<Values extends object> {
+  readonly instance: FormInstance;
+  /** The props for a `Form.Item`. On a conflict the field's current value takes the place of the hint. */
+  readonly item: (name: Name<Values>, hint?: ReactNode) => ItemProps;
+  /** The same for a `Select` whose empty value means that nothing is chosen. */
+  readonly choice: (name: Name<Values>, hint?: ReactNode) => ItemProps;
+  /** The same for a `Checkbox`. */
+  readonly tick: (name: Name<Values>, hint?: ReactNode) => ItemProps;
   readonly banner: string | null;
   /** True while the record is newer than the edit's base. */
   readonly isOutdated: boolean;
   readonly loadNewer: () => void;
   readonly keepMine: () => void;
   readonly busy: boolean;
-  readonly isDirty: boolean;
-  readonly element: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: (event: FormEvent) => void;
+  /** The props of the `Form`. */
+  readonly props: object;
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const asChoice = (value: unknown) => ({
+  value: value === "" ? undefined : value,
+  placeholder: texts.choose,
+});
+
+/** A cleared `Select` has no value. */
+const asText = (value: unknown) => value ?? "";
+
+const shown = (value: unknown): string =>
+  typeof value === "boolean" ? (value ? kitTexts.yes : kitTexts.no) : String(value);
 
 /**
  * The form of one record. A refusal's messages show at their fields. On an edit conflict the typed values stay, each
- * differing field shows the current value, and the person chooses.
+ * differing field shows the current value, and the person chooses. The browser asks before it discards typed values.
  */
-export const useRecordForm = <Values extends RecordValues>(
+export const useRecordForm = <Values extends object>(
   options: RecordFormOptions<Values>,
 ): RecordForm<Values> => {
   const { initial, check, save, reload, onSaved } = options;
+  const [instance] = Form.useForm();
+  const formName = useId();
   const [base, setBase] = useState(initial);
-  const [values, setValues] = useState(initial.values);
   const [newer, setNewer] = useState<RecordVersion<Values> | null>(null);
-  const [errors, setErrors] = useState<Errors>({});
   const [banner, setBanner] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const names = Object.keys(initial.values) as (keyof Values & string)[];
+  const isUnderWay = useRef(false);
+  const isSaved = useRef(false);
+
+  const typedValues = (): Values => instance.getFieldsValue(true);
+  useUnloadWarning(() => {
+    const typed = typedValues();
+    const names = Object.keys(base.values) as Name<Values>[];
+    return !isSaved.current && names.some((name) => !isSame(typed[name], base.values[name]));
+  });
+
+  /** The fields on the screen, by the server's paths. */
+  const fieldsShown = () =>
+    instance.getFieldsError().map(({ name }) => ({ name, path: name.join(".") }));
 
   const showErrors = (found: Errors) => {
-    setErrors(found);
-    const first = names.find((name) => found[name]);
-    const control = first && element.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
+    const fields = fieldsShown();
+    instance.setFields(
+      fields.map(({ name, path }) => ({ name, errors: found[path] ? [found[path]] : [] })),
+    );
+    const first = fields.find(({ path }) => found[path]);
+    if (first) instance.focusField(first.name);
   };
-  const send = async (revision: number) => {
+  const send = async (values: Values, revision: number) => {
+    isUnderWay.current = true;
     setBusy(true);
     setBanner(null);
     try {
       const refusal = await save(values, revision);
       if (!refusal) {
+        isSaved.current = true;
         onSaved();
         return;
       }
-      const current = refusal.code === "CHANGED_ELSEWHERE" ? await reload?.() : null;
+      const current = refusal.code === "CHANGED_ELSEWHERE" ? await reload?.(values) : null;
       if (current) {
         setNewer(current);
         return;
       }
-      const placed = splitRefusal(refusal, names);
+      const placed = splitRefusal(
+        refusal,
+        fieldsShown().map(({ path }) => path),
+      );
       setBanner(placed.banner);
       showErrors(placed.fields);
     } catch (error) {
       setBanner(failureOf(error).message);
     } finally {
+      isUnderWay.current = false;
       setBusy(false);
     }
   };
   const submit = (revision: number) => {
-    if (busy) return;
+    if (isUnderWay.current) return;
+    const values = typedValues();
     const found = check?.(values) ?? {};
     showErrors(found);
     if (Object.values(found).some(Boolean)) return;
-    void send(revision);
+    void send(values, revision);
   };
 
-  const set = (name: string, value: RecordValue) => {
-    setValues((current) => ({ ...current, [name]: value }));
-    setErrors((current) => ({ ...current, [name]: undefined }));
-  };
-  /** A field's error and, on a conflict, its current value. */
-  const notes = (name: string) => {
-    const error = errors[name];
+  const item = (name: Name<Values>, hint?: ReactNode): ItemProps => {
     const now = newer?.values[name];
-    const differs = now !== undefined && now !== values[name];
-    const nowText = typeof now === "boolean" ? (now ? kitTexts.yes : kitTexts.no) : now;
-    return { ...(error && { error }), ...(differs && { hint: kitTexts.isNow(nowText ?? "") }) };
+    const isComparable = typeof now === "string" || typeof now === "boolean";
+    const differs = isComparable && now !== instance.getFieldValue(name);
+    return { name, extra: differs ? kitTexts.isNow(shown(now)) : hint };
   };
   return {
-    values,
-    set,
-    text: (name) => ({
-      ...notes(name),
-      name,
-      value: String(values[name]),
-      onChange: (value) => set(name, value),
-    }),
-    tick: (name) => ({
-      ...notes(name),
-      name,
-      value: values[name] === true,
-      onChange: (value) => set(name, value),
-    }),
-    errors,
+    instance,
+    item,
+    choice: (name, hint) => ({ ...item(name, hint), getValueProps: asChoice, normalize: asText }),
+    tick: (name, hint) => ({ ...item(name, hint), valuePropName: "checked" }),
     banner,
     isOutdated: newer !== null,
     loadNewer: () => {
       if (!newer) return;
       setBase(newer);
-      setValues(newer.values);
-      setErrors({});
+      instance.setFieldsValue(newer.values);
+      showErrors({});
       setNewer(null);
     },
     keepMine: () => {
@@ -154,11 +173,20 @@ export const useRecordForm = <Values extends RecordValues>(
       submit(newer.revision);
     },
     busy,
-    isDirty: names.some((name) => values[name] !== base.values[name]),
-    element,
-    onSubmit: (event) => {
-      event.preventDefault();
-      submit(base.revision);
+    props: {
+      form: instance,
+      name: formName,
+      layout: "vertical",
+      requiredMark: false,
+      initialValues: initial.values,
+      // Typing clears a field's error, which Ant Design does only for errors of rules.
+      onValuesChange: (changed: object) =>
+        instance.setFields(
+          fieldsShown()
+            .filter(({ name }) => String(name[0]) in changed)
+            .map(({ name }) => ({ name, errors: [] })),
+        ),
+      onFinish: () => submit(base.revision),
     },
   };
 };

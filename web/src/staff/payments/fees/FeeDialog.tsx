@@ -1,20 +1,25 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Button, Form, Input, Select } from "antd";
 import { useState } from "react";
 import {
   ChangeFeeLineDocument,
   CreateFeeLineDocument,
   FeeOfficeDocument,
 } from "../../../gql/staff-payments.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
-import { type FeeLine, feeProblems, inputOf, newFee, valuesOf } from "./fee-line.ts";
+import {
+  type FeeLine,
+  type FeeValues,
+  feeProblems,
+  inputOf,
+  newFee,
+  valuesOf,
+} from "./fee-line.ts";
 import { RemoveFee } from "./RemoveFee.tsx";
 import { feeTexts as texts } from "./texts.ts";
 
@@ -38,8 +43,9 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
   const [create] = useMutation(CreateFeeLineDocument);
   const [change] = useMutation(ChangeFeeLineDocument);
   const [removing, setRemoving] = useState(false);
+  const initial = line ? valuesOf(line) : newFee;
   const form = useRecordForm({
-    initial: { values: line ? valuesOf(line) : newFee, revision: line?.revision ?? 0 },
+    initial: { values: initial, revision: line?.revision ?? 0 },
     check: feeProblems,
     save: async (values, revision) => {
       const input = inputOf(values);
@@ -63,7 +69,8 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
       onDone();
     },
   });
-  const isSound = Object.keys(feeProblems(form.values)).length === 0;
+  const typed: FeeValues = { ...initial, ...Form.useWatch([], form.instance) };
+  const isSound = Object.keys(feeProblems(typed)).length === 0;
   if (line && removing) {
     return (
       <RemoveFee
@@ -78,62 +85,60 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
     <StaffDialog title={line ? texts.dialog.edit : texts.dialog.add} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
         <FieldRow>
-          <SelectField
-            label={fields.stage}
-            choices={choicesOf(texts.stages)}
-            {...form.text("stage")}
-          />
-          <SelectField label={fields.section} choices={["A", "B", "C"]} {...form.text("section")} />
-          <SelectField
-            label={fields.paidAt}
-            choices={choicesOf(texts.places)}
-            {...form.text("paidAt")}
-          />
+          <Form.Item label={fields.stage} {...form.choice("stage")}>
+            <Select options={choicesOf(texts.stages)} />
+          </Form.Item>
+          <Form.Item label={fields.section} {...form.choice("section")}>
+            <Select options={["A", "B", "C"].map((value) => ({ value }))} />
+          </Form.Item>
+          <Form.Item label={fields.paidAt} {...form.choice("paidAt")}>
+            <Select options={choicesOf(texts.places)} />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <TextField label={fields.label} maxLength={80} {...form.text("label")} />
-          <TextField
-            label={fields.amount}
-            inputMode="decimal"
-            hint={fields.amountHint}
-            {...form.text("amount")}
-          />
+          <Form.Item label={fields.label} {...form.item("label")}>
+            <Input maxLength={80} />
+          </Form.Item>
+          <Form.Item label={fields.amount} {...form.item("amount", fields.amountHint)}>
+            <Input inputMode="decimal" />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <SelectField
-            label={fields.department}
-            choices={[{ value: "", label: texts.allDepartments }, ...departments]}
-            {...form.text("department")}
-          />
-          <SelectField
-            label={fields.residency}
-            choices={[{ value: "", label: texts.everybody }, ...choicesOf(texts.residencies)]}
-            {...form.text("residency")}
-          />
-          <SelectField
-            label={fields.frequency}
-            choices={choicesOf(texts.frequencies)}
-            {...form.text("frequency")}
-          />
+          <Form.Item label={fields.department} {...form.item("department")}>
+            <Select
+              showSearch
+              options={[
+                { value: "", label: texts.allDepartments },
+                ...departments.map((name) => ({ value: name, label: name })),
+              ]}
+            />
+          </Form.Item>
+          <Form.Item label={fields.residency} {...form.item("residency")}>
+            <Select
+              options={[{ value: "", label: texts.everybody }, ...choicesOf(texts.residencies)]}
+            />
+          </Form.Item>
+          <Form.Item label={fields.frequency} {...form.choice("frequency")}>
+            <Select options={choicesOf(texts.frequencies)} />
+          </Form.Item>
         </FieldRow>
         <FieldRow>
-          <TextField
-            label={fields.code}
-            maxLength={40}
-            hint={fields.codeHint}
-            {...form.text("code")}
-          />
-          <TextField label={fields.position} inputMode="numeric" {...form.text("position")} />
+          <Form.Item label={fields.code} {...form.item("code", fields.codeHint)}>
+            <Input maxLength={40} />
+          </Form.Item>
+          <Form.Item label={fields.position} {...form.item("position")}>
+            <Input inputMode="numeric" />
+          </Form.Item>
         </FieldRow>
         {isSound && (
           <FeeEffect
-            key={JSON.stringify(form.values)}
-            change={{ id: line?.id ?? null, line: inputOf(form.values) }}
+            key={JSON.stringify(typed)}
+            change={{ id: line?.id ?? null, line: inputOf(typed) }}
             departments={departments}
           />
         )}
         {line && (
-          <Button variant="plain" onClick={() => setRemoving(true)}>
+          <Button type="link" danger onClick={() => setRemoving(true)}>
             {texts.remove}
           </Button>
         )}

@@ -1,13 +1,11 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { Checkbox, Form, Input, Select } from "antd";
 import {
   ChangeTuitionRecordDocument,
   CreateTuitionRecordDocument,
   FeeOfficeDocument,
 } from "../../../gql/staff-payments.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
@@ -72,26 +70,19 @@ export const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDial
     <StaffDialog title={record ? texts.dialog.edit : texts.dialog.add} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
         <FieldRow>
-          <SelectField
-            label={texts.session}
-            choices={sessions}
-            disabled={record !== null}
-            {...form.text("session")}
-          />
-          <TextField
-            label={texts.level}
-            inputMode="numeric"
-            disabled={record !== null}
-            {...form.text("level")}
-          />
+          <Form.Item label={texts.session} {...form.choice("session")}>
+            <Select options={sessions.map((value) => ({ value }))} disabled={record !== null} />
+          </Form.Item>
+          <Form.Item label={texts.level} {...form.item("level")}>
+            <Input inputMode="numeric" disabled={record !== null} />
+          </Form.Item>
         </FieldRow>
-        <CheckboxField label={texts.active} {...form.tick("isActive")} />
-        <TextField
-          type="date"
-          label={texts.lateFrom}
-          hint={texts.lateHint}
-          {...form.text("lateFrom")}
-        />
+        <Form.Item {...form.tick("isActive")}>
+          <Checkbox>{texts.active}</Checkbox>
+        </Form.Item>
+        <Form.Item label={texts.lateFrom} {...form.item("lateFrom", texts.lateHint)}>
+          <Input type="date" />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

@@ -1,8 +1,7 @@
 import { useMutation } from "@apollo/client/react";
+import { Form, Input, Select } from "antd";
 import { type ResolutionWay, ResolvePaymentDocument } from "../../../gql/staff-payments.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
@@ -41,17 +40,12 @@ export const ResolveDialog = ({ id, onClose, onDone }: ResolveDialogProps) => {
     <StaffDialog title={texts.title} onClose={onClose}>
       <RecordForm form={form} action={texts.action} onCancel={onClose}>
         <p>{texts.lead}</p>
-        <SelectField
-          label={texts.way}
-          choices={ways.map((way) => ({ value: way, label: texts.ways[way] }))}
-          {...form.text("way")}
-        />
-        <TextAreaField
-          label={texts.note}
-          maxLength={maxNoteLength}
-          {...form.text("note")}
-          hint={texts.noteHint}
-        />
+        <Form.Item label={texts.way} {...form.choice("way")}>
+          <Select options={ways.map((way) => ({ value: way, label: texts.ways[way] }))} />
+        </Form.Item>
+        <Form.Item label={texts.note} {...form.item("note", texts.noteHint)}>
+          <Input.TextArea rows={2} maxLength={maxNoteLength} />
+        </Form.Item>
       </RecordForm>
     </StaffDialog>
   );

@@ -1,3 +1,4 @@
+import { Checkbox } from "antd";
 import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
 import { AttendanceSheetDocument, type AttendanceSheetQuery } from "../../../gql/staff-results.ts";
@@ -7,7 +8,6 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
-import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -26,7 +26,9 @@ const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
   const [withOthers, setWithOthers] = useState(false);
   return (
     <div className={styles.print}>
-      <CheckboxField label={texts.withOthers} value={withOthers} onChange={setWithOthers} />
+      <Checkbox checked={withOthers} onChange={({ target }) => setWithOthers(target.checked)}>
+        {texts.withOthers}
+      </Checkbox>
       <PdfButton
         path={withOthers ? `${sheet.printUrl}?others=true` : sheet.printUrl}
         fileName={`attendance_${sheet.code.replaceAll(/\W+/g, "_")}.pdf`}

@@ -1,8 +1,8 @@
+import { Checkbox } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { CheckboxField } from "../../kit/record/CheckboxField.tsx";
 import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import { standingKinds } from "../../profiles/standing-tag.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
@@ -37,7 +37,9 @@ export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) =>
           onChange={setTyped}
         />
         {odd.size > 0 && (
-          <CheckboxField label={texts.onlyOdd} value={onlyOdd} onChange={setOnlyOdd} />
+          <Checkbox checked={onlyOdd} onChange={({ target }) => setOnlyOdd(target.checked)}>
+            {texts.onlyOdd}
+          </Checkbox>
         )}
       </div>
       <p role="status" className={styles.note}>

@@ -1,10 +1,7 @@
 import { useMutation } from "@apollo/client/react";
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Form, Select } from "antd";
 import { AssignLecturersDocument, type SemesterCoursesQuery } from "../../../gql/staff-results.ts";
-import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { MultiSelectField } from "../../courses/parts/MultiSelectField.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import {
   isRefused,
   outcomeOf,
@@ -32,9 +29,6 @@ export const AssignDialog = ({
   onClose,
 }: AssignDialogProps) => {
   const seen = course.lecturers.map(({ id }) => id);
-  const [picked, setPicked] = useState<readonly string[]>(seen);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [assign] = useMutation(AssignLecturersDocument);
   const { change, question } = useConfirmedChange();
   // An assigned lecturer may be suspended.
@@ -42,46 +36,36 @@ export const AssignDialog = ({
     ...lecturers,
     ...course.lecturers.filter(({ id }) => lecturers.every((one) => one.id !== id)),
   ];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setRefused(null);
-    const input = {
-      semesterId,
-      courseId: course.courseId,
-      lecturerIds: [...picked],
-      seenIds: seen,
-    };
-    change((isConfirmed) => outcomeOf(assign({ variables: { input: { ...input, isConfirmed } } })))
-      .then((outcome) => {
-        if (!isRefused(outcome)) onDone();
-        else setRefused(outcome.fields[0]?.message ?? outcome.message);
-      })
-      .catch((cause: unknown) => setRefused(failureOf(cause).message))
-      .finally(() => setBusy(false));
-  };
+  const { props, banner, busy } = useFormSubmit<{ lecturerIds: string[] }>({
+    submit: async ({ lecturerIds }) => {
+      const input = { semesterId, courseId: course.courseId, lecturerIds, seenIds: seen };
+      const outcome = await change((isConfirmed) =>
+        outcomeOf(assign({ variables: { input: { ...input, isConfirmed } } })),
+      );
+      if (isRefused(outcome)) return outcome;
+      onDone();
+      return null;
+    },
+  });
   return (
     <StaffDialog title={texts.assignTitle(course.code)} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        {refused && <Notice kind="error">{refused}</Notice>}
+      <Form {...props} initialValues={{ lecturerIds: seen }}>
+        {banner && <Alert type="error" showIcon title={banner} />}
         <p>{course.title}</p>
-        <MultiSelectField
-          legend={texts.lecturers}
-          label={texts.name}
-          choices={known.map(({ id, name }) => ({ value: id, label: name }))}
-          picked={picked}
-          onChange={setPicked}
-        />
+        <Form.Item name="lecturerIds" label={texts.lecturers}>
+          <Select
+            mode="multiple"
+            showSearch={{ optionFilterProp: "label" }}
+            options={known.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {kitTexts.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
+          <Button onClick={onClose}>{kitTexts.cancel}</Button>
+          <Button type="primary" htmlType="submit" loading={busy}>
             {busy ? kitTexts.saving : texts.save}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
       {question}
     </StaffDialog>
   );

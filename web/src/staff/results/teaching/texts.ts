@@ -26,7 +26,6 @@ export const teachingTexts = {
   changeOf: (code: string) => `Change the lecturers of ${code}`,
   empty: "No course is taught in this semester",
   assignTitle: (code: string) => `Lecturers of ${code}`,
-  name: "Name of a member of staff",
   save: "Save",
   saved: (code: string) => `The lecturers of ${code} are saved.`,
   bulkLabel: "Give to a lecturer…",
