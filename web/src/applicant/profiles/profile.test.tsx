@@ -24,8 +24,7 @@ const open = (path: string, viewer: object, mutation: Answers = {}) => {
   return { ...openPortal(path, server), server };
 };
 
-const shown = (label: string) =>
-  screen.getByText(label).nextElementSibling?.textContent;
+const shown = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole("button", { name: "Save changes" });

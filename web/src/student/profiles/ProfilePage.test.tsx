@@ -12,8 +12,7 @@ const openProfile = async (viewer: object) => {
   return { user, server };
 };
 
-const shown = (label: string) =>
-  screen.getByText(label).nextElementSibling?.textContent;
+const shown = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe("the profile", () => {
   it("shows all details and marks missing ones", async () => {

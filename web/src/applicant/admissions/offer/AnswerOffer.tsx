@@ -55,11 +55,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
           actions={
             <>
               <Button onClick={close}>{labels.goBack}</Button>
-              <Button
-                type="primary"
-                aria-disabled={busy || undefined}
-                onClick={() => void send()}
-              >
+              <Button type="primary" aria-disabled={busy || undefined} onClick={() => void send()}>
                 {busy ? doing : confirmLabel}
               </Button>
             </>
@@ -67,9 +63,7 @@ export const AnswerOffer = ({ department, onOutdated }: AnswerOfferProps) => {
         >
           <Flex vertical gap="middle">
             <p>{isAccepting ? labels.acceptText(department) : labels.declineText}</p>
-            {problem && (
-              <Alert type="error" showIcon title={labels.failed} description={problem} />
-            )}
+            {problem && <Alert type="error" showIcon title={labels.failed} description={problem} />}
           </Flex>
         </ModalDialog>
       )}
