@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
-import { antdStyles } from "./web/build/antd-styles.ts";
+import { antdStyles } from "./web/build/antd-styles-plugin.ts";
 
 /** As long as a busy machine takes: a limit, no pause. */
 const patient = { poll: { timeout: 20_000 } };

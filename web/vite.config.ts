@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { antdStyles } from "./build/antd-styles.ts";
+import { antdStyles } from "./build/antd-styles-plugin.ts";
 import { lazyTooltips } from "./build/lazy-tooltips.ts";
 import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
 import { precompress } from "./build/precompress.ts";

@@ -2,10 +2,9 @@ import { createCache, extractStyle, StyleProvider } from "@ant-design/cssinjs";
 import { ConfigProvider, type ThemeConfig } from "antd";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { Plugin } from "vite";
 import { portalTheme, staffTheme, themeVariables } from "../src/theme.ts";
 import { samplesOf } from "./antd-samples.tsx";
-import { type Area, antdNamesOf, areas } from "./antd-usage.ts";
+import { type Area, antdNamesOf } from "./antd-usage.ts";
 import { withoutUnusedVariants } from "./unused-variants.ts";
 
 type Cache = ReturnType<typeof createCache>;
@@ -44,18 +43,3 @@ export const antdStyleSheets = (): Readonly<Record<Area, string>> => {
   ]);
   return { public: themeVariables() + publicSheet, person, staff };
 };
-
-const prefix = "virtual:antd-styles/";
-
-/**
- * Serves `virtual:antd-styles/<area>.css`: Ant Design's styles, made when the client is built, for the components that
- * the area's modules import. With `isEmpty` they are empty, for tests in an environment without a layout.
- */
-export const antdStyles = ({ isEmpty = false } = {}): Plugin => ({
-  name: "portal-antd-styles",
-  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-  load: (id) => {
-    const area = areas.find((name) => id === `\0${prefix}${name}.css`);
-    return area && (isEmpty ? "" : antdStyleSheets()[area]);
-  },
-});

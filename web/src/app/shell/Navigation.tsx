@@ -79,11 +79,7 @@ const EntryMenu = ({ label, entries, onNavigate }: EntryMenuProps) => {
         key: path,
         icon,
         label: (
-          <Link
-            to={path}
-            aria-current={path === current ? "page" : undefined}
-            onClick={onNavigate}
-          >
+          <Link to={path} aria-current={path === current ? "page" : undefined} onClick={onNavigate}>
             {text}
           </Link>
         ),

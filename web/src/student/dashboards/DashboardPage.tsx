@@ -14,9 +14,7 @@ import { InfoCard } from "./InfoCard.tsx";
 import { ThisSemester, ThisSemesterSkeleton } from "./ThisSemester.tsx";
 
 const visitPayments = (
-  <ButtonLink to={paths.student.payment}>
-    {texts.dashboard.visitPayments}
-  </ButtonLink>
+  <ButtonLink to={paths.student.payment}>{texts.dashboard.visitPayments}</ButtonLink>
 );
 
 /** The student's dashboard: what is due this semester, the student's details, payments and support. */

@@ -64,7 +64,9 @@ export const ThisSemester = ({ student, failed, onRetry, retrying }: ThisSemeste
             {step.detail && <span className={styles.detail}>{step.detail}</span>}
             {step === next && step.action && (
               <span className={styles.action}>
-                <ButtonLink type="primary" to={step.path}>{step.action}</ButtonLink>
+                <ButtonLink type="primary" to={step.path}>
+                  {step.action}
+                </ButtonLink>
               </span>
             )}
           </li>

@@ -102,7 +102,11 @@ it.each([
 const place = "Room A-101, bed 2";
 
 it.each([
-  ["unpaid tuition", { ...hostel({ hasPaid: false }), ...fees(null) }, ["neutral", "After tuition"]],
+  [
+    "unpaid tuition",
+    { ...hostel({ hasPaid: false }), ...fees(null) },
+    ["neutral", "After tuition"],
+  ],
   [
     "an unpaid fee",
     { ...hostel({ hasPaid: false }), ...fees(null, true) },

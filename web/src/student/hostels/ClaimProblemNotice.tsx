@@ -40,7 +40,11 @@ const NextAction = ({ trouble, busy, isFree, onChoose, onRetry }: ClaimProblemNo
     return (
       <>
         <p>{labels.unsure.text}</p>
-        <Button type="primary" aria-disabled={busy || undefined} onClick={() => onRetry(trouble.bed)}>
+        <Button
+          type="primary"
+          aria-disabled={busy || undefined}
+          onClick={() => onRetry(trouble.bed)}
+        >
           {busy ? labels.unsure.retrying : labels.unsure.retry}
         </Button>
       </>

@@ -49,7 +49,11 @@ export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps
         {!waiting && (
           <>
             <p>{labels.offerText}</p>
-            <Button type="primary" aria-disabled={busy || undefined} onClick={() => void change(join())}>
+            <Button
+              type="primary"
+              aria-disabled={busy || undefined}
+              onClick={() => void change(join())}
+            >
               {busy ? labels.joining : labels.join}
             </Button>
           </>

@@ -51,11 +51,7 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
   if (!fees && failed) {
     return (
       <Frame>
-        <ErrorState
-          message="The fee could not be loaded."
-          onRetry={onRetry}
-          retrying={retrying}
-        />
+        <ErrorState message="The fee could not be loaded." onRetry={onRetry} retrying={retrying} />
       </Frame>
     );
   }

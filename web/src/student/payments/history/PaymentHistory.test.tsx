@@ -109,9 +109,7 @@ describe("the payment history", () => {
       within(region)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent);
-    expect(shown()[1]).toBe(
-      `Tuition Fee₦97,500.0025 October 2026 · ${aTuitionPayment.reference}`,
-    );
+    expect(shown()[1]).toBe(`Tuition Fee₦97,500.0025 October 2026 · ${aTuitionPayment.reference}`);
     expect(screen.queryByRole("table")).toBeNull();
     const choice = screen.getByRole("combobox", { name: "Sort by" });
     const newestFirst = shown();

@@ -66,9 +66,7 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
       {payments?.length === 0 && (
         <Empty image={<FileTextOutlined aria-hidden />} description={paymentTexts.noPayments}>
           <p>A payment shows here once the provider has confirmed it.</p>
-          <ButtonLink to={paths.student.tuitionPayment}>
-            {paymentTexts.toTuition}
-          </ButtonLink>
+          <ButtonLink to={paths.student.tuitionPayment}>{paymentTexts.toTuition}</ButtonLink>
         </Empty>
       )}
       {payments && payments.length > 0 && <SearchablePayments payments={payments} />}

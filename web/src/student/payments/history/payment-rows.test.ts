@@ -7,8 +7,8 @@ import {
   paymentRows,
   receiptFileName,
   searchRows,
-  sortRows,
   sortableColumns,
+  sortRows,
 } from "./payment-rows.ts";
 
 const notation = { currencySymbol: "₦", timeZone: "Africa/Lagos" };

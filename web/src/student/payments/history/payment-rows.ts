@@ -101,8 +101,5 @@ export const receiptFileName = (purpose: PaymentHistory_PaymentFragment["purpose
   `${purpose.toLowerCase()}_receipt.pdf`;
 
 /** The accessible name of the receipt's button. */
-export const receiptName = ({
-  item,
-  reference,
-}: Pick<PaymentRow, "item" | "reference">): string =>
+export const receiptName = ({ item, reference }: Pick<PaymentRow, "item" | "reference">): string =>
   `Download receipt of ${item}, ${reference}`;

@@ -60,11 +60,7 @@ export const PayTuitionCard = ({ session, tuition, payment, children }: PayTuiti
   );
 };
 
-const TuitionReceipt = ({
-  payment,
-}: {
-  payment: FragmentType<TuitionReceipt_PaymentFragment>;
-}) => {
+const TuitionReceipt = ({ payment }: { payment: FragmentType<TuitionReceipt_PaymentFragment> }) => {
   const { timeZone } = usePortal();
   const { data, complete } = useFragment({
     fragment: TuitionReceipt_PaymentFragmentDoc,

@@ -59,7 +59,7 @@ export const TuitionFees = ({ student, failure, onReload, reloading }: TuitionFe
   }
   const { session, sections, tuition } = fees;
   if (sections.length === 0) return <NoDepartment />;
-  const isDue = tuition !== null && tuition.canPay && !tuition.isPaid;
+  const isDue = tuition?.canPay === true && !tuition.isPaid;
   const pay = isDue && <PayTuition tuitionFeeId={tuition.id} onReturn={onReload} block={!md} />;
   return (
     <>
