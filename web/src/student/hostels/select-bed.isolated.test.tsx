@@ -103,9 +103,7 @@ describe("claiming a bed", () => {
     await claim();
     const title = await screen.findByRole("heading", { name: "Bed 2, room A-101 is taken" });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    await waitFor(() =>
-      expect(toasts()).toEqual([`Bed Selection Failed: ${message}`]),
-    );
+    await waitFor(() => expect(toasts()).toEqual([`Bed Selection Failed: ${message}`]));
     expect(screen.getByRole("button", { name: "Bed 2, room A-101, Taken" })).toHaveProperty(
       "disabled",
       true,
@@ -131,9 +129,7 @@ describe("claiming a bed", () => {
     await screen.findByRole("heading", {
       name: "It is not known whether you have Bed 2, room A-101",
     });
-    await waitFor(() =>
-      expect(toasts()).toEqual(["Bed Selection Failed: No answer came."]),
-    );
+    await waitFor(() => expect(toasts()).toEqual(["Bed Selection Failed: No answer came."]));
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(toasts()).toHaveLength(2));
     await claim("Bed 1, room A-101");

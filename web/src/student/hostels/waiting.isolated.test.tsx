@@ -62,9 +62,7 @@ describe("the waiting list", () => {
     await user.click(screen.getByRole("button", { name: "Join the waiting list" }));
     await screen.findByText("You are number 3 on the waiting list.");
     screen.getByText(/^Since 21 November 2026, 12:30 AM\./);
-    await waitFor(() =>
-      expect(toasts()).toEqual(["You are on the waiting list."]),
-    );
+    await waitFor(() => expect(toasts()).toEqual(["You are on the waiting list."]));
     const title = screen.getByRole("heading", { name: "Waiting list" });
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
@@ -83,9 +81,7 @@ describe("the waiting list", () => {
     });
     await user.click(screen.getByRole("button", { name: "Join the waiting list" }));
     await screen.findByRole("button", { name: "Bed 2, room A-101" });
-    await waitFor(() =>
-      expect(toasts()).toEqual(["There are free beds: choose one of them."]),
-    );
+    await waitFor(() => expect(toasts()).toEqual(["There are free beds: choose one of them."]));
   });
 
   it("shows why it could not be joined", async () => {
