@@ -180,6 +180,8 @@ describe("downloading a receipt", () => {
   const saved: string[] = [];
 
   beforeEach(() => {
+    // In tests Ant Design gives one id to all, so a dialog is named by the phone's sort box.
+    openOnLaptop();
     saved.length = 0;
     // jsdom has neither object URLs nor downloads.
     URL.createObjectURL = () => "blob:receipt";
