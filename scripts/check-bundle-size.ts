@@ -10,7 +10,7 @@ import { brotliCompressSync } from "node:zlib";
  */
 const root = pathToFileURL(`${resolve(process.argv[2] ?? "dist/web")}/`);
 const publicLimit = 200 * 1024;
-const areaLimit = 130 * 1024;
+const areaLimit = 140 * 1024;
 const staffLimit = 260 * 1024;
 
 const entryModule = "index.html";

@@ -2,7 +2,7 @@ import { DownloadOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { type ReactNode, useState } from "react";
 import { texts } from "../texts.ts";
-import { ModalDialog } from "./ModalDialog.tsx";
+import { Dialog } from "./Dialog.tsx";
 import { usePdfDownload } from "./use-pdf-download.ts";
 
 interface PdfButtonProps {
@@ -52,7 +52,7 @@ export const PdfButton = (props: PdfButtonProps) => {
         {busy ? labels.busy : labels.label}
       </Button>
       {startedShown && (
-        <ModalDialog
+        <Dialog
           title={labels.startedTitle}
           kind="success"
           onClose={close}
@@ -63,7 +63,7 @@ export const PdfButton = (props: PdfButtonProps) => {
           }
         >
           {labels.started}
-        </ModalDialog>
+        </Dialog>
       )}
     </>
   );

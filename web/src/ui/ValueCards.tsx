@@ -1,5 +1,4 @@
 import { BreakableEmail } from "./BreakableEmail.tsx";
-import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 import styles from "./ValueCards.module.css";
 
 interface ValueCard {
@@ -27,23 +26,4 @@ export const ValueCards = ({ cards, columns = 3 }: ValueCardsProps) => (
       </div>
     ))}
   </dl>
-);
-
-interface ValueCardsSkeletonProps {
-  readonly cards: readonly Pick<ValueCard, "label" | "wide">[];
-}
-
-export const ValueCardsSkeleton = ({ cards }: ValueCardsSkeletonProps) => (
-  <SkeletonGroup>
-    <div className={styles.cards}>
-      {cards.map(({ label, wide }) => (
-        <div key={label} className={styles.card} data-wide={wide}>
-          <span className={styles.label}>{label}</span>
-          <span className={styles.waiting}>
-            <Skeleton width="60%" />
-          </span>
-        </div>
-      ))}
-    </div>
-  </SkeletonGroup>
 );
