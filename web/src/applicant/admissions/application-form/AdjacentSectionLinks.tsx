@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { formTexts } from "./form-texts.ts";
 import { type Section, sectionAfter, sectionBefore, sectionLink } from "./sections.ts";
 
@@ -8,16 +8,8 @@ export const AdjacentSectionLinks = ({ section }: { section: Section }) => {
   const after = sectionAfter(section);
   return (
     <>
-      {before && (
-        <ButtonLink variant="secondary" to={sectionLink(before)}>
-          {formTexts.previous}
-        </ButtonLink>
-      )}
-      {after && (
-        <ButtonLink variant="secondary" to={sectionLink(after)}>
-          {formTexts.next}
-        </ButtonLink>
-      )}
+      {before && <ButtonLink to={sectionLink(before)}>{formTexts.previous}</ButtonLink>}
+      {after && <ButtonLink to={sectionLink(after)}>{formTexts.next}</ButtonLink>}
     </>
   );
 };

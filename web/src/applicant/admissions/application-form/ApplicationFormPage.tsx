@@ -1,14 +1,12 @@
+import { Button, Card, Skeleton } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { ModalDialog } from "../../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { Skeleton, SkeletonGroup } from "../../../ui/Skeleton.tsx";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
 import { FormLocked } from "./FormLocked.tsx";
 import { FormWizard } from "./FormWizard.tsx";
@@ -28,7 +26,13 @@ export default function ApplicationFormPage() {
   const toSchedule = () => void navigate(paths.applicant.testSchedule);
   const form = () => {
     if (!applicant || !application) {
-      if (!failure) return <FormSkeleton />;
+      if (!failure) {
+        return (
+          <Card>
+            <Skeleton active paragraph={{ rows: 10 }} />
+          </Card>
+        );
+      }
       return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
     }
     if (applicant.isSubmitted) return <SubmittedForm {...{ applicant, application }} />;
@@ -41,24 +45,19 @@ export default function ApplicationFormPage() {
       <PageHeading>{formTexts.title}</PageHeading>
       {form()}
       {isDone && (
-        <Dialog
+        <ModalDialog
           kind="success"
           title={formTexts.declaration.doneTitle}
           onClose={toSchedule}
-          actions={<Button onClick={toSchedule}>{texts.ok}</Button>}
+          actions={
+            <Button type="primary" onClick={toSchedule}>
+              {texts.ok}
+            </Button>
+          }
         >
           {formTexts.declaration.done}
-        </Dialog>
+        </ModalDialog>
       )}
     </>
   );
 }
-
-const FormSkeleton = () => (
-  <SkeletonGroup>
-    <Skeleton height="6rem" />
-    <Card>
-      <Skeleton height="24rem" />
-    </Card>
-  </SkeletonGroup>
-);

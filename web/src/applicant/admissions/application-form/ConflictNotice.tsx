@@ -1,7 +1,5 @@
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { Alert, Button, Flex } from "antd";
 import { formTexts } from "./form-texts.ts";
-import styles from "./SectionForm.module.css";
 import { useLoadForm } from "./use-load-form.ts";
 
 interface ConflictNoticeProps {
@@ -17,16 +15,22 @@ export const ConflictNotice = ({ onLoaded, onSaveMine }: ConflictNoticeProps) =>
     if (await load()) onLoaded();
   };
   return (
-    <Notice kind="warning" title={formTexts.changedElsewhereTitle}>
-      <p>{formTexts.changedElsewhere}</p>
-      <div className={styles.notice}>
-        <Button variant="secondary" busy={loading} onClick={() => void loadSaved()}>
-          {formTexts.loadSaved}
-        </Button>
-        <Button variant="secondary" onClick={onSaveMine}>
-          {formTexts.saveMine}
-        </Button>
-      </div>
-    </Notice>
+    <Alert
+      role="status"
+      type="warning"
+      showIcon
+      title={formTexts.changedElsewhereTitle}
+      description={
+        <Flex vertical gap="small">
+          <p>{formTexts.changedElsewhere}</p>
+          <Flex wrap gap="small">
+            <Button loading={loading} onClick={() => void loadSaved()}>
+              {formTexts.loadSaved}
+            </Button>
+            <Button onClick={onSaveMine}>{formTexts.saveMine}</Button>
+          </Flex>
+        </Flex>
+      }
+    />
   );
 };

@@ -1,11 +1,10 @@
+import { Alert, Card } from "antd";
 import { formatClosingDay, formatDay } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { ButtonLink } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { formTexts } from "./form-texts.ts";
 import { Review } from "./review/Review.tsx";
 import styles from "./SectionForm.module.css";
@@ -32,12 +31,20 @@ export const FormLocked = ({ applicant, application, reload }: FormLockedProps) 
     return (
       <Card>
         <div className={styles.section}>
-          <Notice kind="info" title={texts.unpaidTitle}>
-            <p>{texts.unpaid(formatMoney(screening.amount, currencySymbol))}</p>
-            <div className={styles.notice}>
-              <ButtonLink to={paths.screeningPayment}>{texts.pay}</ButtonLink>
-            </div>
-          </Notice>
+          <Alert
+            role="status"
+            type="info"
+            showIcon
+            title={texts.unpaidTitle}
+            description={
+              <>
+                <p>{texts.unpaid(formatMoney(screening.amount, currencySymbol))}</p>
+                <ButtonLink type="primary" to={paths.screeningPayment}>
+                  {texts.pay}
+                </ButtonLink>
+              </>
+            }
+          />
           <h2>{texts.sections}</h2>
           <ol className={styles.coming}>
             {sections.map((section) => (
@@ -61,9 +68,13 @@ export const FormLocked = ({ applicant, application, reload }: FormLockedProps) 
   return (
     <Card>
       <div className={styles.section}>
-        <Notice kind="warning" title={isClosed ? texts.closedTitle : texts.otherTitle}>
-          {closed}
-        </Notice>
+        <Alert
+          role="status"
+          type="warning"
+          showIcon
+          title={isClosed ? texts.closedTitle : texts.otherTitle}
+          description={closed}
+        />
         <h2>{texts.saved}</h2>
         <Review applicant={applicant} application={application} canEdit={false} />
       </div>

@@ -1,6 +1,6 @@
+import { Card } from "antd";
 import { useRef, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { Card } from "../../../ui/Card.tsx";
 import { AcademicSection } from "./academic/AcademicSection.tsx";
 import { useAcademic } from "./academic/use-academic.ts";
 import { DeclarationSection } from "./declaration/DeclarationSection.tsx";

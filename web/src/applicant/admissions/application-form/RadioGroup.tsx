@@ -1,4 +1,5 @@
-import { FieldGroup } from "../../../ui/FieldGroup.tsx";
+import { Form, Radio } from "antd";
+import { useId } from "react";
 import styles from "./RadioGroup.module.css";
 
 interface RadioGroupProps<Value extends string> {
@@ -13,22 +14,24 @@ interface RadioGroupProps<Value extends string> {
 /** A question with a few answers, each large enough for a thumb. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { legend, name, value, choices, error, onChange } = props;
+  const id = useId();
+  const errorId = `${id}-error`;
   return (
-    <FieldGroup legend={legend} error={error}>
-      <div className={styles.choices}>
-        {choices.map(([choice, label]) => (
-          <label key={choice} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={value === choice}
-              onChange={() => onChange(choice)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
+    <Form.Item
+      layout="vertical"
+      label={<span id={id}>{legend}</span>}
+      help={error && <span id={errorId}>{error}</span>}
+      validateStatus={error ? "error" : ""}
+    >
+      <Radio.Group
+        aria-labelledby={id}
+        aria-describedby={error && errorId}
+        className={styles.choices ?? ""}
+        name={name}
+        value={value}
+        options={choices.map(([choice, label]) => ({ value: choice, label }))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Form.Item>
   );
 };

@@ -1,5 +1,4 @@
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { Alert, Button } from "antd";
 import { formTexts } from "./form-texts.ts";
 import styles from "./SectionForm.module.css";
 import type { Section } from "./sections.ts";
@@ -19,22 +18,27 @@ export const RefusalNotice = ({ section, refusal }: RefusalNoticeProps) => {
   const { load, loading } = useLoadForm();
   const { code, message, fields, isPlaced } = refusal;
   return (
-    <Notice kind="error" title={formTexts.failed[section]}>
-      {!isPlaced && code !== "CHANGED_ELSEWHERE" && <p>{message}</p>}
-      {fields.length > 0 && (
-        <ul className={styles.problems}>
-          {fields.map((field) => (
-            <li key={field.field}>{field.message}</li>
-          ))}
-        </ul>
-      )}
-      {isStale.has(code) && (
-        <div className={styles.notice}>
-          <Button variant="secondary" busy={loading} onClick={() => void load()}>
-            {formTexts.loadAgain}
-          </Button>
-        </div>
-      )}
-    </Notice>
+    <Alert
+      type="error"
+      showIcon
+      title={formTexts.failed[section]}
+      description={
+        <>
+          {!isPlaced && code !== "CHANGED_ELSEWHERE" && <p>{message}</p>}
+          {fields.length > 0 && (
+            <ul className={styles.problems}>
+              {fields.map((field) => (
+                <li key={field.field}>{field.message}</li>
+              ))}
+            </ul>
+          )}
+          {isStale.has(code) && (
+            <Button loading={loading} onClick={() => void load()}>
+              {formTexts.loadAgain}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 };

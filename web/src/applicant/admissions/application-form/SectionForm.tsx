@@ -1,7 +1,5 @@
+import { Alert, Button, Flex } from "antd";
 import type { FormEvent, ReactNode } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { AdjacentSectionLinks } from "./AdjacentSectionLinks.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { formTexts } from "./form-texts.ts";
@@ -49,10 +47,12 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
   return (
     <form className={styles.section} noValidate onSubmit={submit}>
       <SectionHeading section={section} />
-      {!work.hasSavedValues && !isUnsaved && <Notice kind="info">{formTexts.notReturned}</Notice>}
+      {!work.hasSavedValues && !isUnsaved && (
+        <Alert role="status" type="info" showIcon title={formTexts.notReturned} />
+      )}
       {isOutdated && !wasRefusedForIt && conflictNotice}
       {work.wasRestored && isUnsaved && !isOutdated && (
-        <Notice kind="info">{formTexts.restored}</Notice>
+        <Alert role="status" type="info" showIcon title={formTexts.restored} />
       )}
       {children}
       <div className={styles.end}>
@@ -60,23 +60,29 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
         {/* Shown at the button. Above the fields of a long section it would be out of sight. */}
         {wasRefusedForIt && conflictNotice}
         {isUnsaved && (
-          <div className={styles.unsaved}>
-            <p>
-              <Icon name="clock" size={18} />
-              {formTexts.notSaved}
-            </p>
-            <Button variant="plain" onClick={discard}>
-              {formTexts.discard}
-            </Button>
-          </div>
+          <Alert
+            role="none"
+            type="warning"
+            showIcon
+            title={formTexts.notSaved}
+            action={
+              <Button type="link" onClick={discard}>
+                {formTexts.discard}
+              </Button>
+            }
+          />
         )}
-        <div className={styles.buttons}>
-          <Button type="submit" busy={saving.busy || preparing}>
-            {saving.busy ? formTexts.saving : formTexts.save}
-          </Button>
-          <AdjacentSectionLinks section={section} />
-        </div>
       </div>
+      <Flex wrap gap="small" className={styles.buttons}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          aria-disabled={saving.busy || preparing || undefined}
+        >
+          {saving.busy ? formTexts.saving : formTexts.save}
+        </Button>
+        <AdjacentSectionLinks section={section} />
+      </Flex>
     </form>
   );
 };

@@ -1,5 +1,5 @@
+import { Flex, Grid, Progress, Steps as StepBar, Typography } from "antd";
 import { Link } from "react-router-dom";
-import { Icon } from "../../../ui/Icon.tsx";
 import { formTexts } from "./form-texts.ts";
 import styles from "./Steps.module.css";
 import type { FormApplication } from "./saved-section.ts";
@@ -12,32 +12,51 @@ interface StepsProps {
   readonly unsaved: readonly SavedSection[];
 }
 
-/** The sections in order, each with its progress. Each can be opened at any time. */
-export const Steps = ({ current, application, unsaved }: StepsProps) => (
-  <nav aria-label={formTexts.steps}>
-    <ol className={styles.steps}>
-      {sections.map((section, index) => {
-        const { state } = application[section];
-        const isUnsaved = unsaved.some((one) => one === section);
-        return (
-          <li key={section}>
-            <Link
-              to={sectionLink(section)}
-              className={styles.step}
-              aria-current={section === current ? "step" : undefined}
-            >
-              <span className={styles.mark} data-state={state} aria-hidden="true">
-                {state === "COMPLETE" ? <Icon name="check" size={18} /> : index + 1}
-              </span>
-              <span className={styles.name}>{formTexts.shortNames[section]}</span>
-              <span className={styles.states}>
-                {state && <span>{formTexts.states[state]}</span>}
-                {isUnsaved && <span className={styles.unsaved}>{formTexts.unsaved}</span>}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ol>
-  </nav>
-);
+/** The sections in order, each with its progress. Each can be opened at any time. A phone has room for the count only. */
+export const Steps = ({ current, application, unsaved }: StepsProps) => {
+  const isPhone = Grid.useBreakpoint().xs === true;
+  const number = sections.indexOf(current) + 1;
+  if (isPhone) {
+    return (
+      <Flex vertical>
+        <Typography.Text strong>{formTexts.stepOf(number)}</Typography.Text>
+        <Progress
+          percent={(number / sections.length) * 100}
+          steps={sections.length}
+          showInfo={false}
+          aria-label={formTexts.stepOf(number)}
+        />
+      </Flex>
+    );
+  }
+  const items = sections.map((section) => {
+    const { state } = application[section];
+    const isUnsaved = unsaved.some((one) => one === section);
+    const isCurrent = section === current;
+    return {
+      key: section,
+      // Steps passes the role on to its element. It has no list of its own.
+      role: "listitem",
+      status: state === "COMPLETE" ? "finish" : isCurrent ? "process" : "wait",
+      title: (
+        <Link
+          to={sectionLink(section)}
+          className={styles.step}
+          aria-current={isCurrent ? "step" : undefined}
+        >
+          <span className={styles.name}>{formTexts.shortNames[section]}</span>
+          {state && <span className={styles.state}>{formTexts.states[state]}</span>}
+          {isUnsaved && <span className={styles.unsaved}>{formTexts.unsaved}</span>}
+        </Link>
+      ),
+    } as const;
+  });
+  return (
+    <nav aria-label={formTexts.steps}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Steps has no list element of its own. */}
+      <div role="list">
+        <StepBar size="small" titlePlacement="vertical" current={number - 1} items={items} />
+      </div>
+    </nav>
+  );
+};

@@ -1,9 +1,8 @@
+import { Alert, Card, Flex } from "antd";
 import { formatDay } from "../../../lib/dates.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { ButtonLink } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { fileNameOf } from "../../document-file-name.ts";
 import { printoutTexts } from "../../printout-texts.ts";
@@ -26,21 +25,31 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
   return (
     <Card>
       <div className={styles.section}>
-        <Notice kind="success" title={texts.title}>
-          {submittedAt && <p>{texts.on(formatDay(submittedAt, timeZone))}</p>}
-          <p>{texts.locked}</p>
-          <div className={styles.notice}>
-            <ButtonLink to={paths.applicant.testSchedule}>{texts.toSchedule}</ButtonLink>
-            {printoutUrl && (
-              <PdfButton
-                variant="secondary"
-                path={printoutUrl}
-                fileName={fileNameOf(applicant, "application")}
-                labels={printoutTexts}
-              />
-            )}
-          </div>
-        </Notice>
+        <Alert
+          role="status"
+          type="success"
+          showIcon
+          title={texts.title}
+          description={
+            <Flex vertical gap="small">
+              {submittedAt && <p>{texts.on(formatDay(submittedAt, timeZone))}</p>}
+              <p>{texts.locked}</p>
+              <Flex wrap gap="small">
+                <ButtonLink type="primary" to={paths.applicant.testSchedule}>
+                  {texts.toSchedule}
+                </ButtonLink>
+                {printoutUrl && (
+                  <PdfButton
+                    variant="secondary"
+                    path={printoutUrl}
+                    fileName={fileNameOf(applicant, "application")}
+                    labels={printoutTexts}
+                  />
+                )}
+              </Flex>
+            </Flex>
+          }
+        />
         <h2>{formTexts.declaration.review}</h2>
         <Review applicant={applicant} application={application} canEdit={false} />
       </div>

@@ -4,7 +4,7 @@ import { declarationText } from "../../../../../rules/admissions/declaration.ts"
 export const formTexts = {
   title: "Application Form",
   steps: "Sections of the form",
-  stepOf: (number: number) => `Section ${number} of 4`,
+  stepOf: (number: number) => `Step ${number} of 4`,
   sections: {
     personal: "Personal details",
     academic: "Academic qualifications",

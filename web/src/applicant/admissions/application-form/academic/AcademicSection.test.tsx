@@ -315,7 +315,7 @@ describe("the academic section", () => {
     await user.click(sectionStep(/Academic/));
     await findSection("Academic qualifications");
     expect(control("School or centre").value).toBe("St. Mary's");
-    expect(sectionStep(/Academic/).textContent).toBe("2Academic");
+    expect(sectionStep(/Academic/).textContent).toBe("Academic");
   });
 });
 

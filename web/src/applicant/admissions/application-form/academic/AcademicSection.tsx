@@ -1,5 +1,5 @@
-import { Button } from "../../../../ui/Button.tsx";
-import { Dialog } from "../../../../ui/Dialog.tsx";
+import { Button } from "antd";
+import { ModalDialog } from "../../../../ui/ModalDialog.tsx";
 import { formTexts } from "../form-texts.ts";
 import { RadioGroup } from "../RadioGroup.tsx";
 import { SectionForm } from "../SectionForm.tsx";
@@ -26,6 +26,13 @@ interface AcademicSectionProps {
 export const AcademicSection = ({ work, applicant, application }: AcademicSectionProps) => {
   const { values, results, saving } = work;
   const { olevelRequirement, sittings } = application;
+  const requirement = olevelRequirement && (
+    <RequirementPanel
+      course={applicant.preferredCourse ?? ""}
+      requirement={olevelRequirement}
+      sittings={usedSittings(values).map(({ subjects }) => subjects)}
+    />
+  );
   return (
     <SectionForm section="academic" work={work} preparing={results.preparing.includes(true)}>
       <RadioGroup
@@ -36,30 +43,29 @@ export const AcademicSection = ({ work, applicant, application }: AcademicSectio
         error={saving.problems.numberOfSittings}
         onChange={work.setCount}
       />
-      <SittingFields index={0} work={work} stored={sittings?.[0]} />
-      {values.count === "2" && <SittingFields index={1} work={work} stored={sittings?.[1]} />}
-      {olevelRequirement && (
-        <RequirementPanel
-          course={applicant.preferredCourse ?? ""}
-          requirement={olevelRequirement}
-          sittings={usedSittings(values).map(({ subjects }) => subjects)}
-        />
+      <SittingFields index={0} work={work} stored={sittings?.[0]}>
+        {values.count !== "2" && requirement}
+      </SittingFields>
+      {values.count === "2" && (
+        <SittingFields index={1} work={work} stored={sittings?.[1]}>
+          {requirement}
+        </SittingFields>
       )}
       {work.isDropping && (
-        <Dialog
+        <ModalDialog
           title={texts.dropTitle}
           onClose={work.keepSecond}
           actions={
             <>
-              <Button variant="secondary" onClick={work.keepSecond}>
-                {texts.keepSecond}
+              <Button onClick={work.keepSecond}>{texts.keepSecond}</Button>
+              <Button type="primary" onClick={work.dropSecond}>
+                {texts.dropSecond}
               </Button>
-              <Button onClick={work.dropSecond}>{texts.dropSecond}</Button>
             </>
           }
         >
           {texts.drop}
-        </Dialog>
+        </ModalDialog>
       )}
     </SectionForm>
   );

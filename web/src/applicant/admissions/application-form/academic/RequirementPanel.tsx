@@ -1,10 +1,9 @@
+import { Alert } from "antd";
 import {
   checkRequirement,
   type OlevelRequirement,
 } from "../../../../../../rules/admissions/olevel-requirement.ts";
-import { Icon } from "../../../../ui/Icon.tsx";
 import { formTexts } from "../form-texts.ts";
-import styles from "./Academic.module.css";
 import type { SubjectRow } from "./academic-values.ts";
 
 interface RequirementPanelProps {
@@ -19,16 +18,22 @@ export const RequirementPanel = ({ course, requirement, sittings }: RequirementP
   const { isMet, message } = checkRequirement(requirement, sittings);
   const { requirementMet, requirementUnmet, requirementNote } = formTexts.academic;
   return (
-    <div className={styles.requirement} data-met={isMet}>
-      <h3>
-        <Icon name={isMet ? "check" : "info"} />
-        {formTexts.academic.requirement(course)}
-      </h3>
-      <div role="status">
-        <p className={styles.verdict}>{isMet ? requirementMet : requirementUnmet}</p>
-        <p>{message}</p>
-      </div>
-      {!isMet && <p className={styles.note}>{requirementNote}</p>}
-    </div>
+    <Alert
+      role="none"
+      type={isMet ? "success" : "warning"}
+      showIcon
+      title={formTexts.academic.requirement(course)}
+      description={
+        <>
+          <div role="status">
+            <p>
+              <strong>{isMet ? requirementMet : requirementUnmet}</strong>
+            </p>
+            <p>{message}</p>
+          </div>
+          {!isMet && <p>{requirementNote}</p>}
+        </>
+      }
+    />
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { examTypes, firstExamYear } from "../../../../../../rules/admissions/olevel.ts";
 import { olevelTexts } from "../../../../../../rules/texts.ts";
 import { SelectField } from "../../../../ui/SelectField.tsx";
@@ -25,10 +26,12 @@ interface SittingFieldsProps {
   readonly index: 0 | 1;
   readonly work: AcademicState;
   readonly stored: NonNullable<FormApplication["sittings"]>[number] | undefined;
+  /** Shown below the subjects. */
+  readonly children: ReactNode;
 }
 
 /** One O-level sitting: school, exam, year, number and results. */
-export const SittingFields = ({ index, work, stored }: SittingFieldsProps) => {
+export const SittingFields = ({ index, work, stored, children }: SittingFieldsProps) => {
   const sitting = work.values.sittings[index];
   const field = `sittings.${index}`;
   const texts = formTexts.academic;
@@ -67,6 +70,7 @@ export const SittingFields = ({ index, work, stored }: SittingFieldsProps) => {
         problems={work.problems}
         onChange={(subjects) => work.setSitting(index, { subjects })}
       />
+      {children}
       <ResultField
         index={index}
         name={resultNames[index]}

@@ -1,8 +1,6 @@
+import { Alert, Button, Checkbox, type CheckboxRef, Flex, Form } from "antd";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { Button } from "../../../../ui/Button.tsx";
-import { FieldError } from "../../../../ui/FieldNotes.tsx";
-import { Notice } from "../../../../ui/Notice.tsx";
 import { AdjacentSectionLinks } from "../AdjacentSectionLinks.tsx";
 import { formTexts } from "../form-texts.ts";
 import { RefusalNotice } from "../RefusalNotice.tsx";
@@ -31,11 +29,12 @@ export const DeclarationSection = (props: DeclarationSectionProps) => {
   const { applicant, application, unsaved, agreed, onAgree, onSubmitted } = props;
   const { busy, refusal, submit } = useSubmission(onSubmitted);
   const [asksToAgree, setAsksToAgree] = useState(false);
-  const checkbox = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<CheckboxRef>(null);
   const missingHeading = useRef<HTMLHeadingElement>(null);
   const unsavedHeading = useRef<HTMLHeadingElement>(null);
   const errorId = useId();
 
+  const isUnanswered = asksToAgree && !agreed;
   const isIncomplete = refusal?.code === "INCOMPLETE" && refusal.fields.length > 0;
   const missing = isIncomplete ? parseMissingFields(refusal.fields) : missingFieldsOf(application);
   useEffect(() => {
@@ -53,43 +52,47 @@ export const DeclarationSection = (props: DeclarationSectionProps) => {
     <form className={formStyles.section} noValidate onSubmit={press}>
       <SectionHeading section="declaration" />
       {unsaved.length > 0 && (
-        <Notice kind="warning">
-          <h3 ref={unsavedHeading} tabIndex={-1} className={styles.heading}>
-            {formTexts.declaration.unsavedTitle}
-          </h3>
-          <p>{formTexts.declaration.unsaved}</p>
-          <div className={styles.missing}>
-            <ul>
-              {unsaved.map((section) => (
-                <li key={section}>
-                  <Link to={sectionLink(section)}>{formTexts.sections[section]}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Notice>
+        <Alert
+          role="status"
+          type="warning"
+          showIcon
+          title={
+            <h3 ref={unsavedHeading} tabIndex={-1} className={styles.heading}>
+              {formTexts.declaration.unsavedTitle}
+            </h3>
+          }
+          description={
+            <div className={styles.missing}>
+              <p>{formTexts.declaration.unsaved}</p>
+              <ul>
+                {unsaved.map((section) => (
+                  <li key={section}>
+                    <Link to={sectionLink(section)}>{formTexts.sections[section]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          }
+        />
       )}
       {missing.length > 0 && <MissingList missing={missing} heading={missingHeading} />}
       <Review applicant={applicant} application={application} canEdit />
       <div className={formStyles.end}>
-        <div>
-          <label className={styles.agree}>
-            <input
-              ref={checkbox}
-              type="checkbox"
-              name="agreed"
-              checked={agreed}
-              aria-invalid={asksToAgree && !agreed ? true : undefined}
-              aria-describedby={asksToAgree && !agreed ? errorId : undefined}
-              onChange={(event) => onAgree(event.currentTarget.checked)}
-            />
+        <Form.Item
+          help={isUnanswered && <span id={errorId}>{formTexts.declaration.agreeFirst}</span>}
+          validateStatus={isUnanswered ? "error" : ""}
+        >
+          <Checkbox
+            ref={checkbox}
+            name="agreed"
+            checked={agreed}
+            aria-invalid={isUnanswered || undefined}
+            aria-describedby={isUnanswered ? errorId : undefined}
+            onChange={(event) => onAgree(event.target.checked)}
+          >
             {formTexts.declaration.agree}
-          </label>
-          <FieldError
-            id={errorId}
-            text={asksToAgree && !agreed ? formTexts.declaration.agreeFirst : undefined}
-          />
-        </div>
+          </Checkbox>
+        </Form.Item>
         {refusal && (
           <RefusalNotice
             section="declaration"
@@ -97,13 +100,13 @@ export const DeclarationSection = (props: DeclarationSectionProps) => {
           />
         )}
         <p className={styles.final}>{formTexts.declaration.final}</p>
-        <div className={formStyles.buttons}>
-          <Button type="submit" busy={busy}>
-            {busy ? formTexts.declaration.submitting : formTexts.declaration.submit}
-          </Button>
-          <AdjacentSectionLinks section="declaration" />
-        </div>
       </div>
+      <Flex wrap gap="small" className={formStyles.buttons}>
+        <Button type="primary" htmlType="submit" aria-disabled={busy || undefined}>
+          {busy ? formTexts.declaration.submitting : formTexts.declaration.submit}
+        </Button>
+        <AdjacentSectionLinks section="declaration" />
+      </Flex>
     </form>
   );
 };

@@ -403,7 +403,7 @@ describe("the JAMB section without saved values from the college", () => {
     const { sent, listen } = recordArgs(() => sectionSaved(anApplicantWithOpenForm(notReturned)));
     const { user } = await open(anApplicantWithOpenForm(notReturned), { saveJambDetails: listen });
     await screen.findByText(formTexts.notReturned);
-    expect(sectionStep(/JAMB/).textContent).toBe("3JAMB");
+    expect(sectionStep(/JAMB/).textContent).toBe("JAMB");
     await type(user);
     await user.click(save());
     await findSection("Declaration");

@@ -1,3 +1,4 @@
+import { Table } from "antd";
 import { formTexts } from "../form-texts.ts";
 import type { FormApplication } from "../saved-section.ts";
 import { FactList, fact } from "./FactList.tsx";
@@ -19,22 +20,18 @@ const SittingReview = ({ title, sitting }: { title: string; sitting: Sitting }) 
         fact(labels.examNumber, sitting.examNumber),
       ]}
     />
-    <table className={styles.grades}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.subject}</th>
-          <th scope="col">{texts.grade}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sitting.subjects.map(({ name, grade }) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{grade}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.grades}>
+      <Table
+        size="small"
+        pagination={false}
+        rowKey="name"
+        columns={[
+          { title: texts.subject, dataIndex: "name" },
+          { title: texts.grade, dataIndex: "grade", width: 96 },
+        ]}
+        dataSource={sitting.subjects}
+      />
+    </div>
     {sitting.resultUrl ? (
       <p>
         <a href={sitting.resultUrl} target="_blank" rel="noreferrer">

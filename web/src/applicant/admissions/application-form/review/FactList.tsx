@@ -1,5 +1,5 @@
+import { Descriptions, Typography } from "antd";
 import { formTexts } from "../form-texts.ts";
-import styles from "./Review.module.css";
 
 interface Fact {
   readonly label: string;
@@ -16,12 +16,17 @@ export const fact = (label: string, value: string): Fact => ({
 
 /** Labelled values, side by side if there is room. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
-    {facts.map(({ label, value, isGiven }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd data-given={isGiven}>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <Descriptions
+    column={{ xs: 1, md: 2 }}
+    colon={false}
+    items={facts.map(({ label, value, isGiven }) => ({
+      key: label,
+      label,
+      children: (
+        <Typography.Text italic={!isGiven} {...(!isGiven && { type: "secondary" })}>
+          {value}
+        </Typography.Text>
+      ),
+    }))}
+  />
 );
