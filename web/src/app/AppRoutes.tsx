@@ -5,7 +5,8 @@ import { PlainLayout } from "./PlainLayout.tsx";
 import { usePrefetch } from "./prefetch.ts";
 import { RoleRedirect, sharedPaths } from "./RoleRedirect.tsx";
 import { RouteScreen } from "./RouteScreen.tsx";
-import { type AppRoute, notFoundRoute, routes } from "./routes.ts";
+import type { AppRoute } from "./route.ts";
+import { notFoundRoute, routes } from "./routes.ts";
 import { ApplicantLayout, StudentLayout } from "./ShellLayout.tsx";
 import { StaffEntry } from "./StaffEntry.tsx";
 

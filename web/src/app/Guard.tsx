@@ -11,7 +11,7 @@ import {
 import { useSessionEnd } from "../session/SessionProvider.tsx";
 import type { StaffRole } from "../session/staff-areas.ts";
 import { useSession } from "../session/use-session.ts";
-import type { AppRoute } from "./routes.ts";
+import type { AppRoute } from "./route.ts";
 
 type Role = ViewerRole | StaffRole;
 

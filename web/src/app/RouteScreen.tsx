@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { pageOf } from "./lazy-page.ts";
-import type { AppRoute } from "./routes.ts";
+import type { AppRoute } from "./route.ts";
 
 type ScreenRoute = Pick<AppRoute, "title" | "titleAt" | "load">;
 

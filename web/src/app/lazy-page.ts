@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { isPortalReachable } from "../lib/portal-reachable.ts";
-import type { AppRoute } from "./routes.ts";
+import type { AppRoute } from "./route.ts";
 
 /** The part of a route that loads its code. */
 type LoadedRoute = Pick<AppRoute, "load">;

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { matchPath } from "react-router-dom";
 import { staffRoleOfPath } from "../session/staff-areas.ts";
-import { type AppRoute, routes } from "./routes.ts";
+import type { AppRoute } from "./route.ts";
+import { routes } from "./routes.ts";
 import { loadShell } from "./ShellLayout.tsx";
 import { loadStaffArea } from "./StaffEntry.tsx";
 

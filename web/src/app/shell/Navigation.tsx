@@ -20,7 +20,7 @@ import type { ViewerRole } from "../../session/login-path.ts";
 import { useSignOut } from "../../session/sign-out.ts";
 import { texts } from "../../texts.ts";
 import { NavMenu } from "../../ui/NavMenu.tsx";
-import type { MenuIcon } from "../routes.ts";
+import type { MenuIcon } from "../route.ts";
 import styles from "./Navigation.module.css";
 import { useViewerRoutes } from "./use-viewer-routes.ts";
 

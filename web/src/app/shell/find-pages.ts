@@ -1,4 +1,4 @@
-import type { AppRoute } from "../routes.ts";
+import type { AppRoute } from "../route.ts";
 
 /**
  * Returns the routes whose title or keywords contain every word of `query`, ignoring case. Titles that start with the

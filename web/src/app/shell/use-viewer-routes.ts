@@ -2,7 +2,8 @@ import { useFragment } from "@apollo/client/react";
 import { KnownDecisionFragmentDoc } from "../../gql/everywhere.ts";
 import type { ViewerRole } from "../../session/login-path.ts";
 import { type SessionViewer, useSession } from "../../session/use-session.ts";
-import { type AppRoute, routes } from "../routes.ts";
+import type { AppRoute } from "../route.ts";
+import { routes } from "../routes.ts";
 
 /** The state that decides which screens an applicant has. */
 interface ApplicantState {

@@ -309,7 +309,7 @@ describe("live updates of the page", () => {
   it("are subscribed once and end when the page is left", async () => {
     const { user } = await open();
     expect(watch).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole("link", { name: "Profile" }));
+    await user.click(screen.getByRole("link", { name: "Dashboard" }));
     await waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
   });
 });
