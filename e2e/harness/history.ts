@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { textOfPdf } from "./pdf.ts";
 
-/** The text of the payment history's rows with a reference. */
+/** The text of the payment history's rows with a reference. On a phone they are a list. */
 export async function paymentRows(page: Page, reference: string): Promise<string[]> {
-  const rows = page.getByRole("row").filter({ hasText: reference });
+  const rows = page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: reference });
   await rows.first().waitFor();
   return rows.allInnerTexts();
 }

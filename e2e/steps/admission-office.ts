@@ -1,15 +1,13 @@
 import type { Page } from "playwright-core";
 import { expectFittingAccessibleScreen } from "../harness/screen.ts";
+import { openGroupOf } from "./navigation.ts";
 
 /** Opens a screen of the admin's menu. */
 export async function openAdminScreen(page: Page, title: string, heading = title): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Admin menu" });
-  const link = menu.getByRole("link", { name: title, exact: true });
-  for (const group of await menu.getByRole("button", { expanded: false }).all()) {
-    if (await link.isVisible()) break;
-    await group.click();
-  }
-  await link.click();
+  const link = page.getByRole("link", { name: title, exact: true, includeHidden: true });
+  await openGroupOf(menu, link);
+  await menu.locator(link).click();
   await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
 }
 

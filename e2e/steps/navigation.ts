@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { waitForHeading } from "../harness/visit.ts";
 
@@ -34,16 +34,32 @@ export async function visitScreens(page: Page, visits: readonly ScreenVisit[]): 
   }
 }
 
+/** Opens the menu's group that has the link, unless it is open. */
+export async function openGroupOf(menu: Locator, link: Locator): Promise<void> {
+  await link.waitFor({ state: "attached" });
+  if (await link.isVisible()) return;
+  await menu
+    .getByRole("listitem")
+    .filter({ has: link })
+    .getByRole("button", { expanded: false })
+    .click();
+}
+
 /** Checks the entries of a side menu and their order, and clicks each of them. */
 export async function checkMenu(
   page: Page,
   name: string,
   entries: readonly MenuEntry[],
 ): Promise<void> {
-  const links = page.getByRole("navigation", { name, exact: true }).getByRole("link");
+  const menu = page.getByRole("navigation", { name, exact: true });
+  const links = menu.getByRole("link", { includeHidden: true });
   const shown = async () => (await links.allInnerTexts()).map((words) => words.trim());
   await expect.poll(shown).toEqual(entries.map(([words]) => words));
-  for (const [index, [, path, heading]] of entries.entries()) {
+  for (const [index, [words, path, heading]] of entries.entries()) {
+    await openGroupOf(
+      menu,
+      page.getByRole("link", { name: words, exact: true, includeHidden: true }),
+    );
     await links.nth(index).click();
     await expectScreen(page, { path, heading });
     expect(await links.nth(index).getAttribute("aria-current"), path).toBe("page");

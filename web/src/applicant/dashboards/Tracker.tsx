@@ -4,12 +4,12 @@ import {
   CloseCircleOutlined,
   MinusCircleOutlined,
 } from "@ant-design/icons";
-import { Card, Flex, Skeleton, Steps, Typography } from "antd";
+import { Card, Flex, Steps, Typography } from "antd";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts as portalTexts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { texts } from "../texts.ts";
 import type { Application, NextStep } from "./next-step.ts";
 import styles from "./Tracker.module.css";
@@ -107,9 +107,8 @@ const names = Object.keys(labels.names) as Milestone["name"][];
 
 export const TrackerSkeleton = () => (
   <Frame items={names.map((name) => itemOf(name, "AHEAD", null))}>
-    <div className={styles.next} role="status">
-      <span className="visually-hidden">{portalTexts.loading}</span>
-      <Skeleton active title paragraph={{ rows: 2 }} />
+    <div className={styles.next}>
+      <LoadingLines rows={2} />
     </div>
   </Frame>
 );

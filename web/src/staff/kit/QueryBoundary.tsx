@@ -1,6 +1,7 @@
-import { Alert, Button, Card, Skeleton } from "antd";
+import { Alert, Button, Card } from "antd";
 import type { ReactNode } from "react";
 import { texts } from "../../texts.ts";
+import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import type { StaffQuery } from "./use-staff-query.ts";
 
 interface QueryBoundaryProps<Data> {
@@ -27,9 +28,8 @@ export const QueryBoundary = <Data,>({ query, children }: QueryBoundaryProps<Dat
   }
   if (data !== null) return children(data);
   return (
-    <Card role="status">
-      <span className="visually-hidden">{texts.loading}</span>
-      <Skeleton active />
+    <Card>
+      <LoadingLines rows={4} />
     </Card>
   );
 };

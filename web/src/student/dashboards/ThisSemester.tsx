@@ -1,14 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Card, Skeleton } from "antd";
+import { Button, Card } from "antd";
 import { type ReactNode, useId } from "react";
 import {
   type ThisSemester_StudentFragment,
   ThisSemester_StudentFragmentDoc,
 } from "../../gql/student-dashboards.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import styles from "./Dashboard.module.css";
 import { semesterSteps } from "./semester-steps.ts";
@@ -78,9 +78,6 @@ export const ThisSemester = ({ student, failed, onRetry, retrying }: ThisSemeste
 
 export const ThisSemesterSkeleton = () => (
   <Frame>
-    <div role="status">
-      <span className="visually-hidden">{texts.loading}</span>
-      <Skeleton active title={false} paragraph={{ rows: 4, width: "100%" }} />
-    </div>
+    <LoadingLines rows={4} />
   </Frame>
 );

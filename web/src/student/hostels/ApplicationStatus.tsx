@@ -81,7 +81,8 @@ export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
     <Card>
       <Flex vertical gap="middle">
         <h2 ref={title} tabIndex={-1} className={styles.statusTitle} data-tone={tone}>
-          {icon} {heading}
+          {icon}
+          <span>{heading}</span>
         </h2>
         <p>{text}</p>
         <Facts

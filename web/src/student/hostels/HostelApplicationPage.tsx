@@ -1,4 +1,4 @@
-import { Alert, Card, Flex, Result, Skeleton } from "antd";
+import { Alert, Card, Flex, Result } from "antd";
 import { useEffect, useState } from "react";
 import { type Hostel_PageFragment, StudentHostelDocument } from "../../gql/student-hostels.ts";
 import { formatClosing } from "../../lib/dates.ts";
@@ -11,6 +11,7 @@ import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
+import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
@@ -34,9 +35,8 @@ export default function HostelApplicationPage() {
       <PageHeading>{titles.hostelApplication}</PageHeading>
       {hostel && <HostelState {...{ hostel, failure, loading, reload, reloading }} />}
       {!hostel && !student && !failure && (
-        <Card role="status">
-          <span className="visually-hidden">{texts.loading}</span>
-          <Skeleton active paragraph={{ rows: 8 }} />
+        <Card>
+          <LoadingLines rows={8} />
         </Card>
       )}
       {!hostel && (student || failure) && (

@@ -66,8 +66,8 @@ export const HostelSummary = (props: HostelSummaryProps) => {
             <WarningOutlined aria-hidden />
           ) : (
             <ClockCircleOutlined aria-hidden />
-          )}{" "}
-          {hostelTexts.live[live]}
+          )}
+          <span>{hostelTexts.live[live]}</span>
         </p>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Alert, Card, Flex, Skeleton, Statistic } from "antd";
+import { Alert, Card, Flex, Statistic } from "antd";
 import { type ReactNode, useId } from "react";
 import {
   type HostelCard_StudentFragment,
@@ -9,9 +9,9 @@ import {
 import { formatAmount } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PayHostel } from "./PayHostel.tsx";
 import { paymentTexts } from "./payment-texts.ts";
 
@@ -93,9 +93,6 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
 
 export const HostelCardSkeleton = () => (
   <Frame>
-    <div role="status">
-      <span className="visually-hidden">{texts.loading}</span>
-      <Skeleton active paragraph={{ rows: 1 }} />
-    </div>
+    <LoadingLines rows={1} />
   </Frame>
 );

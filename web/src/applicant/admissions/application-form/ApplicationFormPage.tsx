@@ -1,10 +1,11 @@
-import { Button, Card, Skeleton } from "antd";
+import { Button, Card } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { ModalDialog } from "../../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
@@ -29,7 +30,7 @@ export default function ApplicationFormPage() {
       if (!failure) {
         return (
           <Card>
-            <Skeleton active paragraph={{ rows: 10 }} />
+            <LoadingLines rows={10} />
           </Card>
         );
       }

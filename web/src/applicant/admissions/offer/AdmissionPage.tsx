@@ -1,9 +1,10 @@
-import { Card, Empty, Skeleton } from "antd";
+import { Card, Empty } from "antd";
 import { AdmissionDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { texts } from "../../texts.ts";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
@@ -23,7 +24,7 @@ export default function AdmissionPage() {
       )}
       {!applicant && !failure && (
         <Card>
-          <Skeleton active paragraph={{ rows: 4 }} />
+          <LoadingLines rows={4} />
         </Card>
       )}
       {applicant && decision && (

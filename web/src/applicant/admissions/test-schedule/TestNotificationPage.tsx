@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, Card, Flex, Skeleton } from "antd";
+import { Button, Card, Flex } from "antd";
 import { Navigate, useNavigate } from "react-router-dom";
 import {
   ConfirmTestNoticeDocument,
@@ -10,6 +10,7 @@ import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { texts } from "../../texts.ts";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
@@ -44,7 +45,7 @@ export default function TestNotificationPage() {
       )}
       {!test && !failure && (
         <Card>
-          <Skeleton active paragraph={{ rows: 4 }} />
+          <LoadingLines rows={4} />
         </Card>
       )}
       {test && (

@@ -1,9 +1,10 @@
-import { Alert, Card, Flex, Skeleton } from "antd";
+import { Alert, Card, Flex } from "antd";
 import { Navigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { titles } from "../../../titles.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { texts } from "../../texts.ts";
 import { isNoticeDue } from "./notice-due.ts";
@@ -23,7 +24,7 @@ export default function TestSchedulePage() {
       <PageHeading>{titles.testSchedule}</PageHeading>
       {!applicant && !failure && (
         <Card>
-          <Skeleton active paragraph={{ rows: 4 }} />
+          <LoadingLines rows={4} />
         </Card>
       )}
       {applicant && !applicant.isSubmitted && <Incomplete />}

@@ -1,16 +1,16 @@
 import { FileTextOutlined } from "@ant-design/icons";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Card, Empty, Skeleton } from "antd";
+import { Card, Empty } from "antd";
 import { type ReactNode, useId } from "react";
 import {
   type PaymentHistory_StudentFragment,
   PaymentHistory_StudentFragmentDoc,
 } from "../../../gql/student-payments.ts";
 import { paths } from "../../../paths.ts";
-import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { paymentTexts } from "../payment-texts.ts";
 import { SearchablePayments } from "./SearchablePayments.tsx";
 
@@ -76,9 +76,6 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
 
 export const HistorySkeleton = ({ action }: { action?: ReactNode }) => (
   <Frame action={action}>
-    <div role="status">
-      <span className="visually-hidden">{texts.loading}</span>
-      <Skeleton active title={false} paragraph={{ rows: 5, width: "100%" }} />
-    </div>
+    <LoadingLines rows={5} />
   </Frame>
 );

@@ -88,11 +88,12 @@ export const PaymentTable = ({ rows, sort, onSort }: PaymentListProps) => {
     {
       ...sortable("reference", titles.reference),
       render: (_value, { reference }) => (
+        // Ant Design's own ellipsis takes the end of the text out of the page.
         <Typography.Text
-          ellipsis
-          copyable={{ tooltips: [`Copy reference ${reference}`, "Copied"] }}
+          className={styles.reference ?? ""}
+          copyable={{ text: reference, tooltips: [`Copy reference ${reference}`, "Copied"] }}
         >
-          {reference}
+          <span>{reference}</span>
         </Typography.Text>
       ),
     },

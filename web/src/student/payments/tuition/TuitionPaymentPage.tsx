@@ -1,8 +1,8 @@
-import { Card, Skeleton } from "antd";
+import { Card } from "antd";
 import { StudentTuitionDocument } from "../../../gql/student-payments.ts";
-import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { useStudentQuery } from "../../use-student-query.ts";
 import { TuitionFees } from "./TuitionFees.tsx";
@@ -14,9 +14,8 @@ export default function TuitionPaymentPage() {
     <>
       <PageHeading>{titles.tuition}</PageHeading>
       {!student && !failure && (
-        <Card role="status">
-          <span className="visually-hidden">{texts.loading}</span>
-          <Skeleton active paragraph={{ rows: 8 }} />
+        <Card>
+          <LoadingLines rows={8} />
         </Card>
       )}
       {!student && failure && (
