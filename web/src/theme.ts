@@ -81,6 +81,8 @@ const token = {
   fontFamily,
   fontWeightStrong: 600,
   lineWidthFocus: 3,
+  // The text of a loading button keeps its contrast. The spinner says that it waits.
+  opacityLoading: 1,
 } as const;
 
 /** The theme of the public pages and of the applicants' and students' areas: made for fingers on a phone. */

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
+import { BreakableEmail } from "../../../ui/BreakableEmail.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
@@ -30,7 +31,13 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
     <Card>
       <div className={styles.page}>
         <PageHeading>{labels.doneTitle}</PageHeading>
-        <Alert role="status" type="success" showIcon title={labels.sentTo} description={email} />
+        <Alert
+          role="status"
+          type="success"
+          showIcon
+          title={labels.sentTo}
+          description={<BreakableEmail text={email} />}
+        />
         <div className={signUpStyles.number}>
           <p>{labels.doneNumber}</p>
           <p className={signUpStyles.value}>{applicationNo}</p>
