@@ -5,6 +5,8 @@ import { texts } from "../texts.ts";
 export const LoadingLines = ({ rows }: { rows: number }) => (
   <div role="status">
     <span className="visually-hidden">{texts.loading}</span>
-    <Skeleton active title={false} paragraph={{ rows, width: "100%" }} />
+    <div aria-busy="true">
+      <Skeleton active title={false} paragraph={{ rows, width: "100%" }} />
+    </div>
   </div>
 );

@@ -25,7 +25,6 @@ export const Breadcrumbs = () => {
   useEffect(() => {
     if (record) document.title = `${record} · ${collegeShortName}`;
   }, [record, collegeShortName]);
-  if (pathname === to("dashboard")) return null;
   const home = { label: staffTexts.roleNames[role], path: "dashboard", isScreen: true };
   return (
     <Breadcrumb

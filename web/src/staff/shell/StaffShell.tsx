@@ -46,8 +46,14 @@ export const StaffShell = () => {
               )}
               <Layout className={styles.column}>
                 <Layout.Content id={contentId} className={styles.main} tabIndex={-1}>
-                  <WelcomeBanner compact={!isDashboard} />
-                  <Breadcrumbs />
+                  {isDashboard ? (
+                    <WelcomeBanner />
+                  ) : (
+                    <div className={styles.top}>
+                      <Breadcrumbs />
+                      <WelcomeBanner compact />
+                    </div>
+                  )}
                   <Outlet />
                 </Layout.Content>
                 <Footer />

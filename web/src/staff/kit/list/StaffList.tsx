@@ -1,8 +1,8 @@
-import { Button, Card, Empty, Skeleton, Table } from "antd";
+import { Button, Card, Empty, Table } from "antd";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "../../../lib/class-names.ts";
-import { texts } from "../../../texts.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { ListCards } from "./ListCards.tsx";
 import type { FilterKinds } from "./list-params.ts";
@@ -94,12 +94,7 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
   const body = () => {
     if (failure) return <ErrorState message={failure.message} onRetry={reload} />;
     if (!page) {
-      return (
-        <div role="status">
-          <span className="visually-hidden">{texts.loading}</span>
-          <Skeleton title={false} paragraph={{ rows: 10, width: "100%" }} />
-        </div>
-      );
+      return <LoadingLines rows={10} />;
     }
     if (page.total === 0) {
       const isNarrowed = list.isNarrowed;

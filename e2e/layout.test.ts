@@ -1,0 +1,191 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { fixedStaff, fixedStudents, signIn, signInStaff } from "./harness/people.ts";
+import { laptop, phone, test } from "./harness/test.ts";
+import { navigateInPage } from "./harness/visit.ts";
+
+/** The shortest phone that the portal is made for. */
+const shortPhone = { width: 360, height: 640 };
+
+/** The pages' own code runs in the browser, whose types this project does not have. */
+const inPage = <Value>(page: Page, script: string): Promise<Value> => page.evaluate(script);
+
+const boxesOf = (page: Page, selector: string) =>
+  inPage<readonly { readonly top: number; readonly bottom: number; readonly height: number }[]>(
+    page,
+    `Array.from(document.querySelectorAll(${JSON.stringify(selector)}), (element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return { top, bottom, height };
+    })`,
+  );
+
+const staffLists = [
+  ["applicants", "Applicants"],
+  ["students", "Students"],
+  ["payments", "Payments"],
+  ["profiles", "Profiles"],
+  ["ssce", "Applicants SSCE"],
+  ["sessions", "Application Sessions"],
+  ["change-requests", "Change requests"],
+  ["results", "Results"],
+  ["courses", "Courses"],
+  ["admins", "Administrators"],
+  ["hostels/applications", "Hostel applications"],
+  ["audit-log", "Audit log"],
+] as const;
+
+/** Staff lists whose first columns say what they are for. */
+const firstColumns: Readonly<Record<string, readonly string[]>> = {
+  Applicants: ["Name", "Preferred course", "Stage", "JAMB", "Score (%)"],
+  Payments: ["Payer", "Fee", "Amount (₦)", "Status", "Opened"],
+};
+
+const leastRecords: Readonly<Record<string, number>> = { Applicants: 10, Payments: 8 };
+
+test("a laptop shows a staff list's records, not its controls", { timeout: 240_000 }, async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: laptop });
+  await signInStaff(page, fixedStaff.admin);
+  for (const [path, heading] of staffLists) {
+    await navigateInPage(page, `/admin/${path}`, heading);
+    await page.locator("tbody tr[data-row-key]").first().waitFor();
+    const overflow = await inPage<number>(
+      page,
+      `Math.max(...Array.from(document.querySelectorAll("main .ant-table-content"),
+        (table) => table.scrollWidth - table.clientWidth))`,
+    );
+    expect(overflow, `${heading} scrolls sideways`).toBeLessThanOrEqual(0);
+    const rows = await boxesOf(page, "tbody tr[data-row-key]");
+    const tallest = Math.max(...rows.map(({ height }) => height));
+    expect(tallest, `the tallest row of ${heading}`).toBeLessThanOrEqual(53);
+    const least = leastRecords[heading];
+    if (least !== undefined) {
+      const whole = rows.filter(({ bottom }) => bottom <= laptop.height);
+      expect(whole.length, `records of ${heading} without scrolling`).toBeGreaterThanOrEqual(least);
+    }
+    const expected = firstColumns[heading];
+    if (expected) {
+      const titles = await page.getByRole("columnheader").allInnerTexts();
+      const named = titles.map((title) => title.replaceAll(/\s+/g, " ").trim()).filter(Boolean);
+      expect(named.slice(0, expected.length)).toEqual(expected);
+    }
+  }
+});
+
+test("a phone shows a staff list as cards, without a table", { timeout: 240_000 }, async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: phone });
+  await signInStaff(page, fixedStaff.admin);
+  for (const [path, heading] of staffLists) {
+    await navigateInPage(page, `/admin/${path}`, heading);
+    await page.locator("main li .ant-card").first().waitFor();
+    expect(await page.getByRole("table").count(), `tables of ${heading}`).toBe(0);
+    const cut = await inPage<readonly string[]>(
+      page,
+      `Array.from(document.querySelectorAll("main li .ant-card *"))
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .map((element) => element.textContent)`,
+    );
+    expect(cut, `${heading} is cut off`).toEqual([]);
+  }
+});
+
+test("money is aligned right in figures of equal width", async ({ open }) => {
+  const { page } = await open({ viewport: laptop });
+  await signInStaff(page, fixedStaff.admin);
+  await navigateInPage(page, "/admin/payments", "Payments");
+  await page.locator("tbody tr[data-row-key]").first().waitFor();
+  const styles = await inPage<readonly string[]>(
+    page,
+    `Array.from(document.querySelectorAll("tbody td"))
+      .filter(({ textContent }) => /^[\\d,]+\\.\\d\\d$/.test(textContent))
+      .map((cell) => getComputedStyle(cell))
+      .map(({ textAlign, fontVariantNumeric }) => textAlign + " " + fontVariantNumeric)`,
+  );
+  expect(new Set(styles)).toEqual(new Set(["right tabular-nums"]));
+});
+
+const studentScreens = [
+  ["/student/payment", "Payment"],
+  ["/student/tuition-payment", "Tuition Fee Payment"],
+  ["/student/course-registration", "Course Registration"],
+  ["/student/hostel-application", "Hostel Application"],
+  ["/student/results", "Results"],
+  ["/student/profile", "Profile"],
+] as const;
+
+test("a short phone shows the heading at once and keeps room for the content", {
+  timeout: 120_000,
+}, async ({ open }) => {
+  const { page } = await open({ viewport: shortPhone });
+  await signIn(page, fixedStudents.eze);
+  for (const [path, heading] of studentScreens) {
+    await navigateInPage(page, path, heading);
+    const [title] = await boxesOf(page, "h1");
+    expect(title?.top, `the heading of ${path}`).toBeLessThanOrEqual(100);
+    const fixed = await inPage<number>(
+      page,
+      `Array.from(document.querySelectorAll("body *"))
+        .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, top, bottom }) => width > 180 && (top <= 0 || bottom >= innerHeight))
+        .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0)`,
+    );
+    expect(fixed, `the bars of ${path}`).toBeLessThanOrEqual(shortPhone.height / 4);
+  }
+});
+
+test("the bottom bar has at most five entries of one line", async ({ open }) => {
+  const { page } = await open({ viewport: phone });
+  await signIn(page, fixedStudents.bello);
+  const entries = await inPage<readonly { readonly size: number; readonly lines: number }[]>(
+    page,
+    `Array.from(document.querySelectorAll("nav[aria-label='Student menu'] li"), (entry) => {
+      const words = Array.from(entry.querySelectorAll("*"))
+        .findLast(({ textContent, children }) => textContent.trim() && children.length === 0);
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+      return { size: parseFloat(getComputedStyle(words).fontSize), lines };
+    })`,
+  );
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries.length).toBeLessThanOrEqual(5);
+  for (const { size, lines } of entries) {
+    expect(size).toBeGreaterThanOrEqual(12);
+    expect(lines).toBe(1);
+  }
+});
+
+test("long pages stay within their heights", { timeout: 120_000 }, async ({ open }) => {
+  const height = "document.documentElement.scrollHeight";
+  const admin = await open({ viewport: laptop });
+  await signInStaff(admin.page, fixedStaff.admin);
+  await admin.page.getByRole("heading", { name: "Revenue by day" }).waitFor();
+  expect(await inPage<number>(admin.page, height)).toBeLessThanOrEqual(1600);
+  const student = await open({ viewport: laptop });
+  await signIn(student.page, fixedStudents.bello);
+  await navigateInPage(student.page, "/student/results", "Results");
+  expect(await inPage<number>(student.page, height)).toBeLessThanOrEqual(1200);
+});
+
+test("what a student presses is large enough for a finger", { timeout: 120_000 }, async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: phone });
+  await signIn(page, fixedStudents.eze);
+  for (const [path, heading] of studentScreens) {
+    await navigateInPage(page, path, heading);
+    const small = await inPage<readonly string[]>(
+      page,
+      `Array.from(document.querySelectorAll("button, [role=button], input:not([type=checkbox], [type=radio])"))
+        .filter((element) => element.checkVisibility() && !element.closest("p, .visually-hidden"))
+        .map((element) => [element.closest("label, .ant-select, .ant-input-affix-wrapper") ?? element, element])
+        .filter(([box]) => Math.round(box.getBoundingClientRect().height) < 44)
+        .map(([, element]) => element.ariaLabel ?? element.textContent ?? element.id)`,
+    );
+    expect(small, path).toEqual([]);
+  }
+});
