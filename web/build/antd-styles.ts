@@ -28,17 +28,21 @@ const newStyles = (cache: Cache): string => extractStyle(cache, { plain: true, o
  * are without the variants that the portal does not use.
  */
 export const antdStyleSheets = (): Readonly<Record<Area, string>> => {
-  const cache = createCache();
-  registerStyles(cache, portalTheme, antdNamesOf("public"));
-  const ofPublic = newStyles(cache);
+  const ofPublicPages = (cache: Cache): string => {
+    registerStyles(cache, portalTheme, antdNamesOf("public"));
+    return newStyles(cache);
+  };
+  // Each area has a cache of its own: nobody loads the styles of two areas.
   const sheetOf = (theme: ThemeConfig, area: Area): string => {
+    const cache = createCache();
+    ofPublicPages(cache);
     registerStyles(cache, theme, antdNamesOf(area));
     return newStyles(cache);
   };
   const [publicSheet = "", person = "", staff = ""] = withoutUnusedVariants([
-    ofPublic,
+    ofPublicPages(createCache()),
     sheetOf(portalTheme, "person"),
-    // Own variables for all components, because the staff's theme is denser. The rules are the same.
+    // With variables of its own for all components, because the staff's theme is denser.
     sheetOf(staffTheme, "staff"),
   ]);
   return { public: themeVariables() + publicSheet, person, staff };
