@@ -32,7 +32,6 @@ const notYet: readonly string[] = [
   "staff/audit/AuditChanges.tsx",
   "staff/dashboards/FigureTable.tsx",
   "staff/hostels/BedButtons.tsx",
-  "staff/profiles/HistoryTable.tsx",
   "staff/results/attendance/ExamineeRow.tsx",
   "staff/results/attendance/ExamineeTable.tsx",
   "staff/results/broadsheet/BroadsheetTable.tsx",
