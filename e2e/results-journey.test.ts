@@ -125,7 +125,7 @@ async function waitForResults(
   await page.getByText("2.00", { exact: true }).first().waitFor();
   const lineOf = ({ course }: TestSheet) =>
     page.getByRole("listitem").filter({ hasText: course.code }).last();
-  await lineOf(passed).getByText("Passed", { exact: true }).waitFor();
+  await lineOf(passed).getByText("4.00", { exact: true }).waitFor();
   await lineOf(failed).getByText("Failed", { exact: true }).waitFor();
   await expectFittingAccessibleScreen(page);
   const transcript = await downloadPdf(page, "Download transcript", "Transcript");

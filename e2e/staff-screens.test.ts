@@ -49,7 +49,7 @@ const shared: readonly Screen[] = [
   ["dashboard", "Dashboard"],
   ["applicants", "Applicants", "Personal details"],
   ["courses", "Courses", "Prerequisites"],
-  ["students", "Students", "What the staff changed"],
+  ["students", "Students", "Student"],
   ["profiles", "Profiles", "Details"],
   ["update-profiles", "Edit Profiles", "Correct profile"],
   ["change-requests", "Change requests", "Change request"],

@@ -1,9 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { isPortalReachable } from "../lib/portal-reachable.ts";
-import type { AppRoute } from "./route.ts";
 
 /** The part of a route that loads its code. */
-type LoadedRoute = Pick<AppRoute, "load">;
+interface LoadedRoute {
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
 
 /** The code of a screen no longer exists, because a new version was deployed since the page loaded. */
 export class CodeMissingError extends Error {}

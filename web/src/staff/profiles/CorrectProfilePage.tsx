@@ -1,7 +1,7 @@
+import { Alert } from "antd";
 import { useNavigate, useParams } from "react-router-dom";
 import { ProfileFileDocument } from "../../gql/staff-profiles.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
@@ -32,7 +32,7 @@ export default function CorrectProfilePage() {
       <QueryBoundary query={query}>
         {({ profile: one }) =>
           one === null ? (
-            <Notice kind="warning">{texts.notFound}</Notice>
+            <Alert type="warning" showIcon title={texts.notFound} />
           ) : (
             <>
               <SectionCard title={texts.correctOne}>
@@ -41,14 +41,12 @@ export default function CorrectProfilePage() {
                   profile={one}
                   onCancel={leave}
                   onSaved={() => {
-                    toast("success", texts.done);
+                    toast("success", "The profile is corrected.");
                     leave();
                   }}
                 />
               </SectionCard>
-              <SectionCard title={texts.requests}>
-                <RequestList requests={one.requests} />
-              </SectionCard>
+              <RequestList profile={one} />
             </>
           )
         }

@@ -24,8 +24,6 @@ import { type RecordForm as FormState, useRecordForm } from "../kit/record/use-r
 import styles from "./Profile.module.css";
 import { profileTexts } from "./texts.ts";
 
-const texts = profileTexts.profiles;
-
 type Profile = NonNullable<ProfileFileQuery["profile"]>;
 
 type Values = Record<CorrectableField | "reason", string>;
@@ -101,23 +99,26 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
   });
   const state: string | undefined = Form.useWatch("stateOfOrigin", form.instance);
   return (
-    <RecordForm form={form} action={texts.save} onCancel={onCancel}>
+    <RecordForm form={form} action="Correct the profile" onCancel={onCancel}>
       {correctableFields.map((field) => (
         <div key={field} className={styles.pair}>
           <p className={styles.now}>
-            <span>{`${profileTexts.fields[field]}, ${texts.now.toLowerCase()}`}</span>
+            <span>{`${profileTexts.fields[field]}, now`}</span>
             {shownValue(field, saved[field])}
           </p>
           <CorrectedField field={field} state={state ?? saved.stateOfOrigin} form={form} />
         </div>
       ))}
-      <Form.Item label={texts.reason} {...form.item("reason", texts.reasonHint)}>
+      <Form.Item
+        label="Reason"
+        {...form.item("reason", "What shows that this is right: it is kept in the audit log.")}
+      >
         <Input.TextArea rows={2} maxLength={maxReasonLength} />
       </Form.Item>
       <Form.Item
         name="evidence"
-        label={texts.evidence}
-        extra={texts.evidenceHint}
+        label="Evidence"
+        extra="A PDF, or a JPEG, PNG or WebP picture, of at most 5 MB."
         valuePropName="fileList"
         getValueFromEvent={({ fileList }: { fileList: UploadFile[] }) => fileList}
       >
@@ -127,7 +128,7 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
           beforeUpload={() => false}
           onChange={({ fileList }) => setEvidence(fileList[0]?.originFileObj ?? null)}
         >
-          <Button icon={<UploadOutlined aria-hidden />}>{texts.chooseFile}</Button>
+          <Button icon={<UploadOutlined aria-hidden />}>Choose a file</Button>
         </Upload>
       </Form.Item>
     </RecordForm>

@@ -1,48 +1,65 @@
+import { Descriptions, Table } from "antd";
 import type { ReactNode } from "react";
+import { useIsPhone } from "../kit/list/use-is-phone.ts";
 import { ScrollBox } from "../kit/ScrollBox.tsx";
-import styles from "./HistoryTable.module.css";
+import styles from "./Profile.module.css";
+
+interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand below each other, right-aligned. */
+  readonly numeric?: boolean;
+}
 
 interface HistoryTableProps<Row> {
-  /** The table's accessible name. */
+  /** The accessible name. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly columns: readonly { readonly title: string; readonly cell: (row: Row) => ReactNode }[];
+  readonly columns: readonly Column<Row>[];
   /** Shown if there are no rows. */
   readonly empty: string;
 }
 
-/** A short table inside a record's screen. A wide table scrolls inside its card. */
-export const HistoryTable = <Row,>({
-  label,
-  rows,
-  rowKey,
-  columns,
-  empty,
-}: HistoryTableProps<Row>) =>
-  rows.length === 0 ? (
-    <p>{empty}</p>
-  ) : (
+/** A short table inside a record's screen. On a phone each row is a list of its own. */
+export const HistoryTable = <Row extends object>(props: HistoryTableProps<Row>) => {
+  const { label, rows, rowKey, columns, empty } = props;
+  const isPhone = useIsPhone();
+  if (rows.length === 0) return <p>{empty}</p>;
+  if (isPhone) {
+    return (
+      <ul className={styles.cards} aria-label={label}>
+        {rows.map((row) => (
+          <li key={rowKey(row)}>
+            <Descriptions
+              size="small"
+              column={1}
+              items={columns.map(({ title, cell }) => ({
+                key: title,
+                label: title,
+                children: cell(row),
+              }))}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
     <ScrollBox className={styles.scroll}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ title, cell }) => (
-                <td key={title}>{cell(row)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table<Row>
+        aria-label={label}
+        size="small"
+        pagination={false}
+        rowKey={rowKey}
+        dataSource={rows}
+        columns={columns.map(({ title, cell, numeric = false }) => ({
+          key: title,
+          title,
+          ...(numeric && { align: "right", className: styles.figures ?? "" }),
+          render: (_value: unknown, row: Row) => cell(row),
+        }))}
+      />
     </ScrollBox>
   );
+};

@@ -12,8 +12,6 @@ import { StaffPage } from "../kit/StaffPage.tsx";
 import { choicesOf } from "./choices.ts";
 import { profileTexts } from "./texts.ts";
 
-const texts = profileTexts.profiles;
-
 export type ProfileRow = ProfilesQuery["profiles"]["rows"][number];
 
 export const fullName = ({
@@ -92,12 +90,12 @@ export const ProfileList = ({ title, lead, empty, link, action }: ProfileListPro
             cell: ({ phone }) => phone ?? "–",
           },
           {
-            title: texts.dateOfBirth,
+            title: "Date of birth",
             width: 120,
             cell: ({ dateOfBirth }) => (dateOfBirth ? formatCalendarDate(dateOfBirth) : "–"),
           },
           {
-            title: texts.since,
+            title: "Account since",
             width: 140,
             sort: "CREATED_AT",
             cell: ({ createdAt }) => formatMoment(createdAt, timeZone),

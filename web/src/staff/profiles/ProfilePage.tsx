@@ -1,12 +1,12 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { ProfileFileDocument, SuspendProfileDocument } from "../../gql/staff-profiles.ts";
 import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { LinkDialog } from "../accounts/access/LinkDialog.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
@@ -23,25 +23,25 @@ import { RequestList } from "./RequestList.tsx";
 import { profileTexts } from "./texts.ts";
 
 const texts = profileTexts.profiles;
+const { fields } = profileTexts;
 
 const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
 export default function ProfilePage() {
   const { profileId = "" } = useParams();
   const { timeZone } = usePortal();
-  const client = useApolloClient();
   const { toast } = useFeedback();
   const to = useStaffPath();
-  const [isSuspending, setSuspending] = useState(false);
-  const [isHandingOut, setHandingOut] = useState(false);
+  const [asking, setAsking] = useState<"suspend" | "handOut" | null>(null);
+  const [suspend] = useMutation(SuspendProfileDocument, { refetchQueries: [ProfileFileDocument] });
   const query = useStaffQuery(ProfileFileDocument, { id: profileId });
   const profile = query.data?.profile;
   const viewer = query.data?.viewer;
   const may = viewer?.__typename === "Staff" ? viewer.permissions : null;
   useBreadcrumbLabel("profileId", profile && `${profile.number} · ${fullName(profile)}`);
-  const suspend = async (reason: string) => {
-    const { data } = await client.mutate({
-      mutation: SuspendProfileDocument,
+  const close = () => setAsking(null);
+  const confirmSuspend = async (reason: string) => {
+    const { data } = await suspend({
       variables: { id: profileId, isSuspended: !profile?.isSuspended, reason },
     });
     const answer = data?.suspendProfile;
@@ -51,22 +51,29 @@ export default function ProfilePage() {
   return (
     <StaffPage
       title={profile ? fullName(profile) : texts.one}
-      lead={profile && `${profileTexts.kinds[profile.kind]} ${profile.number}`}
+      lead={
+        profile && (
+          <>
+            {`${profileTexts.kinds[profile.kind]} ${profile.number} `}
+            {profile.isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
+          </>
+        )
+      }
       actions={
         profile && (
           <>
             {may?.canManageStudents && (
-              <Button variant="secondary" onClick={() => setSuspending(true)}>
-                {profile.isSuspended ? texts.restore : texts.suspend}
+              <Button onClick={() => setAsking("suspend")}>
+                {profile.isSuspended ? "Restore" : "Suspend"}
               </Button>
             )}
             {may?.canResetPasswords && !profile.isSuspended && (
-              <Button variant="secondary" onClick={() => setHandingOut(true)}>
-                {profileTexts.access.handOut}
-              </Button>
+              <Button onClick={() => setAsking("handOut")}>{profileTexts.access.handOut}</Button>
             )}
             {may?.canEditProfiles && (
-              <ButtonLink to={to(`update-profiles/${profileId}`)}>{texts.correct}</ButtonLink>
+              <ButtonLink type="primary" to={to(`update-profiles/${profileId}`)}>
+                Correct
+              </ButtonLink>
             )}
           </>
         )
@@ -75,64 +82,58 @@ export default function ProfilePage() {
       <QueryBoundary query={query}>
         {({ profile: one }) =>
           one === null ? (
-            <Notice kind="warning">{texts.notFound}</Notice>
+            <Alert type="warning" showIcon title={texts.notFound} />
           ) : (
             <>
-              <SectionCard title={texts.details}>
+              <SectionCard title="Details">
                 <div className={styles.details}>
                   {one.photoUrl && (
                     <img
                       className={styles.photo}
                       src={one.photoUrl}
-                      alt={texts.photo(fullName(one))}
+                      alt={fullName(one)}
                     />
                   )}
-                  <FactGrid
-                    facts={[
-                      [profileTexts.department, one.department],
-                      [profileTexts.level, one.level === null ? null : String(one.level)],
-                      [
-                        profileTexts.fields.dateOfBirth ?? "",
-                        one.dateOfBirth && formatCalendarDate(one.dateOfBirth),
-                      ],
-                      [profileTexts.fields.sex ?? "", one.sex],
-                      [profileTexts.fields.maritalStatus ?? "", one.maritalStatus],
-                      [profileTexts.fields.maidenName ?? "", one.maidenName],
-                      [profileTexts.fields.nationality ?? "", one.nationality],
-                      [profileTexts.fields.stateOfOrigin ?? "", one.stateOfOrigin],
-                      [profileTexts.fields.lga ?? "", one.lga],
-                      [profileTexts.phone, one.phone],
-                      [texts.fields.address, one.address],
-                      [texts.fields.religion, one.religion],
-                      [texts.fields.bloodGroup, one.bloodGroup],
-                      [texts.fields.emergencyContact, one.emergencyContact],
-                      [texts.fields.parentName, one.parentName],
-                      [texts.fields.parentPhone, one.parentPhone],
-                      [texts.fields.parentAddress, one.parentAddress],
-                    ]}
-                  />
+                  <div className={styles.facts}>
+                    <FactGrid
+                      facts={[
+                        [profileTexts.department, one.department],
+                        [profileTexts.level, one.level === null ? null : String(one.level)],
+                        [
+                          fields.dateOfBirth ?? "",
+                          one.dateOfBirth && formatCalendarDate(one.dateOfBirth),
+                        ],
+                        [fields.sex ?? "", one.sex],
+                        [fields.maritalStatus ?? "", one.maritalStatus],
+                        [fields.maidenName ?? "", one.maidenName],
+                        [fields.nationality ?? "", one.nationality],
+                        [fields.stateOfOrigin ?? "", one.stateOfOrigin],
+                        [fields.lga ?? "", one.lga],
+                        [profileTexts.phone, one.phone],
+                        ["Address", one.address],
+                        ["Religion", one.religion],
+                        ["Blood group", one.bloodGroup],
+                        ["Emergency contact", one.emergencyContact],
+                        ["Parent or guardian", one.parentName],
+                        ["Their phone", one.parentPhone],
+                        ["Their address", one.parentAddress],
+                      ]}
+                    />
+                  </div>
                 </div>
               </SectionCard>
-              <SectionCard
-                title={texts.account}
-                actions={
-                  one.isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>
-                }
-              >
+              <SectionCard title="Account">
                 <FactGrid
                   facts={[
                     [profileTexts.email, one.email],
                     [
-                      texts.emailVerified,
+                      "Email verified",
                       one.isEmailVerified === null ? null : yesNo(one.isEmailVerified),
                     ],
-                    [texts.since, formatMoment(one.createdAt, timeZone)],
+                    ["Account since", formatMoment(one.createdAt, timeZone)],
+                    ["Last log-in", one.lastSignInAt && formatMoment(one.lastSignInAt, timeZone)],
                     [
-                      texts.lastSignIn,
-                      one.lastSignInAt && formatMoment(one.lastSignInAt, timeZone),
-                    ],
-                    [
-                      texts.other,
+                      "Other account",
                       one.other && (
                         <Link key="other" to={to(`profiles/${one.other.id}`)}>
                           {`${profileTexts.kinds[one.other.kind]} ${one.other.number}`}
@@ -153,28 +154,27 @@ export default function ProfilePage() {
                   ]}
                 />
               </SectionCard>
-              <SectionCard title={texts.requests}>
-                <RequestList requests={one.requests} />
-              </SectionCard>
+              <RequestList profile={one} />
             </>
           )
         }
       </QueryBoundary>
-      {isHandingOut && profile && (
-        <LinkDialog id={profile.id} name={fullName(profile)} onClose={() => setHandingOut(false)} />
+      {asking === "handOut" && profile && (
+        <LinkDialog id={profile.id} name={fullName(profile)} onClose={close} />
       )}
-      {isSuspending && profile && (
+      {asking === "suspend" && profile && (
         <ConfirmWithReason
-          title={profile.isSuspended ? texts.restoreTitle : texts.suspendTitle}
-          action={profile.isSuspended ? texts.restore : texts.suspend}
-          onConfirm={suspend}
-          onDone={() => {
-            setSuspending(false);
-            query.reload();
-          }}
-          onClose={() => setSuspending(false)}
+          title={profile.isSuspended ? "Restore this account" : "Suspend this account"}
+          action={profile.isSuspended ? "Restore" : "Suspend"}
+          onConfirm={confirmSuspend}
+          onDone={close}
+          onClose={close}
         >
-          <p>{profile.isSuspended ? texts.restoreHint : texts.suspendHint}</p>
+          <p>
+            {profile.isSuspended
+              ? "Its owner can log in again."
+              : "Its owner is logged out everywhere at once, and cannot log in until it is restored."}
+          </p>
         </ConfirmWithReason>
       )}
     </StaffPage>

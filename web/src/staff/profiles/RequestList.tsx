@@ -1,49 +1,55 @@
-import type { ProfileFileQuery } from "../../gql/staff-profiles.ts";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Flex, Timeline } from "antd";
+import {
+  type RequestList_ProfileFragment,
+  RequestList_ProfileFragmentDoc,
+} from "../../gql/staff-profiles.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
-import { HistoryTable } from "./HistoryTable.tsx";
+import { SectionCard } from "../kit/SectionCard.tsx";
 import { requestKinds } from "./standing-tag.ts";
 import { profileTexts } from "./texts.ts";
 
-const texts = profileTexts.profiles;
-
-type Requests = NonNullable<ProfileFileQuery["profile"]>["requests"];
+interface RequestListProps {
+  readonly profile: FragmentType<RequestList_ProfileFragment>;
+}
 
 /** The corrections of a profile and the requests for them. */
-export const RequestList = ({ requests }: { requests: Requests }) => {
+export const RequestList = ({ profile }: RequestListProps) => {
   const { timeZone } = usePortal();
+  const { data, complete } = useFragment({
+    fragment: RequestList_ProfileFragmentDoc,
+    from: profile,
+  });
+  if (!complete) return null;
   return (
-    <HistoryTable
-      label={texts.requests}
-      empty={texts.noRequests}
-      rows={requests}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          title: profileTexts.requests.requested,
-          cell: ({ requestedAt }) => formatMoment(requestedAt, timeZone),
-        },
-        {
-          title: profileTexts.requests.fields,
-          cell: ({ changes }) =>
-            changes
-              .map(
-                ({ field, before, after }) =>
-                  `${profileTexts.fields[field] ?? field}: ${before || profileTexts.requests.nothing} → ${after || profileTexts.requests.nothing}`,
-              )
-              .join("; "),
-        },
-        {
-          title: profileTexts.status,
-          cell: ({ status }) => (
-            <StatusTag kind={requestKinds[status]}>
-              {profileTexts.requestStatuses[status]}
-            </StatusTag>
+    <SectionCard title="Corrections">
+      {data.requests.length === 0 && <p>Nothing was corrected or asked for yet.</p>}
+      <Timeline
+        items={data.requests.map(({ id, requestedAt, status, changes, explanation, reason }) => ({
+          key: id,
+          title: (
+            <Flex wrap gap="small">
+              {formatMoment(requestedAt, timeZone)}
+              <StatusTag kind={requestKinds[status]}>
+                {profileTexts.requestStatuses[status]}
+              </StatusTag>
+            </Flex>
           ),
-        },
-        { title: texts.reason, cell: ({ explanation, reason }) => reason ?? explanation },
-      ]}
-    />
+          content: (
+            <>
+              {changes.map(({ field, before, after }) => (
+                <div key={field}>
+                  {`${profileTexts.fields[field] ?? field}: ${before || "nothing"} → ${after || "nothing"}`}
+                </div>
+              ))}
+              <div>{reason ?? explanation}</div>
+            </>
+          ),
+        }))}
+      />
+    </SectionCard>
   );
 };

@@ -1,18 +1,18 @@
-import { Checkbox } from "antd";
-import { type FormEvent, useState } from "react";
+import { Button, Checkbox, Form, Select } from "antd";
+import { useState } from "react";
 import { PromotionSessionsDocument } from "../../gql/staff-students.ts";
-import { Button } from "../../ui/Button.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
+import { required, useFormSubmit } from "../../ui/use-form-submit.ts";
 import { BulkDialog } from "../kit/bulk/BulkDialog.tsx";
 import { kitTexts } from "../kit/kit-texts.ts";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
-import { profileTexts } from "../profiles/texts.ts";
-import { levels } from "./levels.ts";
 import { type Promotion, useStudentActions } from "./use-student-actions.ts";
 
-const texts = profileTexts.students;
+/** The possible levels. */
+export const levels = ["100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;
+
+const title = "Promote students";
 
 interface PromoteDialogProps {
   readonly ids: readonly string[];
@@ -24,72 +24,46 @@ interface PromoteDialogProps {
 export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
   const query = useStaffQuery(PromotionSessionsDocument, {});
   const { promote } = useStudentActions();
-  const [session, setSession] = useState("");
-  const [finalLevel, setFinalLevel] = useState("");
-  const [includeUnpaid, setIncludeUnpaid] = useState(false);
-  const [error, setError] = useState<string>();
   const [action, setAction] = useState<ReturnType<typeof promote> | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!session) {
-      setError(texts.chooseSession);
-      return;
-    }
-    const of: Promotion = {
-      session,
-      finalLevel: finalLevel ? Number(finalLevel) : null,
-      includeUnpaid,
-    };
-    setAction(promote(of));
-  };
+  const { props: form } = useFormSubmit<Promotion>({
+    submit: async ({ session, finalLevel, includeUnpaid }) => {
+      const level = finalLevel ? Number(finalLevel) : null;
+      setAction(promote({ session, finalLevel: level, includeUnpaid: includeUnpaid === true }));
+      return null;
+    },
+  });
   if (action) {
-    return (
-      <BulkDialog
-        title={texts.promoteTitle}
-        action={texts.promoteAction}
-        ids={ids}
-        preview={action.preview}
-        run={action.run}
-        onDone={onDone}
-        onClose={onClose}
-      />
-    );
+    return <BulkDialog title={title} action="Promote" {...{ ids, onDone, onClose }} {...action} />;
   }
   return (
-    <StaffDialog title={texts.promoteTitle} onClose={onClose}>
+    <StaffDialog title={title} onClose={onClose}>
       <QueryBoundary query={query}>
         {({ feeOffice }) => (
-          <form onSubmit={submit} noValidate>
-            <SelectField
-              label={texts.session}
-              value={session}
-              choices={feeOffice.sessions}
-              error={error}
-              onChange={(chosen) => {
-                setSession(chosen);
-                setError(undefined);
-              }}
-            />
-            <SelectField
-              label={texts.finalLevel}
-              hint={texts.finalLevelHint}
-              value={finalLevel}
-              choices={levels}
-              onChange={setFinalLevel}
-            />
-            <Checkbox
-              checked={includeUnpaid}
-              onChange={({ target }) => setIncludeUnpaid(target.checked)}
+          <Form {...form}>
+            <Form.Item
+              name="session"
+              label="Session they leave"
+              rules={[required("Choose the session.")]}
             >
-              {texts.includeUnpaid}
-            </Checkbox>
+              <Select options={feeOffice.sessions.map((value) => ({ value, label: value }))} />
+            </Form.Item>
+            <Form.Item
+              name="finalLevel"
+              label="Students of this level graduate"
+              extra="Leave it empty where nobody graduates, as for one level at a time."
+            >
+              <Select allowClear options={levels.map((value) => ({ value, label: value }))} />
+            </Form.Item>
+            <Form.Item name="includeUnpaid" valuePropName="checked">
+              <Checkbox>Also those who have not paid the session's tuition</Checkbox>
+            </Form.Item>
             <DialogActions>
-              <Button variant="secondary" onClick={onClose}>
-                {kitTexts.cancel}
+              <Button onClick={onClose}>{kitTexts.cancel}</Button>
+              <Button type="primary" htmlType="submit">
+                See the preview
               </Button>
-              <Button type="submit">{texts.seePreview}</Button>
             </DialogActions>
-          </form>
+          </Form>
         )}
       </QueryBoundary>
     </StaffDialog>

@@ -1,88 +1,136 @@
+import { Tabs, Timeline } from "antd";
 import { Link } from "react-router-dom";
 import type { StudentFileQuery } from "../../gql/staff-students.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { SectionCard } from "../kit/SectionCard.tsx";
 import { HistoryTable } from "../profiles/HistoryTable.tsx";
-import { profileTexts } from "../profiles/texts.ts";
+import { StudentResultsCard } from "../results/student-record/StudentResultsCard.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
-
-const texts = profileTexts.students;
 
 type File = NonNullable<StudentFileQuery["studentRecord"]>;
 
+const purposes = { TUITION: "Tuition", HOSTEL: "Hostel fee", SCREENING: "Screening fee" } as const;
+
+const bedStatuses = {
+  PENDING: "Pending",
+  APPROVED: "Approved",
+  REJECTED: "Rejected",
+  RELEASED: "Released",
+} as const;
+
 const resultOf = (isPassed: boolean | null): string => {
-  if (isPassed === null) return texts.noResult;
-  return isPassed ? texts.passed : texts.failed;
+  if (isPassed === null) return "No result yet";
+  return isPassed ? "Passed" : "Failed";
 };
 
-/** A student's payments, beds and courses. */
-export const StudentHistory = ({ file: { payments, beds, courses } }: { file: File }) => {
+interface StudentHistoryProps {
+  readonly file: File;
+  /** The published results; null if the college has none. */
+  readonly published: StudentFileQuery["studentRecordResults"];
+}
+
+/** A student's payments, beds, courses and results, and what the staff changed. */
+export const StudentHistory = ({ file, published }: StudentHistoryProps) => {
+  const items = [
+    { key: "payments", label: "Payments", children: <Payments payments={file.payments} /> },
+    { key: "beds", label: "Beds", children: <Beds beds={file.beds} /> },
+    { key: "courses", label: "Courses", children: <Courses courses={file.courses} /> },
+    ...(published
+      ? [
+          {
+            key: "results",
+            label: "Results",
+            children: <StudentResultsCard results={published.results} />,
+          },
+        ]
+      : []),
+    {
+      key: "changes",
+      label: "What the staff changed",
+      children: <Changes changes={file.changes} />,
+    },
+  ];
+  return <Tabs items={items} destroyOnHidden />;
+};
+
+const Payments = ({ payments }: Pick<File, "payments">) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
   return (
-    <>
-      <SectionCard title={texts.payments}>
-        <HistoryTable
-          label={texts.payments}
-          empty={texts.noPayments}
-          rows={payments}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              title: texts.fee,
-              cell: ({ id, purpose }) => (
-                <Link to={to(`payments/${id}`)}>{texts.purposes[purpose]}</Link>
-              ),
-            },
-            { title: texts.sessionColumn, cell: ({ session }) => session },
-            { title: texts.amount, cell: ({ amount }) => formatMoney(amount, currencySymbol) },
-            { title: texts.paidAt, cell: ({ paidAt }) => formatMoment(paidAt, timeZone) },
-          ]}
-        />
-      </SectionCard>
-      <SectionCard title={texts.beds}>
-        <HistoryTable
-          label={texts.beds}
-          empty={texts.noBeds}
-          rows={beds}
-          rowKey={({ id }) => id}
-          columns={[
-            { title: texts.sessionColumn, cell: ({ session }) => session },
-            {
-              title: texts.place,
-              cell: ({ hostel, room, bed }) => texts.placeOf(hostel, room, bed),
-            },
-            {
-              title: profileTexts.status,
-              cell: ({ status, reason }) =>
-                [texts.bedStatuses[status], reason].filter(Boolean).join(": "),
-            },
-          ]}
-        />
-      </SectionCard>
-      <SectionCard title={texts.courses}>
-        <HistoryTable
-          label={texts.courses}
-          empty={texts.noCourses}
-          rows={courses}
-          rowKey={({ session, semester, code }) => `${session} ${semester} ${code}`}
-          columns={[
-            {
-              title: texts.sessionColumn,
-              cell: ({ session, semester }) => `${session}, ${texts.semester(semester)}`,
-            },
-            { title: "Course", cell: ({ code, title }) => `${code} ${title}` },
-            { title: texts.credits, cell: ({ creditLoad }) => String(creditLoad) },
-            {
-              title: "Result",
-              cell: ({ isPassed, isCarryover }) =>
-                [resultOf(isPassed), isCarryover && texts.carryover].filter(Boolean).join(", "),
-            },
-          ]}
-        />
-      </SectionCard>
-    </>
+    <HistoryTable
+      label="Payments"
+      empty="Nothing was paid yet."
+      rows={payments}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          title: "Fee",
+          cell: ({ id, purpose }) => <Link to={to(`payments/${id}`)}>{purposes[purpose]}</Link>,
+        },
+        { title: "Session", cell: ({ session }) => session },
+        {
+          title: "Amount",
+          numeric: true,
+          cell: ({ amount }) => formatMoney(amount, currencySymbol),
+        },
+        { title: "Paid", cell: ({ paidAt }) => formatMoment(paidAt, timeZone) },
+      ]}
+    />
+  );
+};
+
+const Beds = ({ beds }: Pick<File, "beds">) => (
+  <HistoryTable
+    label="Beds"
+    empty="No bed was applied for yet."
+    rows={beds}
+    rowKey={({ id }) => id}
+    columns={[
+      { title: "Session", cell: ({ session }) => session },
+      { title: "Place", cell: ({ hostel, room, bed }) => `${hostel}, room ${room}, bed ${bed}` },
+      {
+        title: "Status",
+        cell: ({ status, reason }) => [bedStatuses[status], reason].filter(Boolean).join(": "),
+      },
+    ]}
+  />
+);
+
+const Courses = ({ courses }: Pick<File, "courses">) => (
+  <HistoryTable
+    label="Courses"
+    empty="No course is registered yet."
+    rows={courses}
+    rowKey={({ session, semester, code }) => `${session} ${semester} ${code}`}
+    columns={[
+      { title: "Session", cell: ({ session, semester }) => `${session}, Semester ${semester}` },
+      { title: "Course", cell: ({ code, title }) => `${code} ${title}` },
+      { title: "Credits", numeric: true, cell: ({ creditLoad }) => creditLoad },
+      {
+        title: "Result",
+        cell: ({ isPassed, isCarryover }) =>
+          [resultOf(isPassed), isCarryover && "Carryover"].filter(Boolean).join(", "),
+      },
+    ]}
+  />
+);
+
+const Changes = ({ changes }: Pick<File, "changes">) => {
+  const { timeZone } = usePortal();
+  if (changes.length === 0) return <p>Nothing was changed yet.</p>;
+  return (
+    <Timeline
+      items={changes.map(({ id, at, action, actor, reason }) => ({
+        key: id,
+        title: `${formatMoment(at, timeZone)}, ${actor}`,
+        content: (
+          <>
+            {action}
+            {reason && <div>{reason}</div>}
+          </>
+        ),
+      }))}
+    />
   );
 };

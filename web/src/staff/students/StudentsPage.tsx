@@ -15,8 +15,7 @@ import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { standingKinds } from "../profiles/standing-tag.ts";
 import { profileTexts } from "../profiles/texts.ts";
-import { levels } from "./levels.ts";
-import { PromoteDialog } from "./PromoteDialog.tsx";
+import { levels, PromoteDialog } from "./PromoteDialog.tsx";
 import { StudentImport } from "./StudentImport.tsx";
 import { useStudentActions } from "./use-student-actions.ts";
 
@@ -87,10 +86,10 @@ export default function StudentsPage() {
           {canManage && (
             <>
               <Button disabled={selection.ids.length === 0} onClick={() => setOpen("promote")}>
-                {texts.promote}
+                Promote…
               </Button>
               <Button type="primary" onClick={() => setOpen("import")}>
-                {texts.import}
+                Import students
               </Button>
             </>
           )}
@@ -112,12 +111,12 @@ export default function StudentsPage() {
           { name: "level", label: profileTexts.level, type: "number", choices: levels },
           {
             name: "standing",
-            label: texts.standing,
+            label: "Standing",
             choices: choicesOf(profileTexts.standings),
           },
           { name: "hasPaidTuition", label: texts.tuition, type: "flag" },
           { name: "hasBed", label: texts.bed, type: "flag" },
-          { name: "hasRegistered", label: texts.registered, type: "flag" },
+          { name: "hasRegistered", label: "Has registered", type: "flag" },
           { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
         ]}
         selectionBar={
@@ -128,21 +127,21 @@ export default function StudentsPage() {
               onDone={rest.reload}
               actions={[
                 {
-                  label: texts.defer,
-                  title: texts.deferTitle,
-                  action: texts.deferAction,
+                  label: "Defer…",
+                  title: "Defer students",
+                  action: "Defer",
                   ...changeStanding("DEFERRED"),
                 },
                 {
-                  label: texts.restore,
-                  title: texts.restoreTitle,
-                  action: texts.restoreAction,
+                  label: "Restore…",
+                  title: "Restore students",
+                  action: "Restore",
                   ...changeStanding("ACTIVE"),
                 },
                 {
-                  label: texts.withdraw,
-                  title: texts.withdrawTitle,
-                  action: texts.withdrawAction,
+                  label: "Withdraw…",
+                  title: "Record students as withdrawn",
+                  action: "Record",
                   ...changeStanding("WITHDRAWN"),
                 },
               ]}
@@ -156,7 +155,10 @@ export default function StudentsPage() {
         query={{ page, ...rest }}
         rowKey={({ id }) => id}
         {...(canManage && { selection })}
-        empty={{ title: texts.empty }}
+        empty={{
+          title:
+            "There are no students yet. Import them, or admit applicants: who accepts an offer appears here.",
+        }}
         columns={[
           {
             title: profileTexts.name,
@@ -182,7 +184,7 @@ export default function StudentsPage() {
             cell: (row) => String(row.level),
           },
           {
-            title: texts.standing,
+            title: "Standing",
             width: 130,
             card: "status",
             cell: ({ standing, isSuspended }) => (

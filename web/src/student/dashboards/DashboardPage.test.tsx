@@ -5,6 +5,7 @@ import { aHostelPayment, aTuitionPayment, someFees } from "../../../testing/paym
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
 import { aStudent } from "../../../testing/student.ts";
+import { openOnLaptop } from "../../../testing/viewport.ts";
 import { paths } from "../../paths.ts";
 
 const student = aStudent({
@@ -176,6 +177,7 @@ describe("the dashboard", () => {
   });
 
   it("reports a network failure", async () => {
+    openOnLaptop();
     const server = startServer({ viewer: student });
     const { user } = openPortal(paths.student.dashboard, server);
     await screen.findByText("COHT/2025/001");

@@ -1,4 +1,4 @@
-import { Alert, Card, Flex, Result } from "antd";
+import { Alert, Card, Flex } from "antd";
 import { useEffect, useState } from "react";
 import { type Hostel_PageFragment, StudentHostelDocument } from "../../gql/student-hostels.ts";
 import { formatClosing } from "../../lib/dates.ts";
@@ -158,16 +158,17 @@ const whenClosed = ({ deadline, currentTime }: Hostel_PageFragment, timeZone: st
 const HostelClosed = ({ hostel }: { hostel: Hostel_PageFragment }) => {
   const { timeZone } = usePortal();
   return (
-    <Card>
-      <Result
+    <Flex vertical align="start" gap="middle">
+      <Alert
+        type="info"
+        showIcon
+        role="status"
         title={hostelTexts.closed.title}
-        subTitle={whenClosed(hostel, timeZone)}
-        extra={
-          <ButtonLink type="primary" to={paths.student.dashboard}>
-            {hostelTexts.closed.toHome}
-          </ButtonLink>
-        }
+        description={whenClosed(hostel, timeZone)}
       />
-    </Card>
+      <ButtonLink type="primary" to={paths.student.dashboard}>
+        {hostelTexts.closed.toHome}
+      </ButtonLink>
+    </Flex>
   );
 };

@@ -1,14 +1,12 @@
+import { Alert, Button, Card, Flex } from "antd";
 import { paths } from "../../paths.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { PdfButton } from "../../ui/PdfButton.tsx";
 import { CourseLines } from "./CourseLines.tsx";
 import styles from "./Registration.module.css";
-import { RegistrationStatus } from "./RegistrationStatus.tsx";
+import { RegistrationStatus } from "./RegistrationHeader.tsx";
 import { registrationTexts } from "./registration-texts.ts";
-import type { Courses } from "./registration-types.ts";
-import { SlipButton } from "./SlipButton.tsx";
-
-const labels = registrationTexts.confirmation;
+import type { Courses } from "./semester-offer.ts";
 
 interface ConfirmationStepProps {
   readonly courses: Courses;
@@ -29,21 +27,23 @@ export const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepP
     record: course,
   }));
   return (
-    <div className={styles.stack}>
-      <h2 tabIndex={-1}>{registrationTexts.steps.names.confirmation}</h2>
-      {message && <Notice kind="success" title={message} />}
-      {isKnown && <RegistrationStatus status={status} />}
-      {isKnown && !status.isComplete && <p>{labels.incomplete}</p>}
-      <div className={styles.actions}>
-        {slipUrl && <SlipButton path={slipUrl} />}
-        <Button variant="secondary" onClick={onMore}>
-          {labels.more}
-        </Button>
-        <ButtonLink variant="secondary" to={paths.student.registeredCourses}>
-          {labels.toRegistered}
-        </ButtonLink>
+    <Card>
+      <div className={styles.stack}>
+        <h2 tabIndex={-1}>{registrationTexts.steps.confirmation}</h2>
+        {message && <Alert type="success" showIcon role="status" title={message} />}
+        {isKnown && <RegistrationStatus status={status} />}
+        {isKnown && !status.isComplete && (
+          <p>This is not all that is asked of you yet. Register more courses to complete it.</p>
+        )}
+        <Flex wrap gap="small">
+          {slipUrl && <PdfButton path={slipUrl} {...registrationTexts.slip} />}
+          <Button onClick={onMore}>{registrationTexts.more}</Button>
+          <ButtonLink to={paths.student.registeredCourses}>
+            {registrationTexts.toRegistered}
+          </ButtonLink>
+        </Flex>
+        <CourseLines title="Your registered courses" courses={lines} />
       </div>
-      <CourseLines title={labels.registered} courses={lines} />
-    </div>
+    </Card>
   );
 };

@@ -1,12 +1,22 @@
+import { Tag } from "antd";
 import { useId } from "react";
-import styles from "./CourseLines.module.css";
-import { CourseTags } from "./CourseTags.tsx";
-import { registrationTexts } from "./registration-texts.ts";
+import styles from "./Registration.module.css";
+import { courseCount, creditCount } from "./registration-texts.ts";
 
-interface Line {
-  readonly id: string;
+interface CourseKind {
   readonly isCarryover: boolean;
   readonly isCompulsory: boolean;
+}
+
+export const CourseTags = ({ isCarryover, isCompulsory }: CourseKind) => (
+  <>
+    {isCarryover && <Tag>Carryover</Tag>}
+    {isCompulsory && !isCarryover && <Tag>Compulsory</Tag>}
+  </>
+);
+
+interface Line extends CourseKind {
+  readonly id: string;
   readonly record: { readonly code: string; readonly title: string; readonly creditLoad: number };
 }
 
@@ -24,19 +34,16 @@ export const CourseLines = ({ title, courses }: CourseLinesProps) => {
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 id={titleId}>{title}</h3>
-        <p>
-          {registrationTexts.courses(courses.length)}, {registrationTexts.credits(total)}
-        </p>
+        <p>{`${courseCount(courses.length)}, ${creditCount(total)}`}</p>
       </div>
       <ul className={styles.lines}>
-        {courses.map(({ id, record, ...kind }) => (
+        {courses.map(({ id, record, isCarryover, isCompulsory }) => (
           <li key={id} className={styles.line}>
-            <p className={styles.code}>{record.code}</p>
-            <p className={styles.credits}>{registrationTexts.credits(record.creditLoad)}</p>
-            <p className={styles.title}>{record.title}</p>
-            <p className={styles.tags}>
-              <CourseTags isCarryover={kind.isCarryover} isCompulsory={kind.isCompulsory} />
+            <p className={styles.name}>
+              <span className={styles.code}>{record.code}</span> <span>{record.title}</span>{" "}
+              <CourseTags {...{ isCarryover, isCompulsory }} />
             </p>
+            <p className={styles.credits}>{creditCount(record.creditLoad)}</p>
           </li>
         ))}
       </ul>

@@ -1,13 +1,12 @@
+import { WarningOutlined } from "@ant-design/icons";
+import { Progress } from "antd";
 import { type ReactNode, useId } from "react";
 import { creditBalance } from "../../../../rules/registration/credit-balance.ts";
 import { courseTexts } from "../../../../rules/texts.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import styles from "./CreditBar.module.css";
-import { registrationTexts } from "./registration-texts.ts";
+import styles from "./Registration.module.css";
+import { creditCount } from "./registration-texts.ts";
 import { codesOf, type SemesterOffer } from "./semester-offer.ts";
 import type { Problem } from "./use-submission.ts";
-
-const labels = registrationTexts.balance;
 
 interface CreditBarProps {
   readonly offer: SemesterOffer;
@@ -19,46 +18,44 @@ interface CreditBarProps {
 }
 
 /** The selected credits, the difference to the limits, and the next button. Always visible. */
-export const CreditBar = ({
-  offer,
-  selection,
-  problem,
-  announcement = null,
-  action,
-}: CreditBarProps) => {
+export const CreditBar = (props: CreditBarProps) => {
+  const { offer, selection, problem, announcement = null, action } = props;
   const labelId = useId();
-  const { total, minimum, maximum, missing, over } = creditBalance(offer, selection);
-  const state = over > 0 ? "over" : missing > 0 ? "missing" : "enough";
-  const left = {
-    over: labels.over(over),
-    missing: labels.missing(missing),
-    enough: labels.room(maximum - total),
-  }[state];
-  const full = Math.max(maximum, total, 1);
+  const { total, maximum, missing, over } = creditBalance(offer, selection);
+  const room = maximum - total;
+  const [state, left] =
+    over > 0
+      ? (["exception", `${over} too many`] as const)
+      : missing > 0
+        ? (["active", `${missing} more needed`] as const)
+        : (["success", room === 0 ? "Maximum reached" : `Room for ${room} more`] as const);
+  const count = `${total} of ${creditCount(maximum)}`;
   const added = problem ? codesOf(offer, problem.addedIds) : "";
   return (
-    <section className={styles.bar} aria-labelledby={labelId} data-state={state}>
+    <section className={styles.bar} aria-labelledby={labelId} data-state={state} data-action-bar>
       <h3 id={labelId} className="visually-hidden">
-        {labels.label}
+        Credits selected
       </h3>
+      <Progress
+        percent={Math.min(100, (100 * total) / Math.max(maximum, 1))}
+        status={state === "active" ? "normal" : state}
+        showInfo={false}
+        size="small"
+        aria-hidden
+      />
       <div role="alert">
         {over > 0 && !problem && <Line>{courseTexts.tooMany(maximum)}</Line>}
         {problem && <Line>{problem.message}</Line>}
-        {added && <p className={styles.added}>{labels.added(added)}</p>}
+        {added && <p>{`${added} added to your selection.`}</p>}
       </div>
-      <div className={styles.row}>
-        <div className={styles.balance}>
-          <p className={styles.total}>{labels.total(total, maximum)}</p>
-          <p className={styles.left}>{left}</p>
-          <div className={styles.track} aria-hidden="true">
-            <span className={styles.fill} style={{ width: `${(100 * total) / full}%` }} />
-            <span className={styles.least} style={{ left: `${(100 * minimum) / full}%` }} />
-          </div>
-        </div>
-        <div className={styles.action}>{action(over > 0)}</div>
+      <div className={styles.barRow}>
+        <p className={styles.balance}>
+          <strong>{count}</strong> <span>{left}</span>
+        </p>
+        <div className={styles.actions}>{action(over > 0)}</div>
       </div>
       <p role="status" className="visually-hidden">
-        {announcement && `${announcement} ${labels.total(total, maximum)}, ${left}.`}
+        {announcement && `${announcement} ${count}, ${left}.`}
       </p>
     </section>
   );
@@ -66,7 +63,6 @@ export const CreditBar = ({
 
 const Line = ({ children }: { children: ReactNode }) => (
   <p className={styles.problem}>
-    <Icon name="warning" size={18} />
-    {children}
+    <WarningOutlined aria-hidden /> {children}
   </p>
 );

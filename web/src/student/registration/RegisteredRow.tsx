@@ -1,65 +1,43 @@
-import { useState } from "react";
+import { Button } from "antd";
 import { dropProblem } from "../../../../rules/registration/course-drop.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { CourseTags } from "./CourseTags.tsx";
-import { DropDialog } from "./DropDialog.tsx";
-import styles from "./RegisteredRow.module.css";
-import { registrationTexts } from "./registration-texts.ts";
-import type { RegisteredCourse } from "./registration-types.ts";
-import type { SemesterOffer } from "./semester-offer.ts";
-
-const labels = registrationTexts.registered;
+import { CourseTags } from "./CourseLines.tsx";
+import styles from "./Registration.module.css";
+import { creditCount } from "./registration-texts.ts";
+import type { Courses, SemesterOffer } from "./semester-offer.ts";
 
 interface RegisteredRowProps {
-  readonly registered: RegisteredCourse;
+  readonly registered: Courses["registered"][number];
   readonly offer: SemesterOffer;
   readonly isOpen: boolean;
-  readonly onDropped: (message: string, isShown: boolean) => void;
-  readonly reload: () => void;
+  readonly onDrop: () => void;
 }
 
 /** One registered course with its drop button, or why it cannot be dropped. */
-export const RegisteredRow = (props: RegisteredRowProps) => {
-  const { registered, offer, isOpen, onDropped, reload } = props;
+export const RegisteredRow = ({ registered, offer, isOpen, onDrop }: RegisteredRowProps) => {
   const { course, isCarryover, registeredAt, canDrop } = registered;
   const { timeZone } = usePortal();
-  const [isAsking, setAsking] = useState(false);
   const offered = offer.courses.find(({ id }) => id === course.id);
   const problem = offered ? dropProblem(offer, offered, { isOpen }) : null;
   return (
-    <div className={styles.course}>
-      <p className={styles.name}>
-        <span className={styles.code}>{course.code}</span> {course.title}
-      </p>
-      <div className={styles.details}>
-        <span className={styles.credits}>{registrationTexts.credits(course.creditLoad)}</span>
-        <CourseTags isCarryover={isCarryover} isCompulsory={course.isCompulsory} />
-        {registeredAt && <span>{labels.registeredOn(formatDay(registeredAt, timeZone))}</span>}
-        {canDrop && problem && <span className={styles.why}>{problem.message}</span>}
+    <li className={styles.line}>
+      <div className={styles.name}>
+        <p>
+          <span className={styles.code}>{course.code}</span> {course.title}
+        </p>
+        <div className={styles.details}>
+          <span>{creditCount(course.creditLoad)}</span>
+          <CourseTags isCarryover={isCarryover} isCompulsory={course.isCompulsory} />
+          {registeredAt && <span>{`Registered ${formatDay(registeredAt, timeZone)}`}</span>}
+          {canDrop && problem && <span className={styles.whole}>{problem.message}</span>}
+        </div>
       </div>
       {canDrop && !problem && (
-        <div className={styles.drop}>
-          <Button
-            variant="secondary"
-            aria-label={labels.dropOf(course.code)}
-            onClick={() => setAsking(true)}
-          >
-            {labels.drop}
-          </Button>
-        </div>
+        <Button aria-label={`Drop ${course.code}`} onClick={onDrop}>
+          Drop
+        </Button>
       )}
-      {isAsking && (
-        <DropDialog
-          {...{ registered, isOpen, reload }}
-          onClose={() => setAsking(false)}
-          onDropped={(message, isShown) => {
-            setAsking(false);
-            onDropped(message, isShown);
-          }}
-        />
-      )}
-    </div>
+    </li>
   );
 };

@@ -1,17 +1,14 @@
+import { Alert, Button, Card, Flex } from "antd";
 import { formatClosing, formatMoment } from "../../lib/dates.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import styles from "./Registration.module.css";
+import { TuitionUnpaid } from "./RegistrationBoundary.tsx";
 import { RegistrationHeader } from "./RegistrationHeader.tsx";
 import { registrationTexts } from "./registration-texts.ts";
-import type { Registration } from "./registration-types.ts";
-import { TuitionUnpaid } from "./TuitionUnpaid.tsx";
-
-const labels = registrationTexts.closed;
+import type { Registration } from "./semester-offer.ts";
 
 const closedReason = (
   { opensAt, closesAt }: Registration,
@@ -19,11 +16,11 @@ const closedReason = (
   now: number,
 ): string => {
   if (opensAt !== null && Date.parse(opensAt) > now) {
-    return labels.opens(formatMoment(opensAt, timeZone));
+    return `Course registration opens on ${formatMoment(opensAt, timeZone)}.`;
   }
   return closesAt !== null && Date.parse(closesAt) <= now
-    ? labels.closed(formatClosing(closesAt, timeZone))
-    : labels.unknown;
+    ? `Course registration closed on ${formatClosing(closesAt, timeZone)}.`
+    : "Course registration is not open now. The dates have not been announced.";
 };
 
 interface RegistrationClosedProps {
@@ -41,18 +38,27 @@ export const RegistrationClosed = (props: RegistrationClosedProps) => {
   return (
     <>
       <Card>
-        <div className={styles.closed}>
-          <h2 className={styles.closedTitle}>
-            <Icon name="clock" size={28} />
-            {labels.title}
-          </h2>
-          <p>{closedReason(registration, timeZone, Date.now())}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={paths.student.registeredCourses}>{labels.toRegistered}</ButtonLink>
-            <Button variant="secondary" busy={reloading} onClick={reload}>
-              {reloading ? labels.checking : labels.checkAgain}
+        <div className={styles.stack}>
+          <h2>Registration Closed</h2>
+          <Alert
+            type="info"
+            showIcon
+            role="none"
+            title={closedReason(registration, timeZone, Date.now())}
+          />
+          <Flex wrap gap="small">
+            <ButtonLink type="primary" to={paths.student.registeredCourses}>
+              {registrationTexts.toRegistered}
+            </ButtonLink>
+            <Button
+              aria-disabled={reloading || undefined}
+              onClick={() => {
+                if (!reloading) reload();
+              }}
+            >
+              {reloading ? "Checking..." : "Check again"}
             </Button>
-          </div>
+          </Flex>
         </div>
       </Card>
       {courses.__typename === "Refusal" ? (

@@ -1,19 +1,25 @@
-import { useRef, useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
-import { Card } from "../../ui/Card.tsx";
+import { Button, Card, Empty, Flex, Grid, Progress, Steps, Typography } from "antd";
+import { useEffect, useRef, useState } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ConfirmationStep } from "./ConfirmationStep.tsx";
 import { noFilter } from "./course-filter.ts";
-import { EmptyOffer } from "./EmptyOffer.tsx";
+import styles from "./Registration.module.css";
 import { ReviewStep } from "./ReviewStep.tsx";
-import type { Courses, Registration } from "./registration-types.ts";
+import { registrationTexts } from "./registration-texts.ts";
 import { SelectStep } from "./SelectStep.tsx";
-import { offerOf } from "./semester-offer.ts";
-import { type Step, stepIn, stepLink } from "./steps.ts";
+import { type Courses, offerOf, type Registration } from "./semester-offer.ts";
 import { useSelection } from "./use-selection.ts";
-import { useArrival } from "./use-step-focus.ts";
 import { useSubmission } from "./use-submission.ts";
-import { useUnsavedChangesGuard } from "./use-unsaved-changes-guard.ts";
-import { WizardSteps } from "./WizardSteps.tsx";
+
+const steps = ["select", "review", "confirmation"] as const;
+
+/** A step of the registration as in its address. */
+type Step = (typeof steps)[number];
+
+const stepLink = (step: Step) => ({ search: `?${new URLSearchParams({ step })}` });
 
 interface RegistrationWizardProps {
   /** The student's id. */
@@ -29,17 +35,24 @@ interface RegistrationWizardProps {
 export const RegistrationWizard = (props: RegistrationWizardProps) => {
   const { owner, registration, courses, reload } = props;
   const [search] = useSearchParams();
+  const { key } = useLocation();
   const navigate = useNavigate();
   const container = useRef<HTMLDivElement>(null);
+  const arrived = useRef(key);
   const [filter, setFilter] = useState(noFilter);
   const offer = offerOf(registration, courses);
   const work = useSelection(owner, registration.id, offer);
   const submission = useSubmission({ offer, work, reload });
-  useArrival(container);
-  useUnsavedChangesGuard(owner, work.draft, work.isUnregistered);
+  // On arrival from another step.
+  useEffect(() => {
+    if (arrived.current === key) return;
+    arrived.current = key;
+    window.scrollTo(0, 0);
+    container.current?.querySelector("h2")?.focus({ preventScroll: true });
+  }, [key]);
 
   const goTo = (step: Step) => void navigate(stepLink(step));
-  const asked = stepIn(search);
+  const asked = steps.find((step) => step === search.get("step")) ?? "select";
   // Between the response and the next step there is nothing left to review.
   const step = submission.done !== null && asked === "review" ? "confirmation" : asked;
   const isAtNothing =
@@ -61,7 +74,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   return (
     <>
       <WizardSteps current={step} />
-      <div ref={container} data-step={step}>
+      <div ref={container} data-step={step} className={styles.stack}>
         {step === "select" && (
           <SelectStep
             {...{ registration, courses, offer, work, filter }}
@@ -81,11 +94,57 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
           />
         )}
         {step === "confirmation" && (
-          <Card>
-            <ConfirmationStep courses={courses} message={submission.done} onMore={more} />
-          </Card>
+          <ConfirmationStep courses={courses} message={submission.done} onMore={more} />
         )}
       </div>
     </>
+  );
+};
+
+/** The three steps with the current and the completed ones. A phone has room for the count only. */
+const WizardSteps = ({ current }: { current: Step }) => {
+  const isPhone = Grid.useBreakpoint().xs === true;
+  const at = steps.indexOf(current);
+  if (isPhone) {
+    const count = `Step ${at + 1} of ${steps.length}`;
+    return (
+      <Flex vertical>
+        <Typography.Text strong>{count}</Typography.Text>
+        <Progress
+          percent={((at + 1) / steps.length) * 100}
+          steps={steps.length}
+          showInfo={false}
+          aria-label={count}
+        />
+      </Flex>
+    );
+  }
+  const items = steps.map((step, index) => ({
+    key: step,
+    title: registrationTexts.steps[step],
+    role: "listitem",
+    "aria-current": index === at ? ("step" as const) : undefined,
+  }));
+  // Steps passes the roles on to its elements, which have none of their own.
+  const list = { items, role: "list", "aria-label": "Steps of the registration" };
+  return <Steps size="small" current={at} {...list} />;
+};
+
+/** Replaces the courses if there are none to register. */
+const EmptyOffer = () => {
+  const { supportEmail } = usePortal();
+  return (
+    <Card>
+      <Empty description="There are no courses to register">
+        <p>
+          The college offers no courses for your department and level this semester. Contact support
+          if you expected some.
+        </p>
+        <Flex wrap gap="small" justify="center">
+          <Button href={`mailto:${supportEmail}`}>Contact support</Button>
+          <ButtonLink to={paths.student.dashboard}>Go to dashboard</ButtonLink>
+        </Flex>
+      </Empty>
+    </Card>
   );
 };

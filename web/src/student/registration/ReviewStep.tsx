@@ -1,6 +1,6 @@
+import { Button, Card } from "antd";
 import { paths } from "../../paths.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { CourseLines } from "./CourseLines.tsx";
 import { CreditBar } from "./CreditBar.tsx";
 import styles from "./Registration.module.css";
@@ -8,8 +8,6 @@ import { registrationTexts } from "./registration-texts.ts";
 import type { SemesterOffer } from "./semester-offer.ts";
 import type { Selection } from "./use-selection.ts";
 import type { Problem } from "./use-submission.ts";
-
-const labels = registrationTexts.review;
 
 interface ReviewStepProps {
   readonly offer: SemesterOffer;
@@ -23,17 +21,20 @@ interface ReviewStepProps {
 /** The second step: reviews and submits the new courses beside the registered ones. */
 export const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: ReviewStepProps) => {
   const registered = offer.courses.filter(({ isRegistered }) => isRegistered);
-  const isNothingNew = work.selected.length === 0;
   return (
-    <div className={styles.step}>
+    <>
       <Card>
         <div className={styles.stack}>
           <div>
-            <h2 tabIndex={-1}>{registrationTexts.steps.names.review}</h2>
-            <p className={styles.muted}>{isNothingNew ? labels.nothingNew : labels.lead}</p>
+            <h2 tabIndex={-1}>{registrationTexts.steps.review}</h2>
+            <p className={styles.muted}>
+              {work.selected.length === 0
+                ? "Everything you selected is registered already."
+                : "Check the courses below, then submit."}
+            </p>
           </div>
-          <CourseLines title={labels.toRegister} courses={work.selected} />
-          <CourseLines title={labels.registered} courses={registered} />
+          <CourseLines title="To be registered" courses={work.selected} />
+          <CourseLines title="Registered already" courses={registered} />
         </div>
       </Card>
       <CreditBar
@@ -43,18 +44,21 @@ export const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: Rev
           <>
             {problem?.code === "TUITION_UNPAID" && (
               <ButtonLink to={paths.student.tuitionPayment}>
-                {registrationTexts.unpaid.toTuition}
+                {registrationTexts.toTuition}
               </ButtonLink>
             )}
-            <Button variant="secondary" onClick={onBack}>
-              {labels.back}
-            </Button>
-            <Button disabled={isOver} busy={busy} onClick={onSubmit}>
-              {busy ? labels.submitting : labels.submit}
+            <Button onClick={onBack}>Back</Button>
+            <Button
+              type="primary"
+              disabled={isOver}
+              aria-disabled={busy || undefined}
+              onClick={onSubmit}
+            >
+              {busy ? "Submitting..." : "Submit Registration"}
             </Button>
           </>
         )}
       />
-    </div>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { chooseOption } from "../../../testing/choose-option.ts";
 import {
   anotherElective,
   aRegistrant,
@@ -40,6 +41,27 @@ describe("selecting courses", () => {
     expect(credits()).toBe("6 of 12 credits");
     screen.getByText("3 more needed");
     screen.getByText("Registration In Progress");
+  });
+
+  it("groups the courses by kind", async () => {
+    await open(everyKind);
+    const codesIn = (name: string) =>
+      within(screen.getByRole("region", { name }))
+        .getAllByRole("checkbox")
+        .map((one) => one.closest("label")?.textContent?.slice(0, "CHE 101".length));
+    expect(codesIn("Carryover courses")).toEqual(["CHE 101"]);
+    expect(codesIn("Compulsory courses")).toEqual(["CHE 111"]);
+    expect(codesIn("Elective courses")).toEqual(["MLS 113", "GNS 115", "CHE 117"]);
+  });
+
+  it("folds away all but code, title and credits", async () => {
+    const { user } = await open(everyKind);
+    const row = box("CHE 117").closest("li") ?? document.body;
+    expect(row.textContent).toBe("CHE 117 The study of CHE 1173 credits");
+    await user.click(button("Details of CHE 117"));
+    within(row).getByText("Pass CHE 107 first");
+    await user.click(button("Details of CHE 117"));
+    expect(within(row).queryByText("Pass CHE 107 first")).toBeNull();
   });
 
   it("starts with the registered courses once registration is complete", async () => {
@@ -170,7 +192,8 @@ describe("finding courses", () => {
 
   it("filters by department and keeps the selection", async () => {
     const { user } = await open(everyKind);
-    await user.selectOptions(screen.getByLabelText("Department"), "Laboratory Science");
+    const department = screen.getByRole("combobox", { name: "Department" });
+    await chooseOption(user, department, "Laboratory Science");
     expect(shown()).toHaveLength(1);
     await user.click(box("MLS 113"));
     expect(credits()).toBe("9 of 12 credits");

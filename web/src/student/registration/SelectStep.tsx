@@ -1,22 +1,16 @@
+import { Alert, Button, Card, Empty, Flex, Input, Select } from "antd";
 import { useState } from "react";
 import { toggleProblem } from "../../../../rules/registration/course-selection.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { CourseFilters } from "./CourseFilters.tsx";
+import { classNames } from "../../lib/class-names.ts";
 import { CourseGroup } from "./CourseGroup.tsx";
 import { CreditBar } from "./CreditBar.tsx";
-import { type CourseFilter, matches, noFilter } from "./course-filter.ts";
+import { type CourseFilter, departmentsOf, matches, noFilter } from "./course-filter.ts";
 import styles from "./Registration.module.css";
 import { RegistrationHeader } from "./RegistrationHeader.tsx";
-import { registrationTexts } from "./registration-texts.ts";
-import type { Courses, Registration } from "./registration-types.ts";
-import type { SemesterOffer, ShownCourse } from "./semester-offer.ts";
+import { courseCount, registrationTexts } from "./registration-texts.ts";
+import type { Courses, Registration, SemesterOffer, ShownCourse } from "./semester-offer.ts";
 import type { Selection } from "./use-selection.ts";
 import type { Problem } from "./use-submission.ts";
-
-const labels = registrationTexts.select;
 
 interface SelectStepProps {
   readonly registration: Registration;
@@ -38,11 +32,24 @@ interface Press {
   readonly isSelected: boolean;
 }
 
-const announcementOf = ({ course: { record }, problem, isSelected }: Press): string => {
-  if (problem !== null) return problem;
-  const { selected, deselected } = registrationTexts.balance;
-  return isSelected ? selected(record.code) : deselected(record.code);
-};
+const announcementOf = ({ course: { record }, problem, isSelected }: Press): string =>
+  problem ?? `${record.code} ${isSelected ? "selected" : "deselected"}.`;
+
+const groups = [
+  {
+    title: "Carryover courses",
+    hint: "Failed before, to be taken again.",
+    has: ({ isCarryover }: ShownCourse) => isCarryover,
+  },
+  {
+    title: "Compulsory courses",
+    has: ({ isCarryover, isCompulsory }: ShownCourse) => isCompulsory && !isCarryover,
+  },
+  {
+    title: "Elective courses",
+    has: ({ isCarryover, isCompulsory }: ShownCourse) => !isCompulsory && !isCarryover,
+  },
+];
 
 /** The first step: search and selection of the semester's courses. */
 export const SelectStep = (props: SelectStepProps) => {
@@ -54,36 +61,27 @@ export const SelectStep = (props: SelectStepProps) => {
     onToggle();
     setPressed({ course, isSelected, problem: work.toggle(course) });
   };
-  const groups = [
-    { title: labels.carryovers, hint: labels.carryoversHint, isCarryover: true },
-    { title: labels.newCourses, isCarryover: false },
-  ];
   return (
-    <div className={styles.step}>
+    <>
       <RegistrationHeader registration={registration} courses={courses} />
       {work.wasRestored && (
-        <Notice kind="info">
-          <div className={styles.notice}>
-            <p>{labels.restored}</p>
-            <Button variant="secondary" onClick={work.startOver}>
-              {labels.startOver}
-            </Button>
-          </div>
-        </Notice>
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title="Your selection from before is back. It is not registered yet."
+          action={<Button onClick={work.startOver}>Start over</Button>}
+        />
       )}
       <Card>
         <div className={styles.stack}>
-          <h2 tabIndex={-1}>{registrationTexts.steps.names.select}</h2>
-          <CourseFilters
-            courses={offer.courses}
-            {...{ filter, onFilter }}
-            shownCount={shown.length}
-          />
-          {groups.map(({ isCarryover, ...group }) => (
+          <h2 tabIndex={-1}>{registrationTexts.steps.select}</h2>
+          <CourseFilters {...{ filter, onFilter, shown }} courses={offer.courses} />
+          {groups.map(({ has, ...group }) => (
             <CourseGroup
               key={group.title}
               {...group}
-              courses={shown.filter((course) => course.isCarryover === isCarryover)}
+              courses={shown.filter(has)}
               selection={work.selection}
               onToggle={toggle}
               isLocked={(course) => isLocked(offer, work.selection, course)}
@@ -91,12 +89,10 @@ export const SelectStep = (props: SelectStepProps) => {
             />
           ))}
           {shown.length === 0 && (
-            <EmptyState icon="search" title={labels.noMatch}>
-              <p>{labels.noMatchHint}</p>
-              <Button variant="secondary" onClick={() => onFilter(noFilter)}>
-                {labels.clear}
-              </Button>
-            </EmptyState>
+            <Empty description="No course matches">
+              <p>Courses you have selected stay selected.</p>
+              <Button onClick={() => onFilter(noFilter)}>Clear search</Button>
+            </Empty>
           )}
         </div>
       </Card>
@@ -105,12 +101,56 @@ export const SelectStep = (props: SelectStepProps) => {
         selection={work.selection}
         announcement={pressed && announcementOf(pressed)}
         action={(isOver) => (
-          <Button disabled={isOver || work.selection.size === 0} onClick={onNext}>
-            {labels.next}
+          <Button type="primary" disabled={isOver || work.selection.size === 0} onClick={onNext}>
+            Continue to Review
           </Button>
         )}
       />
-    </div>
+    </>
+  );
+};
+
+interface CourseFiltersProps extends Pick<SelectStepProps, "filter" | "onFilter"> {
+  readonly courses: readonly ShownCourse[];
+  readonly shown: readonly ShownCourse[];
+}
+
+/** The filters of the course list. The number of matches is announced. */
+const CourseFilters = ({ courses, shown, filter, onFilter }: CourseFiltersProps) => {
+  const departments = departmentsOf(courses.map(({ record }) => record));
+  const all = courseCount(courses.length);
+  return (
+    <search>
+      <Flex gap="small">
+        <Input
+          type="search"
+          allowClear
+          aria-label="Search by code or title"
+          placeholder="Search by code or title"
+          value={filter.search}
+          onChange={({ target }) => onFilter({ ...filter, search: target.value })}
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          maxLength={100}
+        />
+        {departments.length > 0 && (
+          <Select
+            className={classNames(styles.department)}
+            showSearch
+            allowClear
+            aria-label="Department"
+            placeholder="All departments"
+            value={filter.department || null}
+            options={departments.map((value) => ({ value, label: value }))}
+            onChange={(department) => onFilter({ ...filter, department: department ?? "" })}
+          />
+        )}
+      </Flex>
+      <p role="status" className={styles.muted}>
+        {shown.length === courses.length ? all : `${shown.length} of ${all}`}
+      </p>
+    </search>
   );
 };
 

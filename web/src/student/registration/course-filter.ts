@@ -1,4 +1,4 @@
-import type { CourseRecord } from "./registration-types.ts";
+import type { CourseRecord } from "./semester-offer.ts";
 
 export interface CourseFilter {
   /** A part of the code or title, in any case. */

@@ -1,5 +1,19 @@
 import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/course-offer.ts";
-import type { CourseRecord, Courses, Registration } from "./registration-types.ts";
+import type {
+  CourseRegistration_RegistrationFragment,
+  RegistrableCourse_CourseFragment,
+} from "../../gql/student-registration.ts";
+
+/** The course registration of the running semester. */
+export type Registration = CourseRegistration_RegistrationFragment;
+
+/** The courses that can be registered and those that are. */
+export type Courses = Extract<
+  Registration["courses"],
+  { readonly __typename: "RegistrationCourses" }
+>;
+
+export type CourseRecord = RegistrableCourse_CourseFragment;
 
 /** A course in the format of the selection rules. */
 export interface ShownCourse extends OfferedCourse<string> {

@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
 import { selectionProblem } from "../../../../rules/registration/selection-problem.ts";
+import { RegisterCoursesDocument } from "../../gql/student-registration.ts";
+import { type Failure, failureOf } from "../../lib/failure.ts";
 import { registrationTexts } from "./registration-texts.ts";
 import type { SemesterOffer } from "./semester-offer.ts";
-import { useRegister } from "./use-register.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** Why a selection cannot be submitted. */
@@ -20,16 +22,24 @@ interface SubmissionOptions {
   readonly reload: () => void;
 }
 
-/** Validates the selection and registers its new courses. Missing compulsory courses are added to it. */
+/**
+ * Validates the selection and registers its new courses. Missing compulsory courses are added to it. Registering is
+ * idempotent, so a request with a lost response can be repeated.
+ */
 export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const [register, busy] = useRegister();
+  const [busy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  // A part of the response can fail after the courses were registered.
+  const [register] = useMutation(RegisterCoursesDocument, { errorPolicy: "all" });
 
   const begin = () => {
     setProblem(null);
     setDone(null);
   };
+  const fail = ({ code, message }: Pick<Failure, "code" | "message">, addedIds: string[] = []) =>
+    setProblem({ code, message: message || registrationTexts.failed, addedIds });
   /** Validates the selection and shows the problem if there is one. */
   const check = (): boolean => {
     begin();
@@ -40,33 +50,45 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
     setProblem({ message: found.message, addedIds });
     return false;
   };
-  /** Resolves to true when everything selected is registered. */
+  const send = async (courseIds: string[]): Promise<boolean> => {
+    const { data, error } = await register({ variables: { courseIds } });
+    const answer = data?.registerCourses;
+    if (!answer) {
+      fail(error ? failureOf(error) : { code: "INTERNAL", message: "" });
+      return false;
+    }
+    if (answer.__typename === "CoursesRegistered") {
+      work.finish();
+      setDone(answer.message);
+      if (answer.registration === null) reload();
+      return true;
+    }
+    // Specification §8: courses that the college requires are added to the selection.
+    if (answer.carryoverCourseIds.length > 0) work.add(answer.carryoverCourseIds);
+    fail(answer, answer.carryoverCourseIds);
+    // The college has newer data than this page.
+    reload();
+    return false;
+  };
+  /** Resolves to true when everything selected is registered. Repeated presses send one request. */
   const submit = async (): Promise<boolean> => {
-    if (busy || !check()) return false;
+    if (isUnderWay.current || !check()) return false;
     const ids = work.selected.map(({ id }) => id);
     if (ids.length === 0) {
       reload();
       return true;
     }
-    const outcome = await register(ids);
-    if (outcome === null) return false;
-    if ("refused" in outcome) {
-      const { code, message, carryoverCourseIds, isValidated } = outcome.refused;
-      // Specification §8: courses that the college requires are added to the selection.
-      if (carryoverCourseIds.length > 0) work.add(carryoverCourseIds);
-      setProblem({
-        code,
-        message: message || registrationTexts.review.failed,
-        addedIds: carryoverCourseIds,
-      });
-      // The college has newer data than this page.
-      if (isValidated) reload();
+    isUnderWay.current = true;
+    setBusy(true);
+    try {
+      return await send(ids);
+    } catch (error) {
+      fail(failureOf(error));
       return false;
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
     }
-    work.finish();
-    setDone(outcome.message);
-    if (!outcome.isShown) reload();
-    return true;
   };
   return { problem, done, busy, begin, check, submit };
 };

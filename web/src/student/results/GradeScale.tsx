@@ -1,9 +1,12 @@
-import { useId } from "react";
+import { Collapse, Descriptions } from "antd";
+import type { Results } from "./course-result.ts";
 import styles from "./Results.module.css";
-import { resultsTexts } from "./results-texts.ts";
-import type { Results } from "./results-types.ts";
 
-const texts = resultsTexts.scale;
+const policies = {
+  ALL: "Of a repeated course, all attempts count towards the CGPA.",
+  BEST: "Of a repeated course, the best attempt counts towards the CGPA.",
+  LATEST: "Of a repeated course, the latest attempt counts towards the CGPA.",
+} as const;
 
 interface GradeScaleProps {
   readonly scale: Results["scale"];
@@ -11,34 +14,34 @@ interface GradeScaleProps {
 }
 
 /** The grade scale and the calculation of the averages, collapsed at first. */
-export const GradeScale = ({ scale, policy }: GradeScaleProps) => {
-  const titleId = useId();
-  return (
-    <details className={styles.session}>
-      <summary>
-        <h2 id={titleId}>{texts.title}</h2>
-      </summary>
-      <table className={styles.scale} aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.letter}</th>
-            <th scope="col">{texts.from}</th>
-            <th scope="col">{texts.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scale.map(({ letter, from, points }) => (
-            <tr key={letter}>
-              <th scope="row">{letter}</th>
-              <td>{from}</td>
-              <td>{points.toFixed(2)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.note}>{texts.absent}</p>
-      <p className={styles.note}>{texts.gpa}</p>
-      <p className={styles.note}>{texts.policies[policy]}</p>
-    </details>
-  );
-};
+export const GradeScale = ({ scale, policy }: GradeScaleProps) => (
+  <Collapse
+    items={[
+      {
+        key: "scale",
+        label: "How results are graded",
+        children: (
+          <>
+            <Descriptions
+              size="small"
+              column={{ xs: 1, sm: 2, md: 3 }}
+              items={scale.map(({ letter, from, points }) => ({
+                key: letter,
+                label: letter,
+                children: `from ${from}, ${points.toFixed(2)} points`,
+              }))}
+            />
+            <p className={styles.note}>
+              Whoever is absent from an examination gets ABS: 0 points, to be taken again.
+            </p>
+            <p className={styles.note}>
+              GPA: the points of each course times its credits, divided by all credits. The CGPA is
+              the same over all semesters.
+            </p>
+            <p className={styles.note}>{policies[policy]}</p>
+          </>
+        ),
+      },
+    ]}
+  />
+);

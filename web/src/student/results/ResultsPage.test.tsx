@@ -58,32 +58,64 @@ const twoYears = someResults({
 });
 
 describe("a student's results", () => {
-  it("show GPA, CGPA and credits with the newest session open", async () => {
-    await open(twoYears);
-    expect((await screen.findByText("CGPA")).nextElementSibling?.textContent).toBe("3.10");
-    expect(screen.getAllByText("Credits passed")[0]?.nextElementSibling?.textContent).toBe(
-      "33 of 36",
-    );
-    const now = screen.getByRole("region", { name: "Second semester, 2026/2027" });
-    expect(within(now).getByText("GPA").nextElementSibling?.textContent).toBe("3.25");
-    within(now).getByText(/results of 2 courses are still to come/);
-    const opened = screen
-      .getAllByRole("group")
-      .map((group) => [
-        within(group).getByRole("heading", { level: 2, hidden: true }).textContent,
-        group.hasAttribute("open"),
+  it("show GPA, CGPA and credits of each semester with the newest open", async () => {
+    const { user } = await open(twoYears);
+    const heads = async () =>
+      (await screen.findAllByRole("button", { name: /semester|graded/ })).map((head) => [
+        head.textContent,
+        head.getAttribute("aria-expanded"),
       ]);
-    expect(opened).toEqual([
-      ["2026/2027 session", true],
-      ["2025/2026 session", false],
-      ["How results are graded", false],
+    expect(await heads()).toEqual([
+      ["Second semester, 2026/2027GPA 3.25CGPA 3.1015 of 18 credits", "true"],
+      ["First semester, 2025/2026GPA 3.25CGPA 3.1015 of 18 credits", "false"],
+      ["How results are graded", "false"],
+    ]);
+    const now = screen.getByRole("region", { name: "Second semester, 2026/2027" });
+    within(now).getByText(/results of 2 courses are still to come/);
+    expect(screen.getByText("CGPA").closest(".ant-statistic")?.textContent).toBe("CGPA3.10");
+    screen.getByText("33 of 36");
+    expect(screen.queryByText("CHE 102", { selector: "section *" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: /^First semester, 2025/ }));
+    within(await screen.findByRole("region", { name: "First semester, 2025/2026" })).getByText(
+      "CHE 102",
+    );
+  });
+
+  it("show marks and grade of each course", async () => {
+    await open(twoYears);
+    expect((await line("CHE 201")).textContent).toBe(
+      "CHE 201 The study of CHE 201, 3 creditsACA30Exam45Total75Points4.00",
+    );
+  });
+
+  it("are a table on a laptop", async () => {
+    openOnLaptop();
+    await open(twoYears);
+    const table = await screen.findByRole("table");
+    const cells = [...table.querySelectorAll("th, td")].map(({ textContent }) => textContent);
+    expect(cells).toEqual([
+      ...["Course", "CA", "Exam", "Total", "Grade", "Points"],
+      ...["CHE 201 The study of CHE 201, 3 credits", "30", "45", "75", "A", "4.00"],
     ]);
   });
 
-  it("show marks, grade and result of each course", async () => {
-    await open(twoYears);
-    expect((await line("CHE 201")).textContent).toBe(
-      "CHE 201Grade APassedThe study of CHE 201, 3 creditsCA30Exam45Total75Points4.00",
+  it("mark failures alone", async () => {
+    const courses = [failed, aCourseResult("CHE 103")];
+    await open(
+      someResults({
+        sessions: [{ session: "2026/2027", semesters: [aSemesterOfResults(courses)] }],
+      }),
+    );
+    within(await line("CHE 102")).getByText("Failed");
+    expect(screen.getAllByText("Failed")).toHaveLength(1);
+    expect(screen.queryByText("Passed")).toBeNull();
+  });
+
+  it("explain the grades", async () => {
+    const { user } = await open(twoYears);
+    await user.click(await screen.findByRole("button", { name: "How results are graded" }));
+    expect((await screen.findByText("A", { selector: "span" })).parentElement?.textContent).toBe(
+      "Afrom 75, 4.00 points",
     );
   });
 
@@ -110,13 +142,13 @@ describe("a student's results", () => {
         sessions: [{ session: "2026/2027", semesters: [aSemesterOfResults(courses)] }],
       }),
     );
-    expect((await line("CHE 301")).textContent).toContain("Grade ABSFailed");
+    expect((await line("CHE 301")).textContent).toContain("FailedABS");
     expect((await line("CHE 301")).textContent).toContain("ExamAbsent");
     expect((await line("CHE 302")).textContent).toContain(
       "Repeated courseNot in the CGPA: another attempt counts",
     );
     expect((await line("CHE 303")).textContent).toBe(
-      "CHE 303WithheldThe study of CHE 303, 3 creditsThe college holds this result back. It counts towards nothing until it is released.",
+      "CHE 303 The study of CHE 303, 3 creditsWithheldThe college holds this result back. It counts towards nothing until it is released.",
     );
     expect(screen.queryByRole("button", { name: /transcript/ })).toBeNull();
   });

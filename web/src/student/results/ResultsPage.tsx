@@ -1,22 +1,30 @@
+import { Card, Collapse, Empty, Flex, Skeleton, Statistic } from "antd";
+import { useId } from "react";
 import { StudentResultsDocument } from "../../gql/student-results.ts";
 import { paths } from "../../paths.ts";
+import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
+import { PdfButton } from "../../ui/PdfButton.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
-import { ResultsOverview } from "./ResultsOverview.tsx";
-import { resultsTexts } from "./results-texts.ts";
+import { average, creditCount, type Results, semesterName } from "./course-result.ts";
+import { GradeScale } from "./GradeScale.tsx";
+import styles from "./Results.module.css";
+import { SemesterResults } from "./SemesterResults.tsx";
 
-/** The published results by session and semester, with averages and carryovers. */
+const transcript = {
+  label: "Download transcript",
+  busy: "Downloading...",
+  failed: "The transcript could not be downloaded",
+  startedTitle: "Transcript",
+  started: "Your transcript is being downloaded.",
+};
+
+/** The published results by semester, with averages and carryovers. */
 export default function ResultsPage() {
-  const { student, failure, reload, reloading } = useStudentQuery(
-    StudentResultsDocument,
-    "cache-and-network",
-  );
+  const { student, failure, reload, reloading } = useStudentQuery(StudentResultsDocument);
   const content = () => {
     if (student?.results) {
       const { results } = student;
@@ -24,10 +32,16 @@ export default function ResultsPage() {
       return isEmpty ? <NoResults /> : <ResultsOverview results={results} />;
     }
     if (failure) {
-      const message = failure.message || resultsTexts.failed;
+      const message = failure.message || "Your results could not be loaded.";
       return <ErrorState message={message} onRetry={reload} retrying={reloading} />;
     }
-    return student ? <NoResults /> : <ResultsSkeleton />;
+    if (student) return <NoResults />;
+    return (
+      <Card role="status">
+        <span className="visually-hidden">{texts.loading}</span>
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </Card>
+    );
   };
   return (
     <>
@@ -39,22 +53,86 @@ export default function ResultsPage() {
 
 const NoResults = () => (
   <Card>
-    <EmptyState icon="results" title={resultsTexts.empty.title}>
-      <p>{resultsTexts.empty.hint}</p>
-      <ButtonLink variant="secondary" to={paths.student.registeredCourses}>
-        {resultsTexts.empty.toCourses}
-      </ButtonLink>
-    </EmptyState>
+    <Empty description="No results yet">
+      <p>Your results appear here as soon as the college publishes them. We write to you then.</p>
+      <ButtonLink to={paths.student.registeredCourses}>Registered courses</ButtonLink>
+    </Empty>
   </Card>
 );
 
-const ResultsSkeleton = () => (
-  <SkeletonGroup>
-    <Card>
-      <Skeleton width="40%" height="3rem" />
+/** All results, newest first. The newest semester is open. */
+const ResultsOverview = ({ results }: { results: Results }) => {
+  const { cgpa, creditsPassed, creditsRegistered, transcriptUrl, carryovers, sessions } = results;
+  const semesters = sessions.flatMap(({ session, semesters: own }) =>
+    own
+      .toSorted((one, other) => other.number - one.number)
+      .map((semester) => ({
+        semester,
+        name: `${semesterName(semester.number)} semester, ${session}`,
+      })),
+  );
+  return (
+    <>
+      <Card size="small">
+        <Flex wrap gap="middle" align="center" justify="space-between">
+          <Statistic title="CGPA" value={average(cgpa)} />
+          <Statistic title="Credits passed" value={`${creditsPassed} of ${creditsRegistered}`} />
+          {transcriptUrl && (
+            <PdfButton path={transcriptUrl} fileName="transcript.pdf" labels={transcript} />
+          )}
+        </Flex>
+      </Card>
+      <Carryovers courses={carryovers} />
+      <Collapse
+        defaultActiveKey={semesters.slice(0, 1).map(({ name }) => name)}
+        items={semesters.map(({ name, semester }) => ({
+          key: name,
+          label: (
+            <div className={styles.head}>
+              <strong>{name}</strong>
+              <span>GPA {average(semester.gpa)}</span>
+              <span>CGPA {average(semester.cgpa)}</span>
+              <span>
+                {semester.creditsPassed} of {creditCount(semester.creditsRegistered)}
+              </span>
+            </div>
+          ),
+          children: <SemesterResults name={name} semester={semester} />,
+        }))}
+      />
+      <GradeScale scale={results.scale} policy={results.cgpaPolicy} />
+    </>
+  );
+};
+
+/** The courses to repeat, with an explanation. Renders nothing without carryovers. */
+const Carryovers = ({ courses }: { courses: Results["carryovers"] }) => {
+  const titleId = useId();
+  if (courses.length === 0) return null;
+  return (
+    <Card
+      size="small"
+      role="region"
+      aria-labelledby={titleId}
+      title={<h2 id={titleId}>Carryovers</h2>}
+    >
+      <p>
+        You have not passed these courses yet. They come into the next course registration of their
+        semester by themselves.
+      </p>
+      <ul className={styles.lines}>
+        {courses.map(({ courseId, code, title, creditLoad, semester, session }) => (
+          <li key={courseId} className={styles.line}>
+            <p className={styles.title}>
+              <span className={styles.code}>{code}</span> {title}, {creditCount(creditLoad)}
+            </p>
+            <p className={styles.note}>
+              {`Taught in ${semesterName(semester).toLowerCase()} semesters, failed in ${session}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.student.courseRegistration}>Go to course registration</ButtonLink>
     </Card>
-    <Card>
-      <Skeleton height="14rem" />
-    </Card>
-  </SkeletonGroup>
-);
+  );
+};

@@ -1,4 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import {
@@ -7,9 +8,7 @@ import {
 } from "../../../gql/staff-profiles.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
@@ -25,21 +24,35 @@ import { profileTexts } from "../texts.ts";
 
 const texts = profileTexts.requests;
 
+const decisions = {
+  approve: {
+    action: "Approve",
+    title: "Approve this request?",
+    hint: "The profile is corrected as asked, and the person told by mail.",
+  },
+  refuse: {
+    action: "Refuse",
+    title: "Refuse this request",
+    hint: "The person is told the reason by mail.",
+  },
+} as const;
+
 /** A correction request: old and new values, the document and the decision. */
 export default function ChangeRequestPage() {
   const { requestId = "" } = useParams();
   const { timeZone } = usePortal();
-  const client = useApolloClient();
   const { toast } = useFeedback();
   const to = useStaffPath();
-  const [deciding, setDeciding] = useState<"approve" | "refuse" | null>(null);
+  const [deciding, setDeciding] = useState<keyof typeof decisions | null>(null);
+  const [send] = useMutation(DecideChangeRequestDocument, {
+    refetchQueries: [ChangeRequestFileDocument],
+  });
   const query = useStaffQuery(ChangeRequestFileDocument, { id: requestId });
   const file = query.data?.changeRequest;
   useBreadcrumbLabel("requestId", file && `${file.number} · ${file.name}`);
-  const isOpen = file?.request.status === "PENDING";
+  const close = () => setDeciding(null);
   const decide = async (reason: string) => {
-    const { data } = await client.mutate({
-      mutation: DecideChangeRequestDocument,
+    const { data } = await send({
       variables: { id: requestId, approve: deciding === "approve", reason },
     });
     const answer = data?.decideChangeRequest;
@@ -49,80 +62,79 @@ export default function ChangeRequestPage() {
   return (
     <StaffPage
       title={file ? file.name : texts.one}
-      lead={file && `${profileTexts.kinds[file.kind]} ${file.number}`}
-      actions={
-        isOpen && (
+      lead={
+        file && (
           <>
-            <Button variant="secondary" onClick={() => setDeciding("refuse")}>
-              {texts.refuse}
-            </Button>
-            <Button disabled={file.changedSince.length > 0} onClick={() => setDeciding("approve")}>
-              {texts.approve}
+            {`${profileTexts.kinds[file.kind]} ${file.number} `}
+            <StatusTag kind={requestKinds[file.request.status]}>
+              {profileTexts.requestStatuses[file.request.status]}
+            </StatusTag>
+          </>
+        )
+      }
+      actions={
+        file?.request.status === "PENDING" && (
+          <>
+            <Button onClick={() => setDeciding("refuse")}>{decisions.refuse.action}</Button>
+            <Button
+              type="primary"
+              disabled={file.changedSince.length > 0}
+              onClick={() => setDeciding("approve")}
+            >
+              {decisions.approve.action}
             </Button>
           </>
         )
       }
     >
       <QueryBoundary query={query}>
-        {({ changeRequest: one }) =>
-          one === null ? (
-            <Notice kind="warning">{texts.notFound}</Notice>
-          ) : (
+        {({ changeRequest: one }) => {
+          if (one === null) {
+            return <Alert type="warning" showIcon title="There is no such request." />;
+          }
+          const { request, changedSince } = one;
+          return (
             <>
-              {one.changedSince.length > 0 && <Notice kind="warning">{texts.changedSince}</Notice>}
-              <SectionCard
-                title={texts.one}
-                actions={
-                  <StatusTag kind={requestKinds[one.request.status]}>
-                    {profileTexts.requestStatuses[one.request.status]}
-                  </StatusTag>
-                }
-              >
+              {changedSince.length > 0 && (
+                <Alert
+                  type="warning"
+                  showIcon
+                  title="The profile was changed since this was asked. It cannot be approved as it is: correct the profile, or refuse the request."
+                />
+              )}
+              <SectionCard title={texts.one}>
                 <HistoryTable
                   label={texts.one}
                   empty=""
-                  rows={one.request.changes}
+                  rows={request.changes}
                   rowKey={({ field }) => field}
                   columns={[
                     {
-                      title: texts.field,
+                      title: "Field",
                       cell: ({ field }) =>
-                        [
-                          profileTexts.fields[field] ?? field,
-                          one.changedSince.includes(field) && `(${texts.changedNow})`,
-                        ]
-                          .filter(Boolean)
-                          .join(" "),
+                        `${profileTexts.fields[field] ?? field}${changedSince.includes(field) ? " (changed since)" : ""}`,
                     },
-                    { title: texts.before, cell: ({ before }) => before || texts.nothing },
-                    { title: texts.after, cell: ({ after }) => after || texts.nothing },
+                    { title: "Was", cell: ({ before }) => before || "nothing" },
+                    { title: "Is to be", cell: ({ after }) => after || "nothing" },
                   ]}
                 />
                 <FactGrid
                   facts={[
-                    [texts.explanation, one.request.explanation],
+                    ["Explanation", request.explanation],
                     [
-                      texts.evidence,
+                      "Evidence",
                       one.evidenceUrl ? (
-                        <a
-                          key="evidence"
-                          className={buttonClass({ variant: "secondary" })}
-                          href={one.evidenceUrl}
-                          download
-                        >
-                          {texts.download}
+                        <a key="evidence" href={one.evidenceUrl} download>
+                          Download the document
                         </a>
                       ) : (
-                        texts.noEvidence
+                        "There is no document."
                       ),
                     ],
-                    [texts.requested, formatMoment(one.request.requestedAt, timeZone)],
-                    [
-                      texts.decided,
-                      one.request.decidedAt && formatMoment(one.request.decidedAt, timeZone),
-                    ],
-                    [texts.decidedBy, one.decidedBy],
-                    [texts.refusedFor, one.request.reason],
+                    [texts.requested, formatMoment(request.requestedAt, timeZone)],
+                    [texts.decided, request.decidedAt && formatMoment(request.decidedAt, timeZone)],
+                    ["Decided by", one.decidedBy],
+                    ["Refused, because", request.reason],
                     [
                       profileTexts.profiles.one,
                       <Link key="profile" to={to(`profiles/${one.profileId}`)}>
@@ -134,21 +146,18 @@ export default function ChangeRequestPage() {
                 />
               </SectionCard>
             </>
-          )
-        }
+          );
+        }}
       </QueryBoundary>
       {deciding && (
         <ConfirmWithReason
-          title={deciding === "approve" ? texts.approveTitle : texts.refuseTitle}
-          action={deciding === "approve" ? texts.approve : texts.refuse}
+          title={decisions[deciding].title}
+          action={decisions[deciding].action}
           onConfirm={decide}
-          onDone={() => {
-            setDeciding(null);
-            query.reload();
-          }}
-          onClose={() => setDeciding(null)}
+          onDone={close}
+          onClose={close}
         >
-          <p>{deciding === "approve" ? texts.approveHint : texts.refuseHint}</p>
+          <p>{decisions[deciding].hint}</p>
         </ConfirmWithReason>
       )}
     </StaffPage>

@@ -40,7 +40,7 @@ export default function ChangeRequestsPage() {
         fields={[
           {
             name: "status",
-            label: profileTexts.status,
+            label: "Status",
             choices: choicesOf(profileTexts.requestStatuses),
           },
         ]}
@@ -50,7 +50,10 @@ export default function ChangeRequestsPage() {
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.empty, children: texts.emptyHint }}
+        empty={{
+          title: "Nobody has asked for a correction",
+          children: "Applicants and students ask for one on their profile.",
+        }}
         columns={[
           {
             title: profileTexts.name,
@@ -61,13 +64,13 @@ export default function ChangeRequestsPage() {
             under: ({ number }) => number,
           },
           {
-            title: texts.fields,
+            title: "Fields",
             card: "fact",
             cell: ({ fields }) =>
               fields.map((field) => profileTexts.fields[field] ?? field).join(", "),
           },
           {
-            title: profileTexts.status,
+            title: "Status",
             width: 130,
             card: "status",
             cell: ({ status }) => (

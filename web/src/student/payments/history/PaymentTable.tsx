@@ -46,7 +46,7 @@ const HeaderCell = ({ resizer, children, ...cell }: HeaderCellProps) => (
 );
 
 /** The payments as a table whose columns can be sorted and resized. */
-export const PaymentTable = ({ rows, sort, onSort }: PaymentListProps) => {
+export default function PaymentTable({ rows, sort, onSort }: PaymentListProps) {
   const { currencySymbol } = usePortal();
   const [widths, setWidths] = useState<Readonly<Record<ColumnKey, number>>>(startWidths);
   const resizable = (key: ColumnKey, title: string) => ({
@@ -128,4 +128,4 @@ export const PaymentTable = ({ rows, sort, onSort }: PaymentListProps) => {
       }}
     />
   );
-};
+}

@@ -1,7 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Empty, Flex, Grid, Input } from "antd";
-import { useMemo, useState } from "react";
+import { Button, Empty, Flex, Grid, Input, Skeleton } from "antd";
+import { Suspense, useMemo, useState } from "react";
+import { lazyPart } from "../../../app/lazy-page.ts";
 import {
   type PaymentHistory_PaymentFragment,
   PaymentHistory_PaymentFragmentDoc,
@@ -9,8 +10,10 @@ import {
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { paymentTexts } from "../payment-texts.ts";
 import { PaymentList } from "./PaymentList.tsx";
-import { PaymentTable } from "./PaymentTable.tsx";
 import { type PaymentSort, paymentRows, searchRows, sortRows } from "./payment-rows.ts";
+
+// Ant Design's Table weighs more than the rest of the dashboard, and a phone shows the list.
+const PaymentTable = lazyPart(() => import("./PaymentTable.tsx"));
 
 const searchLabel = "Search payments...";
 
@@ -50,7 +53,11 @@ export const SearchablePayments = ({ payments }: SearchablePaymentsProps) => {
       />
       <p role="status">{countOf(shown.length, all.length)}</p>
       {shown.length > 0 ? (
-        <List rows={shown} sort={sort} onSort={setSort} />
+        <Suspense
+          fallback={<Skeleton active title={false} paragraph={{ rows: 5, width: "100%" }} />}
+        >
+          <List rows={shown} sort={sort} onSort={setSort} />
+        </Suspense>
       ) : (
         <Empty description={paymentTexts.noPayments}>
           <p>No payment matches your search.</p>

@@ -1,7 +1,8 @@
-import { Card, Flex, Grid, Table, Tag } from "antd";
-import { useId } from "react";
-import type { FeeSection_SectionFragment } from "../../../gql/student-payments.ts";
+import { Card, Flex, Grid, Tag } from "antd";
+import { Suspense, useId } from "react";
+import { lazyPart } from "../../../app/lazy-page.ts";
 import { formatAmount } from "../../../lib/money.ts";
+import { type FeeSectionProps, frequencies } from "./fee-section.ts";
 import styles from "./Tuition.module.css";
 
 const places = {
@@ -10,18 +11,15 @@ const places = {
   PORTAL: "Paid here",
 } as const;
 
-const frequencies = { ONCE: "Once", PER_SESSION: "per session" } as const;
-
-interface FeeSectionCardProps {
-  readonly section: FeeSection_SectionFragment;
-  readonly currencySymbol: string;
-}
+// Ant Design's Table weighs more than the rest of the page, and a phone shows lines.
+const FeeTable = lazyPart(() => import("./FeeTable.tsx"));
 
 /** A section of the schedule: its lines, where they are paid, and their total. */
-export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionCardProps) => {
+export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => {
   const titleId = useId();
   const { md } = Grid.useBreakpoint();
   const { name, title, paidAt } = section;
+  const lines = <FeeLines section={section} currencySymbol={currencySymbol} />;
   return (
     <Card role="region" aria-labelledby={titleId}>
       <Flex wrap gap="small" justify="space-between" className={styles.head ?? ""}>
@@ -29,49 +27,17 @@ export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionCardProps)
         <Tag color={paidAt === "PORTAL" ? "processing" : "default"}>{places[paidAt]}</Tag>
       </Flex>
       {md ? (
-        <FeeTable section={section} currencySymbol={currencySymbol} />
+        <Suspense fallback={lines}>
+          <FeeTable section={section} currencySymbol={currencySymbol} />
+        </Suspense>
       ) : (
-        <FeeLines section={section} currencySymbol={currencySymbol} />
+        lines
       )}
     </Card>
   );
 };
 
-const FeeTable = ({ section, currencySymbol }: FeeSectionCardProps) => (
-  <Table
-    rowKey="code"
-    size="middle"
-    pagination={false}
-    dataSource={section.lines}
-    columns={[
-      { title: "Item", dataIndex: "label" },
-      {
-        title: "Paid",
-        width: 140,
-        render: (_value, { frequency }) => frequencies[frequency],
-      },
-      {
-        title: `Amount (${currencySymbol})`,
-        width: 160,
-        align: "right",
-        className: styles.figures ?? "",
-        render: (_value, { amount }) => formatAmount(amount),
-      },
-    ]}
-    summary={() => (
-      <Table.Summary.Row>
-        <Table.Summary.Cell index={0} colSpan={2}>
-          <strong>Total</strong>
-        </Table.Summary.Cell>
-        <Table.Summary.Cell index={2} align="right">
-          <strong className={styles.figures}>{formatAmount(section.total)}</strong>
-        </Table.Summary.Cell>
-      </Table.Summary.Row>
-    )}
-  />
-);
-
-const FeeLines = ({ section, currencySymbol }: FeeSectionCardProps) => (
+const FeeLines = ({ section, currencySymbol }: FeeSectionProps) => (
   <dl className={styles.lines}>
     {section.lines.map(({ code, label, amount, frequency }) => (
       <div key={code}>

@@ -1,0 +1,69 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { startServer } from "../../../testing/server.ts";
+import { aStaff } from "../../../testing/staff.ts";
+
+const studentRecord = {
+  student: {
+    id: "3",
+    profileId: "30",
+    matricNumber: "COHT/2025/001",
+    surname: "Adeyemi",
+    firstName: "Folake",
+    otherName: null,
+    email: "folake@students.college.example",
+    phone: null,
+    department: "Public Health",
+    level: 200,
+    standing: "DEFERRED",
+    isSuspended: true,
+    hasPaidTuition: true,
+    hasBed: false,
+    credits: 18,
+  },
+  applicantId: null,
+  applicationNo: null,
+  levels: [{ session: "2025/2026", level: 100 }],
+  payments: [
+    {
+      id: "8",
+      purpose: "TUITION",
+      session: "2025/2026",
+      amount: 25_000,
+      paidAt: "2026-01-10T09:00:00.000Z",
+    },
+  ],
+  beds: [],
+  courses: [],
+  changes: [
+    {
+      id: "5",
+      at: "2026-03-09T09:00:00.000Z",
+      action: "Student deferred",
+      actor: "Bello Amina",
+      reason: "Asked by letter",
+    },
+  ],
+};
+
+it("a student's record names the standing and keeps each history in its tab", async () => {
+  const { user } = openPortal(
+    "/admin/students/3",
+    startServer({ viewer: aStaff("SUPER_ADMIN"), studentRecord, studentRecordResults: null }),
+  );
+  await findHeading("Adeyemi Folake");
+  screen.getByText("Deferred");
+  screen.getByText("Suspended");
+  screen.getByText("2025/2026: 100");
+  const payments = screen.getByRole("table", { name: "Payments" });
+  expect(within(payments).getByRole("link", { name: "Tuition" })).toHaveProperty(
+    "pathname",
+    "/admin/payments/8",
+  );
+  await user.click(screen.getByRole("tab", { name: "Beds" }));
+  await screen.findByText("No bed was applied for yet.");
+  await user.click(screen.getByRole("tab", { name: "What the staff changed" }));
+  await screen.findByText("Student deferred");
+  screen.getByText("Asked by letter");
+});

@@ -1,0 +1,85 @@
+import { useFragment } from "@apollo/client/react";
+import { Alert, Card, Empty, Skeleton } from "antd";
+import type { ReactNode } from "react";
+import {
+  CourseRegistration_RegistrationFragmentDoc,
+  StudentCourseRegistrationDocument,
+} from "../../gql/student-registration.ts";
+import { paths } from "../../paths.ts";
+import { texts } from "../../texts.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { useStudentQuery } from "../use-student-query.ts";
+import { registrationTexts } from "./registration-texts.ts";
+import type { Registration } from "./semester-offer.ts";
+
+interface LoadedRegistration {
+  /** The student's id. */
+  readonly owner: string;
+  readonly registration: Registration;
+  readonly reload: () => void;
+  readonly reloading: boolean;
+}
+
+interface RegistrationBoundaryProps {
+  /** The message of the specification (§8) for a failure without one. */
+  readonly failed: string;
+  readonly children: (loaded: LoadedRegistration) => ReactNode;
+}
+
+/** Loads the running semester's registration, and says why there is none. */
+export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryProps) => {
+  const { student, failure, reload, reloading } = useStudentQuery(
+    StudentCourseRegistrationDocument,
+  );
+  const { data, complete } = useFragment({
+    fragment: CourseRegistration_RegistrationFragmentDoc,
+    fragmentName: "CourseRegistration_registration",
+    from: student?.courseRegistration ?? null,
+  });
+  if (student?.courseRegistration && complete && data) {
+    return children({ owner: student.id, registration: data, reload, reloading });
+  }
+  if (failure) {
+    return (
+      <ErrorState
+        {...(failure.code === "NETWORK" && { title: failed })}
+        message={failure.message || failed}
+        onRetry={reload}
+        retrying={reloading}
+      />
+    );
+  }
+  if (student) {
+    return (
+      <Card>
+        <Empty description="No semester is running">
+          <p>Courses can be registered once the next semester has begun.</p>
+          <ButtonLink to={paths.student.dashboard}>Go to dashboard</ButtonLink>
+        </Empty>
+      </Card>
+    );
+  }
+  return (
+    <Card role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </Card>
+  );
+};
+
+/** Asks for tuition first, in the college's words, with a link to pay it. */
+export const TuitionUnpaid = ({ message }: { message: string }) => (
+  <Alert
+    type="warning"
+    showIcon
+    role="status"
+    title="Tuition is not paid yet"
+    description={message}
+    action={
+      <ButtonLink type="primary" to={paths.student.tuitionPayment}>
+        {registrationTexts.toTuition}
+      </ButtonLink>
+    }
+  />
+);

@@ -1,0 +1,59 @@
+import { Table } from "antd";
+import { type CourseResult, creditCount, marksOf, notesOf } from "./course-result.ts";
+import { Grade } from "./Grade.tsx";
+import styles from "./Results.module.css";
+
+interface ResultTableProps {
+  /** The table's accessible name. */
+  readonly label: string;
+  readonly courses: readonly CourseResult[];
+}
+
+const figure = (key: "ca" | "exam" | "total" | "points", title: string) => ({
+  key,
+  title,
+  width: 84,
+  align: "right" as const,
+  className: styles.figures ?? "",
+  render: (_value: unknown, course: CourseResult) => marksOf(course)[key],
+});
+
+/** The results of a semester on a desktop. */
+export default function ResultTable({ label, courses }: ResultTableProps) {
+  return (
+    <Table<CourseResult>
+      aria-label={label}
+      rowKey="courseId"
+      size="small"
+      pagination={false}
+      tableLayout="fixed"
+      dataSource={courses}
+      columns={[
+        {
+          title: "Course",
+          render: (_value, course) => (
+            <>
+              <span className={styles.code}>{course.code}</span> {course.title},{" "}
+              {creditCount(course.creditLoad)}
+              {notesOf(course).map((note) => (
+                <div key={note} className={styles.note}>
+                  {note}
+                </div>
+              ))}
+            </>
+          ),
+        },
+        figure("ca", "CA"),
+        figure("exam", "Exam"),
+        figure("total", "Total"),
+        {
+          title: "Grade",
+          width: 150,
+          align: "right",
+          render: (_value, course) => <Grade course={course} />,
+        },
+        figure("points", "Points"),
+      ]}
+    />
+  );
+}
