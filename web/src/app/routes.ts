@@ -290,7 +290,7 @@ export const routes: readonly AppRoute[] = [
     audience: "applicant",
     layout: "applicant",
     keywords: "name date of birth correct",
-    load: () => import("../applicant/profiles/CorrectionPage.tsx"),
+    load: () => import("../person/profiles/correction/CorrectionPage.tsx"),
   },
   {
     path: paths.student.dashboard,
@@ -325,7 +325,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     keywords: "name date of birth correct",
-    load: () => import("../student/profiles/CorrectionPage.tsx"),
+    load: () => import("../person/profiles/correction/CorrectionPage.tsx"),
   },
   {
     path: paths.student.payment,
