@@ -84,7 +84,7 @@ const clientFiles = (): CodegenConfig["generates"] => {
   const everywhere = ["app", "portal", "session"].flatMap((folder) =>
     documentsIn(`${client}/${folder}`),
   );
-  const domains = ["public", "applicant", "student", "staff"].flatMap((area) =>
+  const domains = ["public", "person", "applicant", "student", "staff"].flatMap((area) =>
     foldersIn(`${client}/${area}`).map((domain) => ({
       name: `${area}-${domain}`,
       documents: documentsIn(`${client}/${area}/${domain}`),

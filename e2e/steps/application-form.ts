@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { ChosenFile } from "../harness/files.ts";
 import { visit } from "../harness/visit.ts";
+import { choose } from "./choose.ts";
 
 type Section = "Personal details" | "Academic qualifications" | "JAMB details" | "Declaration";
 
@@ -34,16 +35,13 @@ export const typedDetails = {
 export async function fillPersonal(page: Page, photo: ChosenFile): Promise<void> {
   await waitForSection(page, "Personal details");
   await page.getByLabel("Choose a passport photo").setInputFiles(photo);
-  await page.getByLabel("Sex", { exact: true }).selectOption("Female");
-  const birth = page.getByRole("group", { name: "Date of Birth" });
-  await birth.getByLabel("Day").fill("27");
-  await birth.getByLabel("Month").selectOption({ label: "April" });
-  await birth.getByLabel("Year").fill("2006");
-  await page.getByLabel("Marital Status").selectOption("Single");
-  await page.getByLabel("Religion").selectOption("Christianity");
-  await page.getByLabel("Nationality").selectOption("Nigerian");
-  await page.getByLabel("State of Origin").selectOption("Oyo");
-  await page.getByLabel("LGA", { exact: true }).selectOption("Ibadan North");
+  await choose(page.getByLabel("Sex", { exact: true }), "Female");
+  await page.getByLabel("Date of Birth").fill("2006-04-27");
+  await choose(page.getByLabel("Marital Status"), "Single");
+  await choose(page.getByLabel("Religion"), "Christianity");
+  await choose(page.getByLabel("Nationality"), "Nigerian");
+  await choose(page.getByLabel("State of Origin"), "Oyo");
+  await choose(page.getByLabel("LGA", { exact: true }), "Ibadan North");
   await page.getByLabel("Address", { exact: true }).fill(typedDetails.address);
   await page.getByLabel("Emergency Contact").fill("Grace Okafor, 0803 123 4567");
   await page.getByLabel("Parent/Guardian Name").fill(typedDetails.parentName);
@@ -66,8 +64,8 @@ export async function fillAcademic(page: Page, result?: ChosenFile): Promise<voi
   await waitForSection(page, "Academic qualifications");
   await page.getByRole("radio", { name: "One sitting" }).check();
   await page.getByLabel("School or centre").fill(typedDetails.school);
-  await page.getByLabel("Exam", { exact: true }).selectOption("WAEC");
-  await page.getByLabel("Year", { exact: true }).selectOption("2025");
+  await choose(page.getByLabel("Exam", { exact: true }), "WAEC");
+  await choose(page.getByLabel("Year", { exact: true }), "2025");
   await page.getByLabel("Exam number").fill(typedDetails.examNumber);
   for (const [index, [subject, grade]] of results.entries()) {
     const row = index + 1;
@@ -75,8 +73,8 @@ export async function fillAcademic(page: Page, result?: ChosenFile): Promise<voi
     if ((await subjectField.count()) === 0) {
       await page.getByRole("button", { name: "Add a subject" }).click();
     }
-    await subjectField.selectOption(subject);
-    await page.getByLabel(`Grade ${row}`, { exact: true }).selectOption(grade);
+    await choose(subjectField, subject);
+    await choose(page.getByLabel(`Grade ${row}`, { exact: true }), grade);
   }
   await page.getByText("Requirement met", { exact: true }).waitFor();
   if (result !== undefined) {

@@ -38,6 +38,7 @@ import {
   Segmented,
   Select,
   Skeleton,
+  Slider,
   Space,
   Spin,
   Statistic,
@@ -235,6 +236,14 @@ const samples: Readonly<Record<string, ReactNode>> = {
       <Skeleton avatar active />
       <Skeleton.Button />
       <Skeleton.Input />
+    </>
+  ),
+  Slider: (
+    <>
+      <Slider />
+      <Tooltip title="x">
+        <span />
+      </Tooltip>
     </>
   ),
   Space: (

@@ -11,7 +11,7 @@ const source = resolve(import.meta.dirname, "../src");
 /** Where an area's screens and frames stand, relative to `src`. */
 const roots: Readonly<Record<Area, readonly string[]>> = {
   public: ["main.tsx", "public"],
-  person: ["app/shell", "applicant", "student"],
+  person: ["app/shell", "person", "applicant", "student"],
   staff: ["staff"],
 };
 

@@ -21,3 +21,7 @@ export const chooseOption = async (
   if (!option) throw new Error(`There is no option ${text}.`);
   await user.click(option);
 };
+
+/** The choice that an Ant Design Select shows, or its placeholder. */
+export const shownChoice = (select: HTMLElement | undefined): string =>
+  select?.closest(".ant-select")?.textContent ?? "";

@@ -15,16 +15,6 @@ const withReason: Readonly<Record<string, string>> = {
 
 /** Files that are still to be built from Ant Design. Nothing is added here. */
 const notYet: readonly string[] = [
-  "applicant/admissions/application-form/RadioGroup.tsx",
-  "applicant/admissions/application-form/academic/ResultField.tsx",
-  "applicant/admissions/application-form/academic/SubjectRowFields.tsx",
-  "applicant/admissions/application-form/declaration/DeclarationSection.tsx",
-  "applicant/admissions/application-form/personal/DateField.tsx",
-  "applicant/admissions/application-form/review/AcademicReview.tsx",
-  "person/profiles/correction/CorrectionForm.tsx",
-  "person/profiles/form/ProfileFieldControl.tsx",
-  "person/profiles/photo/PhotoCrop.tsx",
-  "person/profiles/photo/PhotoField.tsx",
   "staff/admissions/decision/DecisionRows.tsx",
   "staff/admissions/file/HistoryTable.tsx",
   "staff/admissions/ranking/PlansTable.tsx",

@@ -35,6 +35,7 @@ const keyCodes: Readonly<Record<string, number>> = {
   Tab: 9,
   Enter: 13,
   Escape: 27,
+  End: 35,
   ArrowLeft: 37,
   ArrowUp: 38,
   ArrowRight: 39,

@@ -70,6 +70,6 @@ export const applicantRoutes: readonly AreaRoute[] = [
     path: paths.applicant.correction,
     title: titles.correction,
     keywords: "name date of birth correct",
-    load: () => import("../applicant/profiles/CorrectionPage.tsx"),
+    load: () => import("../person/profiles/correction/CorrectionPage.tsx"),
   },
 ];

@@ -36,7 +36,7 @@ export const studentRoutes: readonly AreaRoute[] = [
     path: paths.student.correction,
     title: titles.correction,
     keywords: "name date of birth correct",
-    load: () => import("../student/profiles/CorrectionPage.tsx"),
+    load: () => import("../person/profiles/correction/CorrectionPage.tsx"),
   },
   {
     path: paths.student.payment,

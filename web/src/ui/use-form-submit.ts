@@ -2,6 +2,7 @@ import { Form, type FormInstance } from "antd";
 import { useId, useRef, useState } from "react";
 import { failureOf } from "../lib/failure.ts";
 import { type Refusal, splitRefusal } from "../lib/refusal.ts";
+import { texts } from "../texts.ts";
 
 interface FormSubmitOptions<Values> {
   /** Sends the values, with texts trimmed. Resolves to the server's refusal or null. */
@@ -12,6 +13,12 @@ interface FormSubmitOptions<Values> {
 
 /** The rule of a field that must not be empty or blank. */
 export const required = (message: string) => ({ required: true, whitespace: true, message });
+
+/** The item of a Select whose empty value means that nothing is chosen. */
+export const choice = {
+  getValueProps: (value?: string) => ({ value: value || undefined, placeholder: texts.choose }),
+  normalize: (value?: string) => value ?? "",
+};
 
 const trimmed = <Values extends object>(values: Values): Values =>
   Object.fromEntries(

@@ -4,19 +4,18 @@ import {
   CloseCircleOutlined,
   MinusCircleOutlined,
 } from "@ant-design/icons";
-import { Card, Flex, Steps, Typography } from "antd";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { Card, Flex, Typography } from "antd";
+import { type ReactNode, useId } from "react";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
+import { StepList } from "../../ui/StepList.tsx";
 import { texts } from "../texts.ts";
 import type { Application, NextStep } from "./next-step.ts";
 import styles from "./Tracker.module.css";
 
 type Milestone = Application["milestones"][number];
-
-type Item = NonNullable<ComponentProps<typeof Steps>["items"]>[number];
 
 const labels = texts.tracker;
 
@@ -27,15 +26,16 @@ const shown = {
   CLOSED: { status: "wait", icon: <CloseCircleOutlined aria-hidden /> },
 } as const;
 
-const itemOf = (name: Milestone["name"], state: Milestone["state"], content: ReactNode): Item => {
-  // Steps marks the current step by colour alone. It passes these attributes on to its element.
-  const attributes = { role: "listitem", "aria-current": state === "CURRENT" ? "step" : undefined };
-  return { ...shown[state], ...attributes, key: name, title: labels.names[name], content };
-};
+const itemOf = (name: Milestone["name"], state: Milestone["state"], content: ReactNode) => ({
+  ...shown[state],
+  key: name,
+  title: labels.names[name],
+  content,
+});
 
 interface FrameProps {
   readonly children: ReactNode;
-  readonly items: Item[];
+  readonly items: ReturnType<typeof itemOf>[];
 }
 
 const Frame = ({ children, items }: FrameProps) => {
@@ -47,10 +47,12 @@ const Frame = ({ children, items }: FrameProps) => {
         <Flex vertical gap="middle">
           {children}
         </Flex>
-        {/* biome-ignore lint/a11y/useSemanticElements: Steps has no list element of its own. */}
-        <div role="list">
-          <Steps orientation="vertical" size="small" items={items} />
-        </div>
+        <StepList
+          orientation="vertical"
+          size="small"
+          current={items.findIndex(({ status }) => status === "process")}
+          items={items}
+        />
       </div>
     </Card>
   );

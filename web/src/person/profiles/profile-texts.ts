@@ -7,6 +7,7 @@ export const profileTexts = {
   noPhoto: "No passport photo provided",
   notApplicable: "N/A",
   none: (label: string) => `No ${label} provided`,
+  optional: (label: string) => `${label} (optional)`,
   groups: {
     identity: "Identity",
     personal: "Personal details",

@@ -1,10 +1,12 @@
 import { Card } from "antd";
 import { useRef, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { useUnsavedChangesGuard } from "../../../person/use-unsaved-changes-guard.ts";
 import { AcademicSection } from "./academic/AcademicSection.tsx";
 import { useAcademic } from "./academic/use-academic.ts";
 import { DeclarationSection } from "./declaration/DeclarationSection.tsx";
 import { savedSections } from "./declaration/missing-fields.ts";
+import { formTexts } from "./form-texts.ts";
 import { JambSection } from "./jamb/JambSection.tsx";
 import { useJamb } from "./jamb/use-jamb.ts";
 import { PersonalSection } from "./personal/PersonalSection.tsx";
@@ -13,7 +15,14 @@ import { Steps } from "./Steps.tsx";
 import type { FormApplicant, FormApplication } from "./saved-section.ts";
 import { sectionIn, sectionLink, sections } from "./sections.ts";
 import { useArrival } from "./use-section-focus.ts";
-import { useUnsavedChangesGuard } from "./use-unsaved-changes-guard.ts";
+
+const drafts = [
+  "application-personal",
+  "application-academic",
+  "application-results",
+  "application-jamb",
+  "profile-photo",
+];
 
 interface FormWizardProps {
   readonly applicant: FormApplicant;
@@ -33,7 +42,12 @@ export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardPr
   const work = { personal, academic, jamb };
   const unsaved = savedSections.filter((name) => work[name].isUnsaved);
   useArrival(container);
-  useUnsavedChangesGuard(applicant.id, unsaved.length > 0);
+  useUnsavedChangesGuard({
+    owner: applicant.id,
+    isUnsaved: unsaved.length > 0,
+    drafts,
+    kept: formTexts.kept,
+  });
 
   if (!section) {
     const first = sections.find((name) => application[name].state !== "COMPLETE") ?? "personal";

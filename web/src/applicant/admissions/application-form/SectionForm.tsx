@@ -1,5 +1,6 @@
-import { Alert, Button, Flex } from "antd";
-import type { FormEvent, ReactNode } from "react";
+import { Alert, Button, Flex, Form } from "antd";
+import type { ReactNode } from "react";
+import { useDraftForm } from "../../../ui/use-draft-form.ts";
 import { AdjacentSectionLinks } from "./AdjacentSectionLinks.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { formTexts } from "./form-texts.ts";
@@ -7,7 +8,7 @@ import { RefusalNotice } from "./RefusalNotice.tsx";
 import styles from "./SectionForm.module.css";
 import { SectionHeading } from "./SectionHeading.tsx";
 import type { SavedSection } from "./sections.ts";
-import type { SectionSave } from "./use-section-save.ts";
+import type { Problems, SectionSave } from "./use-section-save.ts";
 
 /** The state that all saved sections share. */
 export interface SectionState {
@@ -24,19 +25,26 @@ export interface SectionState {
 interface SectionFormProps {
   readonly section: SavedSection;
   readonly work: SectionState;
+  /** The values of the fields, by the names of their items. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Default: the problems of the save. */
+  readonly problems?: Problems;
+  readonly onChange: (field: string, value: string) => void;
   /** Whether the section still prepares something for the save. */
   readonly preparing?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of a section: heading, notices, fields and navigation. */
-export const SectionForm = ({ section, work, preparing = false, children }: SectionFormProps) => {
+/**
+ * The frame of a section: heading, notices, fields and navigation. The fields' values and problems live in `work`, so
+ * that they outlive the section on the screen.
+ */
+export const SectionForm = (props: SectionFormProps) => {
+  const { section, work, values, onChange, preparing = false, children } = props;
   const { saving, isUnsaved, isOutdated } = work;
+  const problems = props.problems ?? saving.problems;
+  const form = useDraftForm({ name: section, values, problems, onChange });
   const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!preparing) saving.submit();
-  };
   const discard = () => {
     work.discard();
     saving.reset();
@@ -45,7 +53,13 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
     <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />
   );
   return (
-    <form className={styles.section} noValidate onSubmit={submit}>
+    <Form
+      {...form}
+      className={styles.section ?? ""}
+      onFinish={() => {
+        if (!preparing) saving.submit();
+      }}
+    >
       <SectionHeading section={section} />
       {!work.hasSavedValues && !isUnsaved && (
         <Alert role="status" type="info" showIcon title={formTexts.notReturned} />
@@ -83,6 +97,6 @@ export const SectionForm = ({ section, work, preparing = false, children }: Sect
         </Button>
         <AdjacentSectionLinks section={section} />
       </Flex>
-    </form>
+    </Form>
   );
 };

@@ -1,5 +1,6 @@
-import { Flex, Grid, Progress, Steps as StepBar, Typography } from "antd";
+import { Flex, Grid, Progress, Typography } from "antd";
 import { Link } from "react-router-dom";
+import { StepList } from "../../../ui/StepList.tsx";
 import { formTexts } from "./form-texts.ts";
 import styles from "./Steps.module.css";
 import type { FormApplication } from "./saved-section.ts";
@@ -32,18 +33,11 @@ export const Steps = ({ current, application, unsaved }: StepsProps) => {
   const items = sections.map((section) => {
     const { state } = application[section];
     const isUnsaved = unsaved.some((one) => one === section);
-    const isCurrent = section === current;
     return {
       key: section,
-      // Steps passes the role on to its element. It has no list of its own.
-      role: "listitem",
-      status: state === "COMPLETE" ? "finish" : isCurrent ? "process" : "wait",
+      status: state === "COMPLETE" ? "finish" : section === current ? "process" : "wait",
       title: (
-        <Link
-          to={sectionLink(section)}
-          className={styles.step}
-          aria-current={isCurrent ? "step" : undefined}
-        >
+        <Link to={sectionLink(section)} className={styles.step}>
           <span className={styles.name}>{formTexts.shortNames[section]}</span>
           {state && <span className={styles.state}>{formTexts.states[state]}</span>}
           {isUnsaved && <span className={styles.unsaved}>{formTexts.unsaved}</span>}
@@ -53,10 +47,7 @@ export const Steps = ({ current, application, unsaved }: StepsProps) => {
   });
   return (
     <nav aria-label={formTexts.steps}>
-      {/* biome-ignore lint/a11y/useSemanticElements: Steps has no list element of its own. */}
-      <div role="list">
-        <StepBar size="small" titlePlacement="vertical" current={number - 1} items={items} />
-      </div>
+      <StepList size="small" titlePlacement="vertical" current={number - 1} items={items} />
     </nav>
   );
 };

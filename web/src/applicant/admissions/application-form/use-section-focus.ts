@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { focusField, focusFirstControl } from "./focus-field.ts";
+import { focusField, focusFirstControl } from "../../../ui/focus-field.ts";
 
 /**
  * Moves the focus on arrival at a section: to the field in the address, else, after another section, to the section's

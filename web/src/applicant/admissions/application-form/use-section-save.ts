@@ -1,7 +1,7 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { focusFirst, hasField } from "./focus-field.ts";
+import { focusFirst, hasField } from "../../../ui/focus-field.ts";
 import { formTexts } from "./form-texts.ts";
 import { problemsIn, type SectionRefusal } from "./section-refusal.ts";
 import { type SavedSection, sectionAfter, sectionLink } from "./sections.ts";
@@ -38,6 +38,7 @@ interface SectionSaveOptions {
 export const useSectionSave = (options: SectionSaveOptions) => {
   const { section, container, isUnsaved, check, save } = options;
   const [busy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<ShownRefusal | null>(null);
   const { toast } = useFeedback();
@@ -72,7 +73,7 @@ export const useSectionSave = (options: SectionSaveOptions) => {
     showNextSection();
   };
   const submit = (anyway = false) => {
-    if (busy) return;
+    if (isUnderWay.current) return;
     const found = check();
     setProblems(found);
     setRefusal(null);
@@ -84,8 +85,12 @@ export const useSectionSave = (options: SectionSaveOptions) => {
       showNextSection();
       return;
     }
+    isUnderWay.current = true;
     setBusy(true);
-    void run(anyway).finally(() => setBusy(false));
+    void run(anyway).finally(() => {
+      isUnderWay.current = false;
+      setBusy(false);
+    });
   };
   /** Clears the errors of a changed field, and of the fields of a group. */
   const forget = (field: string) =>

@@ -1,116 +1,145 @@
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Card, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { states } from "../../../../../rules/nigeria/states.ts";
-import { useForm } from "../../../lib/use-form.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import styles from "./Correction.module.css";
+import { maritalStatuses, sexes } from "../../../../../rules/profiles/personal-details.ts";
 import {
-  type CorrectedName,
-  type CorrectedValues,
-  correctedNames,
-  type RequestCorrection,
-} from "./correction.ts";
-import { correctionTexts as texts } from "./correction-texts.ts";
+  type CorrectedProfileFragment,
+  CorrectionsDocument,
+  RequestCorrectionDocument,
+} from "../../../gql/person-profiles.ts";
+import { texts } from "../../../texts.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { FileField } from "../../../ui/FileField.tsx";
+import { choice, required, useFormSubmit } from "../../../ui/use-form-submit.ts";
+import styles from "./Correction.module.css";
 
-const largest = 5 * 1024 * 1024;
+/** The fields that can be corrected. */
+export const correctionLabels = {
+  surname: "Surname",
+  firstName: "First name",
+  otherName: "Other name",
+  sex: "Sex",
+  dateOfBirth: "Date of birth",
+  nationality: "Nationality",
+  stateOfOrigin: "State of origin",
+  lga: "Local government area",
+  maidenName: "Maiden name",
+  maritalStatus: "Marital status",
+} as const;
 
-const choices: Partial<Record<CorrectedName, readonly string[]>> = {
-  sex: ["Female", "Male"],
-  maritalStatus: ["Single", "Married", "Divorced", "Widowed"],
+type Name = keyof typeof correctionLabels;
+
+type Values = Readonly<Record<Name, string>>;
+
+const names = Object.keys(correctionLabels) as readonly Name[];
+
+const choices: Readonly<Partial<Record<Name, readonly string[]>>> = {
+  sex: sexes,
+  maritalStatus: maritalStatuses,
   stateOfOrigin: states,
 };
 
-const required = {
-  surname: null,
-  firstName: null,
-  otherName: null,
-  sex: null,
-  dateOfBirth: null,
-  nationality: null,
-  stateOfOrigin: null,
-  lga: null,
-  maidenName: null,
-  maritalStatus: null,
-  explanation: texts.explanationMissing,
-} as const;
+const largest = 5 * 1024 * 1024;
 
 interface CorrectionFormProps {
-  readonly saved: CorrectedValues;
-  readonly ask: RequestCorrection;
+  readonly person: {
+    readonly surname: string;
+    readonly firstName: string;
+    readonly otherName: string | null;
+    readonly profile: CorrectedProfileFragment | null;
+  };
 }
 
 /** The request form: what to correct, why, and a supporting document. Correct values are left as they are. */
-export const CorrectionForm = ({ saved, ask }: CorrectionFormProps) => {
+export const CorrectionForm = ({ person }: CorrectionFormProps) => {
+  const stored: Readonly<Partial<Record<Name, string | null>>> = { ...person.profile, ...person };
+  const saved = Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])) as Values;
+  const { toast } = useFeedback();
   const [evidence, setEvidence] = useState<File | null>(null);
   const [evidenceError, setEvidenceError] = useState<string>();
-  const form = useForm({
-    required,
-    initial: saved,
-    networkText: texts.network,
-    submit: async ({ explanation, ...values }) => {
-      const changed = correctedNames.filter((name) => values[name] !== saved[name]);
-      if (changed.length === 0) return { message: texts.nothingDiffers, fields: [] };
-      if (!evidence) {
-        setEvidenceError(texts.evidenceMissing);
-        return { message: texts.evidenceMissing, fields: [] };
-      }
-      const changes = Object.fromEntries(changed.map((name) => [name, values[name]]));
-      const refusal = await ask(changes, explanation, evidence);
-      setEvidenceError(refusal?.fields.find(({ field }) => field === "evidence")?.message);
-      return refusal;
+  const [request] = useMutation(RequestCorrectionDocument, {
+    update: (cache, { data }) => {
+      const answer = data?.requestCorrection;
+      if (answer?.__typename !== "OwnCorrections") return;
+      cache.updateQuery(
+        { query: CorrectionsDocument },
+        (shown) => shown && { ...shown, ownCorrections: answer },
+      );
     },
   });
-  const choose = (file: File | null) => {
-    const isTooLarge = file !== null && file.size > largest;
+  const { props, banner, busy } = useFormSubmit<Values & { readonly explanation: string }>({
+    networkText: "The request could not be sent. Try checking your network connection",
+    submit: async ({ explanation, ...values }) => {
+      const changed = names.filter((name) => values[name] !== saved[name]);
+      if (changed.length === 0) return { message: "Change at least one field.", fields: [] };
+      if (!evidence) {
+        const message = "Attach the document that shows it.";
+        setEvidenceError(message);
+        return { message, fields: [] };
+      }
+      const input = Object.fromEntries(changed.map((name) => [name, values[name]]));
+      const { data } = await request({ variables: { input, explanation, evidence } });
+      const answer = data?.requestCorrection;
+      if (answer?.__typename === "OwnCorrections") {
+        toast("success", "Your request is sent. ICT support writes to you.");
+        return null;
+      }
+      setEvidenceError(answer?.fields.find(({ field }) => field === "evidence")?.message);
+      return answer ?? { message: texts.failures.unknown, fields: [] };
+    },
+  });
+  const choose = (file: File) => {
+    const isTooLarge = file.size > largest;
     setEvidence(isTooLarge ? null : file);
-    setEvidenceError(isTooLarge ? texts.evidenceTooLarge : undefined);
+    setEvidenceError(
+      isTooLarge ? "The file is larger than 5 MB. Choose a smaller one." : undefined,
+    );
   };
   return (
-    <Card>
-      <form className={styles.form} {...form.props}>
-        {form.banner && <Notice kind="error">{form.banner}</Notice>}
-        <div className={styles.fields}>
-          {correctedNames.map((name) => {
-            const offered = choices[name];
-            const label = texts.fields[name];
-            return offered ? (
-              <SelectField key={name} label={label} choices={offered} {...form.field(name)} />
-            ) : (
-              <TextField
-                key={name}
-                label={label}
-                type={name === "dateOfBirth" ? "date" : "text"}
-                maxLength={60}
-                {...form.field(name)}
-              />
-            );
-          })}
-        </div>
-        <TextAreaField
-          label={texts.explanation}
-          maxLength={500}
-          rows={3}
-          {...form.field("explanation")}
-        />
-        <Field label={texts.evidence} hint={texts.evidenceHint} error={evidenceError}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".pdf,image/jpeg,image/png,image/webp"
-              onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
-            />
-          )}
-        </Field>
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? texts.sending : texts.send}
-        </Button>
-      </form>
-    </Card>
+    <>
+      <p>
+        Your names, date of birth and the like can be changed by ICT support alone, on a document
+        that shows what is right. Change the fields that are wrong, say why, and attach it.
+      </p>
+      <Card>
+        <Form {...props} initialValues={{ ...saved, explanation: "" }}>
+          {banner && <Alert className={styles.banner ?? ""} type="error" showIcon title={banner} />}
+          <div className={styles.fields}>
+            {names.map((name) => {
+              const options = choices[name]?.map((value) => ({ value }));
+              return options ? (
+                <Form.Item key={name} name={name} label={correctionLabels[name]} {...choice}>
+                  <Select showSearch options={options} />
+                </Form.Item>
+              ) : (
+                <Form.Item key={name} name={name} label={correctionLabels[name]}>
+                  {/* The device's own date input is quicker on a phone than a calendar. */}
+                  <Input type={name === "dateOfBirth" ? "date" : "text"} maxLength={60} />
+                </Form.Item>
+              );
+            })}
+          </div>
+          <Form.Item
+            name="explanation"
+            label="Why it is to be changed"
+            rules={[required("Say why it is to be changed.")]}
+          >
+            <Input.TextArea maxLength={500} rows={3} />
+          </Form.Item>
+          <FileField
+            label="Document"
+            hint="Such as a birth certificate or an affidavit: a PDF, or a JPEG, PNG or WebP picture, of at most 5 MB."
+            error={evidenceError}
+            accept=".pdf,image/jpeg,image/png,image/webp"
+            onChoose={choose}
+          />
+          {evidence && <p role="status">{evidence.name}</p>}
+          <Button type="primary" htmlType="submit" aria-disabled={busy || undefined}>
+            {busy ? "Sending the request..." : "Send the request"}
+          </Button>
+        </Form>
+      </Card>
+    </>
   );
 };

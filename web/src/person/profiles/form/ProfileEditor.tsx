@@ -1,17 +1,24 @@
-import { useRef, useState } from "react";
+import { Alert, Button, Card, Flex, Form, Typography } from "antd";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { texts } from "../../../texts.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { focusFirst } from "../../../ui/focus-field.ts";
+import { ModalDialog } from "../../../ui/ModalDialog.tsx";
+import { useDraftForm } from "../../../ui/use-draft-form.ts";
+import { useUnsavedChangesGuard } from "../../use-unsaved-changes-guard.ts";
+import { PhotoField } from "../photo/PhotoField.tsx";
 import { usePhoto } from "../photo/use-photo.ts";
+import { profileTexts } from "../profile-texts.ts";
+import { DetailList } from "../view/ProfileView.tsx";
 import type { Person } from "../view/person.ts";
-import { ProfileForm } from "./ProfileForm.tsx";
+import { entriesOf } from "../view/profile-entries.ts";
+import { PersonalItem } from "./PersonalItem.tsx";
+import styles from "./ProfileEditor.module.css";
 import { profileFormTexts } from "./profile-form-texts.ts";
 import type { ProfileKind, ProfileRefusal, SaveProfile } from "./profile-kind.ts";
-import { isProfileField, type ProfileProblems } from "./profile-rules.ts";
-import { useProfileForm } from "./use-profile-form.ts";
-import { useUnsavedChangesGuard } from "./use-unsaved-changes-guard.ts";
+import { isProfileField, type ProfileField, type ProfileProblems } from "./profile-rules.ts";
+import { profileDraft, useProfileForm } from "./use-profile-form.ts";
 
 type Outcome =
   | { readonly kind: "none" | "unchanged" | "saved" }
@@ -22,6 +29,35 @@ const problemsIn = ({ fields }: ProfileRefusal): ProfileProblems =>
     fields.flatMap(({ field, message }) => (isProfileField(field) ? [[field, message]] : [])),
   );
 
+/** The form's groups of fields, in order. */
+const groups: readonly (readonly [title: string, fields: readonly ProfileField[]])[] = [
+  [profileTexts.groups.contact, ["phone", "address", "emergencyContact"]],
+  [
+    profileTexts.groups.personal,
+    ["maritalStatus", "religion", "bloodGroup", "nationality", "lga", "maidenName"],
+  ],
+  [profileTexts.groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
+];
+
+const hints: Readonly<Partial<Record<ProfileField, string>>> = {
+  emergencyContact: profileFormTexts.emergencyHint,
+};
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Section = ({ title, children }: SectionProps) => {
+  const titleId = useId();
+  return (
+    <Card role="region" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </Card>
+  );
+};
+
 interface ProfileEditorProps {
   readonly person: Person;
   readonly kind: ProfileKind;
@@ -30,22 +66,31 @@ interface ProfileEditorProps {
   readonly busy: boolean;
 }
 
-/** A profile form with validation, saving and messages. */
+/** The editable fields with photo, and below the buttons the read-only fields that the college keeps. */
 export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) => {
   const form = useProfileForm(person, kind.judge);
   const photo = usePhoto(person.id);
   const [wasRestored] = useState(form.isChanged || photo.photo !== null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
+  const isUnderWay = useRef(false);
   const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const isChanged = form.isChanged || photo.photo !== null;
-  useUnsavedChangesGuard(person.id, isChanged);
+  useUnsavedChangesGuard({
+    owner: person.id,
+    isUnsaved: isChanged,
+    drafts: [profileDraft, "profile-photo"],
+    kept: profileFormTexts.kept,
+  });
+  const props = useDraftForm({
+    name: "profile",
+    values: form.values,
+    problems: form.problems,
+    onChange: (field, value) => {
+      if (isProfileField(field)) form.set(field, value);
+    },
+  });
 
-  const focusFirst = (names: readonly string[]) => {
-    const controls = Array.from(element.current?.elements ?? []);
-    const first = controls.find((one) => names.includes(one.getAttribute("name") ?? ""));
-    if (first instanceof HTMLElement) first.focus();
-  };
   const refuse = (refusal: ProfileRefusal) => {
     const problems = problemsIn(refusal);
     const ofPhoto = refusal.fields.find(({ field }) => field === "passport");
@@ -53,25 +98,31 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
     if (ofPhoto) photo.refuse(ofPhoto.message);
     const known = [...Object.keys(problems), ...(ofPhoto ? ["passport"] : [])];
     setOutcome({ kind: "refused", reason: known.length > 0 ? "" : refusal.message });
-    focusFirst(known);
+    focusFirst(element.current, known);
   };
-  const submit = async () => {
-    if (photo.preparing || outcome.kind === "saved") return;
-    setOutcome({ kind: isChanged ? "none" : "unchanged" });
-    if (!isChanged) return;
-    const problems = Object.keys(form.check());
-    if (problems.length > 0) {
-      focusFirst(problems);
-      return;
-    }
+  const send = async () => {
     const refusal = await save(form.changes, photo.photo);
     if (refusal) {
+      isUnderWay.current = false;
       refuse(refusal);
       return;
     }
     form.finish();
     photo.clear();
     setOutcome({ kind: "saved" });
+  };
+  const submit = () => {
+    if (isUnderWay.current || photo.preparing || outcome.kind === "saved") return;
+    setOutcome({ kind: isChanged ? "none" : "unchanged" });
+    if (!isChanged) return;
+    const problems = Object.keys(form.check());
+    if (problems.length > 0) {
+      focusFirst(element.current, problems);
+      return;
+    }
+    // It stays so after the save, whose answer a second press would take for nothing to save.
+    isUnderWay.current = true;
+    void send();
   };
   const discard = () => {
     form.discard();
@@ -83,44 +134,81 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
   return (
     <>
       {wasRestored && isChanged && (
-        <Notice kind="info" title={profileFormTexts.restored}>
-          <Button variant="secondary" onClick={discard}>
-            {profileFormTexts.discard}
-          </Button>
-        </Notice>
+        <Alert
+          role="status"
+          type="info"
+          showIcon
+          title={profileFormTexts.restored}
+          action={<Button onClick={discard}>{profileFormTexts.discard}</Button>}
+        />
       )}
-      <ProfileForm
-        ref={element}
-        person={person}
-        kind={kind}
-        form={form}
-        photo={photo}
-        busy={busy}
-        onSubmit={() => void submit()}
-        banner={<OutcomeNotice outcome={outcome} />}
-      />
+      <div ref={element}>
+        <Form {...props} className={styles.form ?? ""} onFinish={submit}>
+          <Section title={profileFormTexts.photoTitle}>
+            <PhotoField
+              state={photo}
+              currentUrl={person.passportUrl}
+              name={`${person.surname} ${person.firstName}`}
+            />
+          </Section>
+          {groups
+            .map(([title, all]) => ({
+              title,
+              fields: all.filter((field) => kind.fields.includes(field)),
+            }))
+            .filter(({ fields }) => fields.length > 0)
+            .map(({ title, fields }) => (
+              <Section key={title} title={title}>
+                <div className={styles.fields}>
+                  {fields.map((field) => (
+                    <PersonalItem key={field} field={field} hint={hints[field] ?? ""} />
+                  ))}
+                </div>
+              </Section>
+            ))}
+          <OutcomeAlert outcome={outcome} />
+          <Flex wrap gap="small">
+            <Button
+              type="primary"
+              htmlType="submit"
+              aria-disabled={busy || photo.preparing || undefined}
+            >
+              {busy ? profileFormTexts.saving : profileFormTexts.save}
+            </Button>
+            <ButtonLink to={kind.profilePath}>{profileFormTexts.backToProfile}</ButtonLink>
+          </Flex>
+          <Section title={profileFormTexts.protectedTitle}>
+            <Typography.Paragraph type="secondary">
+              {profileFormTexts.protectedHint}
+            </Typography.Paragraph>
+            <DetailList entries={entriesOf(person, kind.kept)} />
+          </Section>
+        </Form>
+      </div>
       {outcome.kind === "saved" && (
-        <Dialog
-          title={profileFormTexts.savedTitle}
+        <ModalDialog
           kind="success"
+          title={profileFormTexts.savedTitle}
           onClose={toProfile}
-          actions={<Button onClick={toProfile}>{texts.ok}</Button>}
+          actions={
+            <Button type="primary" onClick={toProfile}>
+              {texts.ok}
+            </Button>
+          }
         >
           {profileFormTexts.saved}
-        </Dialog>
+        </ModalDialog>
       )}
     </>
   );
 };
 
-const OutcomeNotice = ({ outcome }: { outcome: Outcome }) => {
+const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
   if (outcome.kind === "unchanged") {
-    return <Notice kind="info">{profileFormTexts.unchanged}</Notice>;
+    return <Alert role="status" type="info" showIcon title={profileFormTexts.unchanged} />;
   }
   if (outcome.kind !== "refused") return null;
   return (
-    <Notice kind="error" title={profileFormTexts.failed}>
-      {outcome.reason}
-    </Notice>
+    <Alert type="error" showIcon title={profileFormTexts.failed} description={outcome.reason} />
   );
 };

@@ -11,16 +11,14 @@ export const profileFormTexts = {
   keepOldPhoto: "Keep the old photo",
   removePhoto: "Remove this photo",
   crop: {
-    hint: "Drag the photo, or use the sliders, until your face fills the frame.",
+    hint: "Drag the photo, or move it with the arrow keys, until your face fills the frame.",
+    move: "Photo in the frame: the arrow keys move it",
     zoom: "Zoom",
-    x: "Left or right",
-    y: "Up or down",
   },
   photoNotPicture: "This file is not a JPEG, PNG or WebP picture. Choose another one.",
   photoTooLarge: "This photo is larger than 30 MB. Choose a smaller one.",
   photoUnreadable:
     "This photo could not be read. It may be damaged or too big for this device. Choose another one.",
-  choose: "Choose…",
   emergencyHint: "Name and phone number of somebody to call.",
   save: "Save changes",
   saving: "Saving...",

@@ -1,10 +1,10 @@
+import { Button, Flex } from "antd";
 import { useRef } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { profileFormTexts } from "../form/profile-form-texts.ts";
+import { FileField } from "../../../ui/FileField.tsx";
+import { profileFormTexts as texts } from "../form/profile-form-texts.ts";
 import { Passport } from "../view/Passport.tsx";
 import styles from "./Photo.module.css";
-import { CropFrame, CropSliders } from "./PhotoCrop.tsx";
+import { PhotoCrop } from "./PhotoCrop.tsx";
 import type { PhotoState } from "./use-photo.ts";
 
 interface PhotoFieldProps {
@@ -17,58 +17,49 @@ interface PhotoFieldProps {
   readonly error?: string | undefined;
 }
 
-/** The passport photo: the stored one or the new one with its crop, and the file input. */
+/** The passport photo: the stored one or the new one with its crop, and the button that chooses one. */
 export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) => {
-  const { previewUrl, source, sourceUrl, crop, problem, preparing, choose, change, clear } = state;
-  const input = useRef<HTMLInputElement>(null);
+  const { previewUrl, source, sourceUrl, problem, preparing, choose, change, clear } = state;
+  const button = useRef<HTMLButtonElement>(null);
   const discardNewPhoto = () => {
     clear();
-    input.current?.focus();
+    button.current?.focus();
   };
-  const cropping = source && sourceUrl && { url: sourceUrl, size: source, crop, onChange: change };
-  const isNew = previewUrl !== null || cropping !== null;
+  const isCropping = source !== null && sourceUrl !== null;
+  const isNew = previewUrl !== null || isCropping;
   return (
-    <div className={styles.photo}>
-      {cropping ? (
-        <div className={styles.cropping}>
-          <CropFrame {...cropping} name={name} />
-          <CropSliders {...cropping} />
-        </div>
+    <Flex wrap gap="middle">
+      {isCropping ? (
+        <PhotoCrop
+          key={sourceUrl}
+          url={sourceUrl}
+          area={source.area}
+          name={name}
+          onChange={change}
+        />
       ) : (
         <Passport url={previewUrl ?? currentUrl} name={name} />
       )}
-      <div className={styles.choice}>
-        <Field
-          label={profileFormTexts.choosePhoto}
-          hint={profileFormTexts.photoHint}
+      <Flex vertical gap="small" align="start" className={styles.choice ?? ""}>
+        <FileField
+          ref={button}
+          label={texts.choosePhoto}
+          hint={texts.photoHint}
           error={problem ?? error}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              name="passport"
-              accept="image/jpeg,image/png,image/webp"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                // Lets the person choose the same file again.
-                event.currentTarget.value = "";
-                if (file) choose(file);
-              }}
-            />
-          )}
-        </Field>
+          name="passport"
+          accept="image/jpeg,image/png,image/webp"
+          onChoose={choose}
+        />
         <p role="status">
-          {preparing && !isNew && profileFormTexts.preparingPhoto}
-          {isNew && profileFormTexts.newPhoto}
+          {preparing && !isNew && texts.preparingPhoto}
+          {isNew && texts.newPhoto}
         </p>
         {isNew && (
-          <Button variant="secondary" onClick={discardNewPhoto}>
-            {currentUrl ? profileFormTexts.keepOldPhoto : profileFormTexts.removePhoto}
+          <Button onClick={discardNewPhoto}>
+            {currentUrl ? texts.keepOldPhoto : texts.removePhoto}
           </Button>
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pictureKind, sizeWithin } from "./picture.ts";
+import { passportArea, passportSize, pictureKind, sizeWithin } from "./picture.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -43,5 +43,22 @@ describe("the size of a reduced photo", () => {
 
   it("of a phone's portrait photo", () => {
     expect(sizeWithin({ width: 3000, height: 4000 }, 1000)).toEqual({ width: 750, height: 1000 });
+  });
+});
+
+describe("the first part of a picture for a passport photo", () => {
+  it("is the largest that keeps inside the picture and in proportion", () => {
+    const side = fc.integer({ min: 1, max: 8000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const part = passportArea({ width, height });
+        expect(part.width / part.height).toBeCloseTo(passportSize.width / passportSize.height, 6);
+        expect(part.x).toBeGreaterThanOrEqual(-1e-6);
+        expect(part.y).toBeGreaterThanOrEqual(-1e-6);
+        expect(part.x + part.width).toBeLessThanOrEqual(width + 1e-6);
+        expect(part.y + part.height).toBeLessThanOrEqual(height + 1e-6);
+        expect(Math.min(width - part.width, height - part.height)).toBeCloseTo(0, 6);
+      }),
+    );
   });
 });

@@ -33,3 +33,20 @@ export const sizeWithin = ({ width, height }: Size, limit: number): Size => {
     height: Math.max(1, Math.round(height * scale)),
   };
 };
+
+/** A part of a picture, in its pixels. */
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The size at which a passport photo is shown, in CSS pixels. */
+export const passportSize: Size = { width: 170, height: 200 };
+
+/** The largest part in a passport's proportions, slightly above the middle, where the face usually is. */
+export const passportArea = (size: Size): Area => {
+  const scale = Math.min(size.width / passportSize.width, size.height / passportSize.height);
+  const width = passportSize.width * scale;
+  const height = passportSize.height * scale;
+  return { x: (size.width - width) * 0.5, y: (size.height - height) * 0.35, width, height };
+};

@@ -1,9 +1,9 @@
 import { profileFormTexts } from "../form/profile-form-texts.ts";
-import { type Crop, croppedArea, passportSize } from "./crop.ts";
-import { drawJpeg } from "./draw-jpeg.ts";
 import {
+  type Area,
   maxPhotoBytes,
   type PictureKind,
+  passportSize,
   pictureKind,
   type Size,
   signatureBytes,
@@ -15,6 +15,8 @@ const maxSidePixels = 1600;
 
 /** Sent pixels per CSS pixel of the frame: enough for sharp screens and for printing. */
 const density = 3;
+
+const jpegQuality = 0.88;
 
 /** The file is rejected as a photo. The message is shown to the person. */
 export class InvalidPhotoError extends Error {}
@@ -64,10 +66,9 @@ export const reducePicture = async (
   }
 };
 
-/** Draws the cropped passport photo as a JPEG. Throws `InvalidPhotoError`. */
-export const cropPhoto = async (photo: ReducedPhoto, crop: Crop): Promise<File> => {
-  const part = croppedArea(photo, crop);
-  const bitmap = await decode(photo.blob);
+/** Draws a part of a photo as a passport photo. Throws `InvalidPhotoError`. */
+export const cropPhoto = async ({ blob: photo }: ReducedPhoto, part: Area): Promise<File> => {
+  const bitmap = await decode(photo);
   try {
     const scale = Math.min(density, part.width / passportSize.width);
     const size = {
@@ -93,8 +94,21 @@ const decode = async (blob: Blob): Promise<ImageBitmap> => {
   }
 };
 
-const draw = async (...picture: Parameters<typeof drawJpeg>): Promise<Blob> => {
-  const blob = await drawJpeg(...picture);
+/** Draws a part of a picture as a JPEG of a size. */
+const draw = async (bitmap: ImageBitmap, part: Area, { width, height }: Size): Promise<Blob> => {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) throw unreadable();
+  // JPEG has no transparency. Without a background transparent pixels become black.
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, "image/jpeg", jpegQuality),
+  );
   if (!blob) throw unreadable();
   return blob;
 };

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { profileFormTexts } from "../form/profile-form-texts.ts";
-import { type Crop, initialCrop } from "./crop.ts";
 import { deletePhotoDraft, readPhotoDraft, savePhotoDraft } from "./photo-draft.ts";
+import { type Area, passportArea } from "./picture.ts";
 import { cropPhoto, InvalidPhotoError, type ReducedPhoto, reducePhoto } from "./reduce-photo.ts";
 
 /** A crop is drawn when it has not changed for this long, in milliseconds. */
 const debounceMs = 200;
+
+/** Whether two parts differ by no more than the rounding of their pixels. */
+const isSame = (one: Area, other: Area): boolean =>
+  (["x", "y", "width", "height"] as const).every((side) => Math.abs(one[side] - other[side]) < 1);
 
 const messageFor = (error: unknown): string =>
   error instanceof InvalidPhotoError ? error.message : profileFormTexts.photoUnreadable;
@@ -26,13 +30,12 @@ const useObjectUrl = (blob: Blob | null): string | null => {
 /** The new passport photo: chosen, reduced, cropped, shown and stored with the drafts of `owner` until it is saved. */
 export const usePhoto = (owner: string) => {
   const [photo, setPhoto] = useState<File | null>(() => readPhotoDraft(owner));
-  const [source, setSource] = useState<ReducedPhoto | null>(null);
-  const [crop, setCrop] = useState<Crop>(initialCrop);
+  const [source, setSource] = useState<(ReducedPhoto & { readonly area: Area }) | null>(null);
   const [problem, setProblem] = useState<string>();
   const [preparing, setPreparing] = useState(false);
   const lastChoice = useRef(0);
 
-  const draw = async (from: ReducedPhoto, part: Crop, choice: number) => {
+  const draw = async (from: ReducedPhoto, part: Area, choice: number) => {
     const cropped = await cropPhoto(from, part);
     // Ignores a slow drawing if a newer one was started.
     if (choice !== lastChoice.current) return;
@@ -56,14 +59,14 @@ export const usePhoto = (owner: string) => {
     void prepare(async (choice) => {
       const reduced = await reducePhoto(file);
       if (choice !== lastChoice.current) return;
-      setSource(reduced);
-      setCrop(initialCrop);
-      await draw(reduced, initialCrop, choice);
+      const area = passportArea(reduced);
+      setSource({ ...reduced, area });
+      await draw(reduced, area, choice);
     });
-  /** Shows the new crop at once and draws it after a debounce. */
-  const change = (part: Crop) => {
-    setCrop(part);
-    if (!source) return;
+  /** Draws the part after a debounce. */
+  const change = (part: Area) => {
+    if (!source || isSame(part, source.area)) return;
+    setSource({ ...source, area: part });
     void prepare(async (choice) => {
       await new Promise((resolve) => setTimeout(resolve, debounceMs));
       if (choice === lastChoice.current) await draw(source, part, choice);
@@ -84,7 +87,6 @@ export const usePhoto = (owner: string) => {
     /** The picture that can be cropped. Null after a reload, because only the cropped photo is stored. */
     source,
     sourceUrl: useObjectUrl(source?.blob ?? null),
-    crop,
     problem,
     /** True while the photo to send is being drawn. */
     preparing,

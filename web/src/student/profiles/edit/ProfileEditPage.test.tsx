@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { chooseOption, shownChoice } from "../../../../testing/choose-option.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { type Answers, type Args, failure, startServer } from "../../../../testing/server.ts";
 import { stubPictures } from "../../../../testing/stub-pictures.ts";
@@ -61,7 +62,7 @@ describe("updating the profile", () => {
     const { user, server } = await openForm({ updateProfile });
     await user.clear(control("Phone"));
     await user.type(control("Phone"), "0805 555 0101 ");
-    await user.selectOptions(control("Blood Group"), "O+");
+    await chooseOption(user, control("Blood Group"), "O+");
     await user.click(save());
     const dialog = await screen.findByRole("dialog", { name: "Profile Update Successful!" });
     within(dialog).getByText("Your profile has been updated successfully.");
@@ -85,7 +86,7 @@ describe("updating the profile", () => {
   it("keeps a value that is none of the choices", async () => {
     const profile = { ...aStudent().profile, religion: "Ifá" };
     await openForm({}, aStudent({ profile }));
-    expect(control("Religion").value).toBe("Ifá");
+    expect(shownChoice(control("Religion"))).toBe("Ifá");
   });
 
   it("saves once on a double click", async () => {
@@ -115,7 +116,7 @@ describe("updating the profile", () => {
     expect(control("Parent/Guardian Phone").getAttribute("aria-invalid")).toBe("true");
     expect(server.operations).not.toContain("UpdateProfile");
     await user.type(control("Parent/Guardian Phone"), "0");
-    expect(screen.queryByText(/Enter a phone number such as/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/Enter a phone number such as/)).toBeNull());
   });
 
   it("shows refusals at their fields and keeps the input", async () => {
@@ -130,7 +131,8 @@ describe("updating the profile", () => {
     await user.type(control("LGA"), "Atlantis");
     await user.click(save());
     const lga = await screen.findByText("No such local government area.");
-    expect(control("LGA").getAttribute("aria-describedby")).toBe(lga.id);
+    expect(document.getElementById("profile_lga_help")?.contains(lga)).toBe(true);
+    expect(control("LGA").getAttribute("aria-describedby")).toBe("profile_lga_help");
     screen.getByText("The photo is larger than 2 MB.");
     within(screen.getByRole("alert")).getByText("Failed to update profile. Please try again.");
     expect(control("LGA").value).toBe("Atlantis");
@@ -232,33 +234,40 @@ describe("unsaved changes of the profile", () => {
 
 describe("the passport photo", () => {
   const choose = () => control("Choose a passport photo");
+  /** Gives the frame its size and loads the picture, which jsdom does not. */
+  const showLayout = (picture: HTMLElement) => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
+      DOMRect.fromRect({ width: 170, height: 200 }),
+    );
+    Object.defineProperties(picture, {
+      naturalWidth: { value: 600 },
+      naturalHeight: { value: 800 },
+    });
+    fireEvent.load(picture);
+  };
   const isReady = () => waitFor(() => expect(save().getAttribute("aria-disabled")).toBeNull());
 
-  it("is cropped by sliders or dragging before it is sent", async () => {
+  it("is cropped by keyboard before it is sent", async () => {
     const { sent, updateProfile } = saving();
     const { user } = await openForm({ updateProfile });
     await user.upload(choose(), jpeg());
     await screen.findByText("New photo, not saved yet");
-    expect(control("Left or right").disabled).toBe(true);
-    fireEvent.change(control("Zoom"), { target: { value: "2" } });
-    expect(control("Left or right").disabled).toBe(false);
-    fireEvent.change(control("Left or right"), { target: { value: "1" } });
-    fireEvent.change(control("Up or down"), { target: { value: "0" } });
-    await isReady();
-    const [, x, y, width, height] = drawn.at(-1) ?? [];
-    expect([x, y, width]).toEqual([300, 0, 300]);
-    expect(Number(width) / Number(height)).toBeCloseTo(170 / 200, 6);
-    const frame = screen.getByRole("img", { name: /^Passport photo of/ }).parentElement;
-    if (!frame) throw new Error("The photo has no frame");
-    frame.setPointerCapture = () => undefined;
-    fireEvent.pointerDown(frame, { clientX: 100, clientY: 100 });
-    fireEvent.pointerMove(frame, { clientX: 185, clientY: 100 });
-    fireEvent.pointerUp(frame);
-    expect(control("Left or right").valueAsNumber).toBeCloseTo(0.5, 6);
+    showLayout(screen.getByRole("img", { name: /^Passport photo of/ }));
+    const frame = await screen.findByRole("application", { name: /^Photo in the frame/ });
+    screen.getByRole("slider", { name: "Zoom" }).focus();
+    await user.keyboard("{End}");
+    const zoomed = screen.getByRole("slider", { name: "Zoom" });
+    expect(zoomed.getAttribute("aria-valuenow")).toBe("3");
+    await waitFor(() => expect(drawn.at(-1)?.[3]).toBeCloseTo(200, 0));
+    const left = Number(drawn.at(-1)?.[1]);
+    frame.focus();
+    await user.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(Number(drawn.at(-1)?.[1])).toBeGreaterThan(left));
+    const [, , , width, height] = drawn.at(-1) ?? [];
+    expect(Number(width) / Number(height)).toBeCloseTo(170 / 200, 2);
     await isReady();
     await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(drawn.at(-1)?.[1]).toBeCloseTo(150, 6);
   });
 
   it("is previewed, sent with the profile and shown in the top bar", async () => {
@@ -285,7 +294,9 @@ describe("the passport photo", () => {
     await screen.findByText("New photo, not saved yet");
     await user.click(screen.getByRole("button", { name: "Remove this photo" }));
     expect(screen.queryByText("New photo, not saved yet")).toBeNull();
-    expect(document.activeElement).toBe(choose());
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Choose a passport photo" }),
+    );
     await user.click(save());
     await screen.findByText("There is nothing to save: you changed nothing.");
     expect(server.operations).not.toContain("UpdateProfile");
@@ -298,7 +309,7 @@ describe("the passport photo", () => {
     expect(screen.queryByText("New photo, not saved yet")).toBeNull();
     await user.upload(choose(), jpeg());
     await screen.findByText("New photo, not saved yet");
-    expect(screen.queryByText(/This file is not a JPEG/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/This file is not a JPEG/)).toBeNull());
   });
 
   it("is refused when it is larger than any camera makes", async () => {

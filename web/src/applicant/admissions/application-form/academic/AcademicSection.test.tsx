@@ -11,6 +11,7 @@ import {
   sectionSaved,
   sectionStep,
 } from "../../../../../testing/application-form.tsx";
+import { chooseOption, shownChoice } from "../../../../../testing/choose-option.ts";
 import { type Answers, failure } from "../../../../../testing/server.ts";
 import { stubPictures } from "../../../../../testing/stub-pictures.ts";
 import { formTexts } from "../form-texts.ts";
@@ -52,16 +53,24 @@ const saving = () => recordArgs(() => sectionSaved(anApplicantWithOpenForm(one))
 
 const save = () => screen.getByRole("button", { name: "Save and continue" });
 
+/** What a screen reader says of a control besides its label. */
+const descriptionOf = (element: HTMLElement) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ")
+    .trim();
+
 type User = Awaited<ReturnType<typeof open>>["user"];
 
 /** Fills in the first sitting completely. */
 const fill = async (user: User) => {
   await user.type(await screen.findByLabelText("School or centre"), "St. Mary's");
-  await user.selectOptions(control("Exam"), "WAEC");
-  await user.selectOptions(control("Year"), "2024");
+  await chooseOption(user, control("Exam"), "WAEC");
+  await chooseOption(user, control("Year"), "2024");
   await user.type(control("Exam number"), "4250101001");
-  await user.selectOptions(control("Grade 1"), "B3");
-  await user.selectOptions(control("Grade 2"), "C6");
+  await chooseOption(user, control("Grade 1"), "B3");
+  await chooseOption(user, control("Grade 2"), "C6");
 };
 
 const pdf = (name = "waec.pdf", bytes = "%PDF-1.7 result") =>
@@ -77,8 +86,8 @@ describe("the academic section", () => {
     const { sent, listen } = saving();
     const { user, server } = await open({}, { saveAcademicQualifications: listen });
     await fill(user);
-    expect(control("Subject 1").value).toBe("English Language");
-    expect(control("Subject 2").value).toBe("Mathematics");
+    expect(shownChoice(control("Subject 1"))).toBe("English Language");
+    expect(shownChoice(control("Subject 2"))).toBe("Mathematics");
     await user.click(save());
     await findSection("JAMB details");
     expect(sent).toEqual([
@@ -129,7 +138,7 @@ describe("the academic section", () => {
     expect(document.activeElement).toBe(control("School or centre"));
     expect(formOperations(server)).toEqual(["ApplicationForm"]);
     await user.type(control("School or centre"), "B");
-    expect(screen.queryByText(/Enter the name of the school/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/Enter the name of the school/)).toBeNull());
   });
 
   it("keeps the empty rows of a sitting without subjects", async () => {
@@ -143,29 +152,30 @@ describe("the academic section", () => {
 
   it("shows the number format of the chosen exam", async () => {
     const { user } = await open();
-    await user.selectOptions(await screen.findByLabelText("Exam"), "NABTEB");
-    const hint = screen.getByText(/A NABTEB exam number has 8 digits/);
-    expect(control("Exam number").getAttribute("aria-describedby")).toBe(hint.id);
+    await chooseOption(user, await screen.findByLabelText("Exam"), "NABTEB");
+    screen.getByText(/A NABTEB exam number has 8 digits/);
+    expect(descriptionOf(control("Exam number"))).toMatch(/A NABTEB exam number has 8 digits/);
   });
 
   it("replaces the hint by the error of an exam number", async () => {
     const { user } = await open();
-    await user.selectOptions(await screen.findByLabelText("Exam"), "NABTEB");
+    await chooseOption(user, await screen.findByLabelText("Exam"), "NABTEB");
     await user.type(control("Exam number"), "12");
     await user.click(save());
-    const problem = screen.getByText(/A NABTEB exam number has 8 digits/);
-    expect(control("Exam number").getAttribute("aria-describedby")).toBe(problem.id);
+    await screen.findByText(/A NABTEB exam number has 8 digits/, { selector: "[id$=_help] *" });
+    screen.getByText(/A NABTEB exam number has 8 digits/);
     expect(control("Exam number").getAttribute("aria-invalid")).toBe("true");
   });
 
   it("rejects a duplicate subject at its row", async () => {
     const { user } = await open();
-    await user.selectOptions(await screen.findByLabelText("Subject 3"), "Mathematics");
-    const words = await screen.findByText("Mathematics is entered twice. Remove one of them.");
-    expect(control("Subject 3").getAttribute("aria-describedby")).toBe(words.id);
+    await chooseOption(user, await screen.findByLabelText("Subject 3"), "Mathematics");
+    const words = "Mathematics is entered twice. Remove one of them.";
+    await screen.findByText(words);
+    expect(descriptionOf(control("Subject 3"))).toBe(words);
     expect(control("Subject 2").getAttribute("aria-invalid")).toBeNull();
-    await user.selectOptions(control("Subject 3"), "Biology");
-    expect(screen.queryByText(/is entered twice/)).toBeNull();
+    await chooseOption(user, control("Subject 3"), "Biology");
+    await waitFor(() => expect(screen.queryByText(/is entered twice/)).toBeNull());
   });
 
   it("adds and removes rows by keyboard and keeps the focus", async () => {
@@ -181,7 +191,7 @@ describe("the academic section", () => {
     screen.getByRole("button", { name: "Remove Mathematics" }).focus();
     await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(control("Subject 2"));
-    expect(control("Subject 2").value).toBe("");
+    expect(shownChoice(control("Subject 2"))).toBe("Choose…");
     screen.getByText("Mathematics is removed.");
     expect(screen.queryByLabelText("Subject 9")).toBeNull();
     screen.getByRole("button", { name: "Remove subject 8" }).focus();
@@ -195,10 +205,10 @@ describe("the academic section", () => {
     screen.getByText("Requirement not met yet");
     screen.getByText(/A credit is still needed in Chemistry or Physics/);
     await user.click(screen.getByRole("button", { name: "Add a subject" }));
-    await user.selectOptions(control("Subject 3"), "Physics");
-    await user.selectOptions(control("Grade 3"), "C5");
+    await chooseOption(user, control("Subject 3"), "Physics");
+    await chooseOption(user, control("Grade 3"), "C5");
     screen.getByText("Requirement met");
-    await user.selectOptions(control("Grade 3"), "D7");
+    await chooseOption(user, control("Grade 3"), "D7");
     screen.getByText("Requirement not met yet");
   });
 
@@ -285,7 +295,7 @@ describe("the academic section", () => {
     expect(
       screen.getAllByLabelText<HTMLInputElement>("School or centre").map((field) => field.value),
     ).toEqual(["St. Mary's", "Night school"]);
-    expect(screen.getAllByLabelText<HTMLSelectElement>("Grade 1")[0]?.value).toBe("B3");
+    expect(shownChoice(screen.getAllByLabelText("Grade 1")[0])).toBe("B3");
   });
 
   it.each([
@@ -357,7 +367,7 @@ describe("the result of a sitting", () => {
     await screen.findByText(formTexts.result.notAccepted);
     await user.upload(await choose(), pdf());
     await screen.findByText(/waec\.pdf, 1 KB/);
-    expect(screen.queryByText(formTexts.result.notAccepted)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(formTexts.result.notAccepted)).toBeNull());
     await user.click(screen.getByRole("button", { name: "Remove this file" }));
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
     expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
@@ -403,7 +413,7 @@ describe("the result of a sitting", () => {
     await screen.findByText(/waec\.pdf/);
     await user.click(save());
     await screen.findByText("This PDF holds a program.");
-    expect(document.activeElement).toBe(await choose());
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Result (optional)" }));
     screen.getByText(/waec\.pdf, 1 KB/);
   });
 

@@ -4,7 +4,7 @@ import { formTexts } from "../form-texts.ts";
 import { RadioGroup } from "../RadioGroup.tsx";
 import { SectionForm } from "../SectionForm.tsx";
 import type { FormApplicant, FormApplication } from "../saved-section.ts";
-import { usedSittings } from "./academic-values.ts";
+import { fieldValues, usedSittings } from "./academic-values.ts";
 import { RequirementPanel } from "./RequirementPanel.tsx";
 import { SittingFields } from "./SittingFields.tsx";
 import type { AcademicState } from "./use-academic.ts";
@@ -34,7 +34,14 @@ export const AcademicSection = ({ work, applicant, application }: AcademicSectio
     />
   );
   return (
-    <SectionForm section="academic" work={work} preparing={results.preparing.includes(true)}>
+    <SectionForm
+      section="academic"
+      work={work}
+      values={fieldValues(values)}
+      problems={work.problems}
+      onChange={work.setField}
+      preparing={results.preparing.includes(true)}
+    >
       <RadioGroup
         legend={texts.count}
         name="numberOfSittings"

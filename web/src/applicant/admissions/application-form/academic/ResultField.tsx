@@ -1,8 +1,7 @@
+import { Button, Flex, Typography } from "antd";
 import { useRef } from "react";
-import { Button } from "../../../../ui/Button.tsx";
-import { Field } from "../../../../ui/Field.tsx";
+import { FileField } from "../../../../ui/FileField.tsx";
 import { formTexts } from "../form-texts.ts";
-import styles from "./Academic.module.css";
 import { sizeText } from "./result-file.ts";
 import type { ResultFiles } from "./use-result-files.ts";
 
@@ -16,49 +15,33 @@ interface ResultFieldProps {
   readonly problem: string | undefined;
 }
 
-/** The result file of a sitting: the stored file, the chosen file and the file input. */
+/** The result file of a sitting: the stored file, the chosen file and the button that chooses one. */
 export const ResultField = ({ index, name, results, stored, problem }: ResultFieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const texts = formTexts.result;
   const chosen = results.files[index];
   const lost = results.lost[index];
   const clear = () => {
     results.clear(index);
-    input.current?.focus();
+    button.current?.focus();
   };
   return (
-    <div className={styles.result}>
-      <Field
+    <Flex vertical gap="small" align="start">
+      <FileField
+        ref={button}
         label={formTexts.optional(texts.label)}
         hint={texts.hint}
         error={results.problems[index] ?? problem}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            name={name}
-            accept="application/pdf,image/jpeg,image/png,image/webp"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              // Lets the person choose the same file again.
-              event.currentTarget.value = "";
-              if (file) results.choose(index, file);
-            }}
-          />
-        )}
-      </Field>
-      <p role="status" className={lost ? styles.warning : undefined}>
+        name={name}
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        onChoose={(file) => results.choose(index, file)}
+      />
+      <Typography.Text role="status" {...(lost && { type: "warning", strong: true })}>
         {results.preparing[index] && texts.preparing}
         {!results.preparing[index] && chosen && texts.chosen(chosen.name, sizeText(chosen.size))}
         {!results.preparing[index] && lost && texts.lost(lost)}
-      </p>
-      {(chosen || lost) && (
-        <Button variant="secondary" onClick={clear}>
-          {texts.leaveOut}
-        </Button>
-      )}
+      </Typography.Text>
+      {(chosen || lost) && <Button onClick={clear}>{texts.leaveOut}</Button>}
       {stored && (
         <p>
           {texts.stored(
@@ -69,6 +52,6 @@ export const ResultField = ({ index, name, results, stored, problem }: ResultFie
           </a>
         </p>
       )}
-    </div>
+    </Flex>
   );
 };

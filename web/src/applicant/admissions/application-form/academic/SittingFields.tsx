@@ -1,19 +1,20 @@
+import { Form, Input, Select } from "antd";
 import type { ReactNode } from "react";
 import { examTypes, firstExamYear } from "../../../../../../rules/admissions/olevel.ts";
 import { olevelTexts } from "../../../../../../rules/texts.ts";
-import { SelectField } from "../../../../ui/SelectField.tsx";
-import { TextField } from "../../../../ui/TextField.tsx";
+import { choice } from "../../../../ui/use-form-submit.ts";
 import { formTexts } from "../form-texts.ts";
+import styles from "../SectionForm.module.css";
 import type { FormApplication } from "../saved-section.ts";
-import styles from "./Academic.module.css";
-import type { SittingValues } from "./academic-values.ts";
 import { ResultField } from "./ResultField.tsx";
 import { SubjectRows } from "./SubjectRows.tsx";
 import type { AcademicState } from "./use-academic.ts";
 
-const yearsUntil = (today: string): readonly string[] => {
+const yearsUntil = (today: string) => {
   const last = Number(today.slice(0, 4));
-  return Array.from({ length: last - firstExamYear + 1 }, (_, index) => `${last - index}`);
+  return Array.from({ length: last - firstExamYear + 1 }, (_, index) => ({
+    value: `${last - index}`,
+  }));
 };
 
 const isExamType = (text: string): text is (typeof examTypes)[number] =>
@@ -32,43 +33,38 @@ interface SittingFieldsProps {
 
 /** One O-level sitting: school, exam, year, number and results. */
 export const SittingFields = ({ index, work, stored, children }: SittingFieldsProps) => {
-  const sitting = work.values.sittings[index];
+  const { examType, subjects } = work.values.sittings[index];
   const field = `sittings.${index}`;
   const texts = formTexts.academic;
-  const fieldProps = (name: Exclude<keyof SittingValues, "subjects">) => ({
-    name: `${field}.${name}`,
-    value: sitting[name],
-    error: work.problems[`${field}.${name}`],
-    onChange: (value: string) => work.setSitting(index, { [name]: value }),
-  });
-  const { examType } = sitting;
+  const numberHint = isExamType(examType) && olevelTexts.examNumberForms[examType];
+  // The hint and the error can be the same text, which is shown once.
+  const isHintShown = numberHint !== work.problems[`${field}.examNumber`];
   return (
-    <fieldset className={styles.sitting}>
-      <legend className={styles.sittingTitle}>{texts.sittings[index]}</legend>
-      <div className={styles.about}>
-        <TextField
-          label={texts.schoolName}
-          {...fieldProps("schoolName")}
-          autoComplete="off"
-          maxLength={240}
-        />
-        <SelectField label={texts.examType} {...fieldProps("examType")} choices={examTypes} />
-        <SelectField label={texts.year} {...fieldProps("year")} choices={yearsUntil(work.today)} />
-        <TextField
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{texts.sittings[index]}</legend>
+      <div className={styles.fields}>
+        <Form.Item name={`${field}.schoolName`} label={texts.schoolName}>
+          <Input autoComplete="off" maxLength={240} />
+        </Form.Item>
+        <Form.Item name={`${field}.examType`} label={texts.examType} {...choice}>
+          <Select options={examTypes.map((value) => ({ value }))} />
+        </Form.Item>
+        <Form.Item name={`${field}.year`} label={texts.year} {...choice}>
+          <Select showSearch options={yearsUntil(work.today)} />
+        </Form.Item>
+        <Form.Item
+          name={`${field}.examNumber`}
           label={texts.examNumber}
-          {...fieldProps("examNumber")}
-          {...(isExamType(examType) && { hint: olevelTexts.examNumberForms[examType] })}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
+          extra={isHintShown && numberHint}
+        >
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+        </Form.Item>
       </div>
       <SubjectRows
         field={`${field}.subjects`}
-        rows={sitting.subjects}
-        problems={work.problems}
-        onChange={(subjects) => work.setSitting(index, { subjects })}
+        rows={subjects}
+        problem={work.problems[`${field}.subjects`]}
+        onChange={(rows) => work.setSitting(index, { subjects: rows })}
       />
       {children}
       <ResultField

@@ -1,77 +1,97 @@
-import { useRef, useState } from "react";
+import { CloseOutlined, PlusOutlined } from "@ant-design/icons";
+import { Button, Form, Select } from "antd";
+import { memo, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { maximumSubjects } from "../../../../../../rules/admissions/olevel.ts";
-import { Button } from "../../../../ui/Button.tsx";
-import { FieldGroup } from "../../../../ui/FieldGroup.tsx";
-import { Icon } from "../../../../ui/Icon.tsx";
-import { focusField } from "../focus-field.ts";
+import { grades, maximumSubjects, subjects } from "../../../../../../rules/admissions/olevel.ts";
+import { focusField } from "../../../../ui/focus-field.ts";
+import { choice } from "../../../../ui/use-form-submit.ts";
 import { formTexts } from "../form-texts.ts";
-import type { Problems } from "../use-section-save.ts";
 import styles from "./Academic.module.css";
 import { blankRow, type SubjectRow } from "./academic-values.ts";
-import { SubjectRowFields } from "./SubjectRowFields.tsx";
+
+const texts = formTexts.academic;
+
+const subjectOptions = subjects.map((value) => ({ value }));
+const gradeOptions = grades.map((value) => ({ value }));
+
+interface CellProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isSubject?: boolean;
+}
+
+// A sitting has eighteen. Typing elsewhere renders none of them.
+const Cell = memo(({ name, label, isSubject = false }: CellProps) => (
+  <Form.Item name={name} {...choice}>
+    <Select
+      allowClear
+      showSearch={isSubject}
+      aria-label={label}
+      options={isSubject ? subjectOptions : gradeOptions}
+    />
+  </Form.Item>
+));
 
 interface SubjectRowsProps {
   /** The field's path in the section's input: `sittings.0.subjects`. */
   readonly field: string;
   readonly rows: readonly SubjectRow[];
-  readonly problems: Problems;
+  /** What is wrong with all subjects together. */
+  readonly problem: string | undefined;
   readonly onChange: (rows: readonly SubjectRow[]) => void;
 }
 
 /** The subjects of a sitting, one row each. Adding and removing a row keeps the focus in the list. */
-export const SubjectRows = ({ field, rows, problems, onChange }: SubjectRowsProps) => {
-  const list = useRef<HTMLUListElement>(null);
+export const SubjectRows = ({ field, rows, problem, onChange }: SubjectRowsProps) => {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
   const [removed, setRemoved] = useState("");
   const isFull = rows.length >= maximumSubjects;
 
-  const change = (index: number, row: SubjectRow) =>
-    onChange(rows.map((other, at) => (at === index ? row : other)));
   const add = () => {
-    if (isFull) return;
     flushSync(() => onChange([...rows, blankRow]));
-    focusField(list.current, `${field}.${rows.length}.name`);
+    focusField(group.current, `${field}.${rows.length}.name`);
   };
   const remove = (index: number) => {
-    const name = rows[index]?.name ?? "";
     flushSync(() => {
       onChange(rows.filter((_, at) => at !== index));
-      setRemoved(formTexts.academic.removedRow(name));
+      setRemoved(texts.removedRow(rows[index]?.name ?? ""));
     });
     // Focuses the row that moved up, or the add button.
-    const group = list.current?.closest("fieldset") ?? null;
-    if (!focusField(group, `${field}.${index}.name`)) focusField(group, field);
+    if (!focusField(group.current, `${field}.${index}.name`)) focusField(group.current, field);
   };
   return (
-    <FieldGroup
-      legend={formTexts.academic.subjects}
-      hint={(isFull ? formTexts.academic.allRows : formTexts.academic.subjectsHint)(
-        maximumSubjects,
-      )}
-      error={problems[field]}
-    >
-      <ul ref={list} className={styles.rows}>
+    <fieldset ref={group} className={styles.group} aria-describedby={id}>
+      <legend className={styles.legend}>{texts.subjects}</legend>
+      <ul className={styles.rows}>
         {rows
-          .map((row, index) => ({ row, index, place: `${field}.${index}` }))
-          .map(({ row, index, place }) => (
-            <SubjectRowFields
-              key={place}
-              field={place}
-              number={index + 1}
-              row={row}
-              problems={problems}
-              onChange={(changed) => change(index, changed)}
-              onRemove={() => remove(index)}
-            />
+          .map(({ name }, index) => ({ name, index, place: `${field}.${index}` }))
+          .map(({ name, index, place }) => (
+            <li key={place} className={styles.row}>
+              <Cell name={`${place}.name`} label={texts.subject(index + 1)} isSubject />
+              <Cell name={`${place}.grade`} label={texts.grade(index + 1)} />
+              <Button
+                type="text"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={texts.removeRow(index + 1, name)}
+                title={texts.remove}
+                onClick={() => remove(index)}
+              />
+            </li>
           ))}
       </ul>
-      <Button variant="secondary" name={field} onClick={add} disabled={isFull}>
-        <Icon name="plus" />
-        {formTexts.academic.addRow}
-      </Button>
+      <Form.Item
+        extra={(isFull ? texts.allRows : texts.subjectsHint)(maximumSubjects)}
+        help={problem && <span id={id}>{problem}</span>}
+        validateStatus={problem ? "error" : ""}
+      >
+        <Button name={field} icon={<PlusOutlined aria-hidden />} onClick={add} disabled={isFull}>
+          {texts.addRow}
+        </Button>
+      </Form.Item>
       <p className="visually-hidden" role="status">
         {removed}
       </p>
-    </FieldGroup>
+    </fieldset>
   );
 };

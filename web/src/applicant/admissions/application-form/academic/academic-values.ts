@@ -103,6 +103,20 @@ export const removeEmptyRowsForEditing = ({
 export const usedSittings = ({ count, sittings }: AcademicValues): readonly SittingValues[] =>
   sittings.slice(0, Number(count));
 
+/** The values of the fields on the screen, keyed by the paths of the section's input. */
+export const fieldValues = (values: AcademicValues): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    usedSittings(values).flatMap(({ subjects, ...sitting }, index) => [
+      ...Object.entries(sitting).map(([name, text]) => [`sittings.${index}.${name}`, text]),
+      ...subjects.flatMap((row, place) =>
+        Object.entries(row).map(([name, text]) => [
+          `sittings.${index}.subjects.${place}.${name}`,
+          text,
+        ]),
+      ),
+    ]),
+  );
+
 /** The values in a comparable form: trimmed, with normalized numbers and without empty rows. */
 export const normalizeAcademic = (values: AcademicValues): unknown => [
   values.count,

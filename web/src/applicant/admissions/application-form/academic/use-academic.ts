@@ -124,6 +124,13 @@ export const useAcademic = (
     });
     for (const field of Object.keys(change)) saving.forget(`sittings.${index}.${field}`);
   };
+  /** Sets the field at a path of the section's input. */
+  const setField = (field: string, text: string) => {
+    const [, sitting, name = "", row, part = ""] = field.split(".");
+    const rows = values.sittings[Number(sitting)]?.subjects ?? [];
+    const changed = rows.map((one, at) => (at === Number(row) ? { ...one, [part]: text } : one));
+    setSitting(Number(sitting), name === "subjects" ? { subjects: changed } : { [name]: text });
+  };
   const setCount = (count: SittingCount) => {
     if (count === "1" && (hasSecondSitting(values) || results.files[1])) setDropping(true);
     else work.edit((now) => ({ ...now, count }));
@@ -143,6 +150,7 @@ export const useAcademic = (
     saving,
     results,
     setSitting,
+    setField,
     setCount,
     isDropping,
     keepSecond: () => setDropping(false),

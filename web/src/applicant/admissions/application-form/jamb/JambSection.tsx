@@ -1,4 +1,4 @@
-import { TextField } from "../../../../ui/TextField.tsx";
+import { Form, Input } from "antd";
 import { formTexts } from "../form-texts.ts";
 import { RadioGroup } from "../RadioGroup.tsx";
 import styles from "../SectionForm.module.css";
@@ -13,42 +13,38 @@ const answers = [
 /** Whether the applicant sat JAMB, with number and score. */
 export const JambSection = ({ work }: { work: JambState }) => {
   const { values, saving, set } = work;
-  const { problems } = saving;
   return (
-    <SectionForm section="jamb" work={work}>
+    <SectionForm
+      section="jamb"
+      work={work}
+      values={{ jambNo: values.jambNo, jambScore: values.jambScore }}
+      onChange={(field, value) => set({ [field]: value })}
+    >
       <RadioGroup
         legend={formTexts.jamb.question}
         name="sat"
         value={values.sat}
         choices={answers}
-        error={problems.sat}
+        error={saving.problems.sat}
         onChange={(sat) => set({ sat })}
       />
       {values.sat === "yes" && (
         <div className={styles.fields}>
-          <TextField
-            label={formTexts.jamb.number}
-            hint={formTexts.jamb.numberHint}
-            name="jambNo"
-            value={values.jambNo}
-            error={problems.jambNo}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            onChange={(jambNo) => set({ jambNo })}
-          />
-          <TextField
-            label={formTexts.optional(formTexts.jamb.score)}
-            hint={formTexts.jamb.scoreHint}
+          <Form.Item name="jambNo" label={formTexts.jamb.number} extra={formTexts.jamb.numberHint}>
+            <Input
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+            />
+          </Form.Item>
+          <Form.Item
             name="jambScore"
-            value={values.jambScore}
-            error={problems.jambScore}
-            autoComplete="off"
-            inputMode="numeric"
-            maxLength={10}
-            onChange={(jambScore) => set({ jambScore })}
-          />
+            label={formTexts.optional(formTexts.jamb.score)}
+            extra={formTexts.jamb.scoreHint}
+          >
+            <Input autoComplete="off" inputMode="numeric" maxLength={10} />
+          </Form.Item>
         </div>
       )}
     </SectionForm>

@@ -1,27 +1,19 @@
 import type { ReactNode } from "react";
-import {
-  bloodGroups,
-  lengthLimits,
-  maritalStatuses,
-  type PersonalField,
-  religions,
-  sexes,
-} from "../../../../../../rules/profiles/personal-details.ts";
+import { PersonalItem } from "../../../../person/profiles/form/PersonalItem.tsx";
 import { PhotoField } from "../../../../person/profiles/photo/PhotoField.tsx";
-import { profileTexts } from "../../../../person/profiles/profile-texts.ts";
-import { SelectField } from "../../../../ui/SelectField.tsx";
-import { TextAreaField } from "../../../../ui/TextAreaField.tsx";
-import { TextField } from "../../../../ui/TextField.tsx";
 import { formTexts } from "../form-texts.ts";
 import styles from "../SectionForm.module.css";
 import { SectionForm } from "../SectionForm.tsx";
 import type { FormApplicant } from "../saved-section.ts";
-import { DateField } from "./DateField.tsx";
-import { PlaceFields } from "./PlaceFields.tsx";
-import { hasMaidenName } from "./personal-values.ts";
+import { PlaceItems } from "./PlaceItems.tsx";
+import {
+  anotherNationality,
+  hasMaidenName,
+  isUnlisted,
+  listedNationality,
+} from "./personal-values.ts";
 import type { PersonalState } from "./use-personal.ts";
 
-const labels = profileTexts.labels;
 const hints = formTexts.personal;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -38,21 +30,20 @@ interface PersonalSectionProps {
 
 /** Photo, identity, origin, contact, parent or guardian. */
 export const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
-  const { values, photo, saving, set } = work;
-  const choice = (field: PersonalField) => ({
-    name: field,
-    value: values[field],
-    error: saving.problems[field],
-    onChange: (text: string) => set(field, text),
-  });
-  // The input accepts more than the limit, so that a long paste is reported and not cut.
-  const typing = (field: PersonalField) => ({
-    ...choice(field),
-    maxLength: lengthLimits[field] * 2,
-  });
-  const phone = { type: "tel", inputMode: "tel", hint: hints.phoneHint } as const;
+  const { values, photo, saving } = work;
+  const { nationality = "" } = saving.problems;
+  const listed = isUnlisted(values)
+    ? { value: anotherNationality, problem: "" }
+    : { value: values.nationality, problem: nationality };
   return (
-    <SectionForm section="personal" work={work} preparing={photo.preparing}>
+    <SectionForm
+      section="personal"
+      work={work}
+      values={{ ...values, [listedNationality]: listed.value }}
+      problems={{ ...saving.problems, [listedNationality]: listed.problem }}
+      onChange={work.set}
+      preparing={photo.preparing}
+    >
       <Group title={formTexts.review.photo}>
         <PhotoField
           state={photo}
@@ -63,76 +54,36 @@ export const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
       </Group>
       <Group title={hints.identity}>
         <div className={styles.fields}>
-          <TextField
-            label={labels.surname}
-            {...typing("surname")}
-            hint={hints.namesHint}
-            autoComplete="family-name"
-          />
-          <TextField label={labels.firstName} {...typing("firstName")} autoComplete="given-name" />
-          <TextField
-            label={formTexts.optional(labels.otherName)}
-            {...typing("otherName")}
-            autoComplete="additional-name"
-          />
-          <SelectField label={labels.sex} {...choice("sex")} choices={sexes} autoComplete="sex" />
-          <DateField legend={labels.dateOfBirth} {...choice("dateOfBirth")} />
-          <SelectField
-            label={labels.maritalStatus}
-            {...choice("maritalStatus")}
-            choices={maritalStatuses}
-          />
+          <PersonalItem field="surname" hint={hints.namesHint} />
+          <PersonalItem field="firstName" />
+          <PersonalItem field="otherName" isOptional />
+          <PersonalItem field="sex" />
+          <PersonalItem field="dateOfBirth" />
+          <PersonalItem field="maritalStatus" />
           {hasMaidenName(values) && (
-            <TextField
-              label={formTexts.optional(labels.maidenName)}
-              {...typing("maidenName")}
-              hint={hints.maidenHint}
-              autoComplete="off"
-            />
+            <PersonalItem field="maidenName" isOptional hint={hints.maidenHint} />
           )}
-          <SelectField label={labels.religion} {...choice("religion")} choices={religions} />
-          <SelectField
-            label={formTexts.optional(labels.bloodGroup)}
-            {...choice("bloodGroup")}
-            choices={bloodGroups}
-          />
+          <PersonalItem field="religion" />
+          <PersonalItem field="bloodGroup" isOptional />
         </div>
       </Group>
       <Group title={hints.origin}>
         <div className={styles.fields}>
-          <PlaceFields work={work} fieldProps={choice} />
+          <PlaceItems work={work} />
         </div>
       </Group>
       <Group title={hints.contact}>
         <div className={styles.fields}>
-          <TextField label={labels.phone} {...typing("phone")} {...phone} autoComplete="tel" />
-          <TextAreaField
-            label={labels.address}
-            {...typing("address")}
-            autoComplete="street-address"
-          />
-          <TextAreaField
-            label={labels.emergencyContact}
-            {...typing("emergencyContact")}
-            hint={hints.emergencyHint}
-            autoComplete="off"
-          />
+          <PersonalItem field="phone" hint={hints.phoneHint} />
+          <PersonalItem field="address" />
+          <PersonalItem field="emergencyContact" hint={hints.emergencyHint} />
         </div>
       </Group>
       <Group title={hints.guardian}>
         <div className={styles.fields}>
-          <TextField label={labels.parentName} {...typing("parentName")} autoComplete="off" />
-          <TextField
-            label={labels.parentPhone}
-            {...typing("parentPhone")}
-            {...phone}
-            autoComplete="off"
-          />
-          <TextAreaField
-            label={labels.parentAddress}
-            {...typing("parentAddress")}
-            autoComplete="off"
-          />
+          <PersonalItem field="parentName" />
+          <PersonalItem field="parentPhone" hint={hints.phoneHint} />
+          <PersonalItem field="parentAddress" />
         </div>
       </Group>
     </SectionForm>

@@ -1,4 +1,5 @@
 import {
+  isNigerian,
   type PersonalField,
   personalFields,
 } from "../../../../../../rules/profiles/personal-details.ts";
@@ -11,6 +12,41 @@ export type PersonalChanges = Readonly<Partial<Record<PersonalField, string>>>;
 
 /** The default, because nearly all applicants choose it. */
 const defaultNationality = "Nigerian";
+
+/** Neighbouring countries first, because most foreign applicants come from there. */
+export const nationalities: readonly string[] = [
+  defaultNationality,
+  "Beninese",
+  "Cameroonian",
+  "Chadian",
+  "Ghanaian",
+  "Ivorian",
+  "Nigerien",
+  "Togolese",
+];
+
+/** The choice after which the nationality is typed. */
+export const anotherNationality = "another";
+
+/** The list's field. As a part of the nationality it takes the focus while that has no field of its own. */
+export const listedNationality = "nationality.listed";
+
+export const isUnlisted = ({ nationality }: PersonalValues): boolean =>
+  !nationalities.includes(nationality);
+
+/** Whether state and LGA are chosen from Nigeria's. */
+export const hasNigerianPlace = (values: PersonalValues): boolean =>
+  isNigerian(values) && !isUnlisted(values);
+
+/** What a change of a field on the screen changes. The LGA depends on the state. */
+export const changeOf = (values: PersonalValues, field: string, text: string): PersonalChanges => {
+  if (field === listedNationality) {
+    return { nationality: text === anotherNationality ? "" : text };
+  }
+  return field === "stateOfOrigin" && hasNigerianPlace(values)
+    ? { stateOfOrigin: text, lga: "" }
+    : { [field]: text };
+};
 
 /** The saved values as the form's initial values. */
 export const savedPersonal = (applicant: FormApplicant): PersonalValues => {

@@ -1,10 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { type RefObject, useState } from "react";
 import { personalChangeProblems } from "../../../../../../rules/profiles/personal-changes.ts";
-import {
-  isNigerian,
-  type PersonalField,
-} from "../../../../../../rules/profiles/personal-details.ts";
+import { isNigerian } from "../../../../../../rules/profiles/personal-details.ts";
 import { SavePersonalDetailsDocument } from "../../../../gql/applicant-admissions.ts";
 import { isoDayIn } from "../../../../lib/dates.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
@@ -13,6 +10,7 @@ import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, savedApplicant } from "../saved-section.ts";
 import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
 import {
+  changeOf,
   changesToSave,
   type PersonalChanges,
   personalInput,
@@ -61,15 +59,10 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     check: () => personalChangeProblems(saved, input, isoDayIn(new Date(), timeZone), areas.of),
     save,
   });
-  const set = (field: PersonalField, text: string) => {
-    setDraft((now) => remainingChanges(saved, { ...now, [field]: text }));
-    saving.forget(field);
-  };
-  /** The LGA depends on the state. */
-  const setState = (stateOfOrigin: string) => {
-    setDraft((now) => remainingChanges(saved, { ...now, stateOfOrigin, lga: "" }));
-    saving.forget("stateOfOrigin");
-    saving.forget("lga");
+  const set = (field: string, text: string) => {
+    const change = changeOf(values, field, text);
+    setDraft((now) => remainingChanges(saved, { ...now, ...change }));
+    for (const changed of Object.keys(change)) saving.forget(changed);
   };
   return {
     values,
@@ -77,7 +70,6 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
     areas,
     saving,
     set,
-    setState,
     isUnsaved,
     wasRestored: wasRestored || photoWasRestored,
     // The college merges single fields, so there are no conflicts.

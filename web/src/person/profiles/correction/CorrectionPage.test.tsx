@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
-import { type Args, startServer } from "../../../testing/server.ts";
-import { aStudent } from "../../../testing/student.ts";
-import { paths } from "../../paths.ts";
+import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
+import { type Args, startServer } from "../../../../testing/server.ts";
+import { aStudent } from "../../../../testing/student.ts";
+import { paths } from "../../../paths.ts";
 
 const none = { requests: [], obstacle: null };
 

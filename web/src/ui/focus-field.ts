@@ -1,21 +1,20 @@
-const isOf = (control: Element, field: string): boolean => {
-  const name = control.getAttribute("name") ?? "";
-  return name === field || name.startsWith(`${field}.`);
-};
+/** The field of a control: its name, else what follows the form's name in an id of Ant Design's Form. */
+const fieldOf = (control: Element): string =>
+  control.getAttribute("name") || control.id.replace(/^[a-z]+_/, "");
+
+const isOf = (control: Element, field: string): boolean =>
+  fieldOf(control) === field || fieldOf(control).startsWith(`${field}.`);
 
 const controlsIn = (container: HTMLElement): readonly HTMLElement[] =>
-  Array.from(
-    container.querySelectorAll<HTMLElement>(
-      "input[name], select[name], textarea[name], button[name]",
-    ),
+  Array.from(container.querySelectorAll<HTMLElement>("input, textarea, button")).filter(
+    (control) => fieldOf(control) !== "",
   );
 
 /** Focuses the control of a field, or the first control of a group. Returns whether there is one. */
 export const focusField = (container: HTMLElement | null, field: string): boolean => {
   const controls = container ? controlsIn(container) : [];
   const control =
-    controls.find((one) => one.getAttribute("name") === field) ??
-    controls.find((one) => isOf(one, field));
+    controls.find((one) => fieldOf(one) === field) ?? controls.find((one) => isOf(one, field));
   control?.focus();
   return control !== undefined;
 };
