@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
 import { isSignedIn } from "../../../session/session-cache.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
@@ -66,20 +67,19 @@ export const useSheetStore = (sheet: Sheet): SheetStore => {
     },
   });
 
+  useUnloadWarning(() => {
+    if (!canEnter) return false;
+    work.flush();
+    const { waiting, troubled } = work.summary();
+    return waiting + troubled.length > 0;
+  });
   useEffect(() => {
     if (!canEnter) return;
     const flush = () => work.flush();
-    const ask = (event: BeforeUnloadEvent) => {
-      work.flush();
-      const { waiting, troubled } = work.summary();
-      if (waiting + troubled.length > 0) event.preventDefault();
-    };
     window.addEventListener("online", flush);
-    window.addEventListener("beforeunload", ask);
     document.addEventListener("visibilitychange", flush);
     return () => {
       window.removeEventListener("online", flush);
-      window.removeEventListener("beforeunload", ask);
       document.removeEventListener("visibilitychange", flush);
     };
   }, [work, canEnter]);

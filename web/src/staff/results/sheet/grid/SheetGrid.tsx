@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useIsPhone } from "../../../kit/list/use-is-phone.ts";
 import { useRowWindow } from "../../parts/use-row-window.ts";
 import type { CellAddress } from "../cells/cell.ts";
 import type { SheetStore } from "../cells/sheet-store.ts";
@@ -9,8 +10,8 @@ import { controlAt, reveal } from "./grid-controls.ts";
 import styles from "./SheetGrid.module.css";
 import { type Pasted, useGridKeys } from "./use-grid-keys.ts";
 
-/** The height of most rows in pixels, as in the style sheet. Others are measured. */
-const rowHeight = 46;
+/** The height of most rows in pixels, as in the style sheet. Those with notes are measured. */
+const rowHeights = { table: 46, card: 122 };
 
 interface SheetGridProps {
   readonly label: string;
@@ -38,7 +39,7 @@ export const SheetGrid = (props: SheetGridProps) => {
   const rows = useRowWindow({
     box: grid,
     count: students.length,
-    rowHeight,
+    rowHeight: useIsPhone() ? rowHeights.card : rowHeights.table,
     keyOf: useCallback((row: number) => students[row]?.studentId ?? "", [students]),
     // The focused row must not be removed.
     kept: active.row,

@@ -25,19 +25,16 @@ export const cellPositionOf = (target: EventTarget): Place | null => {
 export const controlAt = (grid: HTMLElement, { row, field }: Place): SheetControl | null =>
   grid.querySelector<SheetControl>(`[data-row="${row}"] [data-field="${field}"]`);
 
-/** Scrolls the grid by the minimum that shows the control outside the sticky headings. */
+/** Scrolls the grid by the minimum that shows the control below the sticky headings. */
 export const reveal = (grid: HTMLElement, control: HTMLElement): void => {
   const box = grid.getBoundingClientRect();
   const at = control.getBoundingClientRect();
-  const head = grid.querySelector("thead th")?.getBoundingClientRect();
-  const top = at.top - (head?.bottom ?? box.top);
+  // On a phone the headings are hidden.
+  const head = grid.querySelector("thead")?.getBoundingClientRect().bottom ?? box.top;
+  const above = at.top - Math.max(head, box.top);
   const below = at.bottom - (box.top + grid.clientHeight);
-  const left = at.left - (head?.right ?? box.left);
-  const beyond = at.right - (box.left + grid.clientWidth);
-  if (top < 0) grid.scrollTop += top;
+  if (above < 0) grid.scrollTop += above;
   else if (below > 0) grid.scrollTop += below;
-  if (left < 0) grid.scrollLeft += left;
-  else if (beyond > 0) grid.scrollLeft += beyond;
 };
 
 interface NoteButtonPosition {
