@@ -27,18 +27,20 @@ export const ExamineeTable = (props: ExamineeTableProps) => {
     isFound(`${name} ${matricNumber}`, search),
   );
   const columns: readonly RowColumn<Examinee>[] = [
-    { title: "Photo", width: 64, cell: ({ photoUrl }) => <Photo url={photoUrl} /> },
     {
       title: "Student",
       card: "title",
-      cell: ({ name, matricNumber, isCarryover, department, level }) => (
-        <>
-          {name}
-          <div className={styles.under}>
-            {matricNumber}
-            {isCarryover && ", carryover"}, {department}, {level}
+      cell: ({ photoUrl, name, matricNumber, isCarryover, department, level }) => (
+        <Flex gap="small">
+          <Photo url={photoUrl} />
+          <div>
+            {name}
+            <div className={styles.under}>
+              {matricNumber}
+              {isCarryover && ", carryover"}, {department}, {level}
+            </div>
           </div>
-        </>
+        </Flex>
       ),
     },
     {
