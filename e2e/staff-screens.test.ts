@@ -200,7 +200,7 @@ test("broadsheet, published results and amendment fit and are accessible", {
   await expectFittingAccessibleScreen(page);
   await page.getByRole("link", { name: "Amend…" }).click();
   await page.getByLabel("Find a student by number or name").fill("COHT");
-  await page.getByRole("button", { name: /^Add / }).first().click();
+  await page.locator(".ant-select-item-option").filter({ hasText: "COHT" }).first().click();
   await expectFittingAccessibleScreen(page);
 });
 

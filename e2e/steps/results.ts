@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import type { TestSheet } from "../../college/testing/results.ts";
+import { choose } from "./choose.ts";
 
 /** Shows the sheets of a semester such as `2024/2025, Second semester`. */
 export async function chooseSemester(page: Page, name: string): Promise<void> {
-  await page.getByLabel("Semester", { exact: true }).selectOption({ label: name });
+  await choose(page.getByLabel("Semester", { exact: true }), name);
   await page.waitForURL(/semester=/);
 }
 

@@ -9,6 +9,11 @@ const withReason: Readonly<Record<string, string>> = {
   "public/accounts/password-link/PasswordLinkPage.tsx": "a hidden field for password managers",
   "public/admissions/sign-up/NativeSelect.tsx": "Select weighs more than the sign-up page may",
   "public/registration/SlipCourses.tsx": "Table weighs more than a page behind a QR code may",
+  "staff/results/broadsheet/BroadsheetTable.tsx":
+    "a matrix with sticky headings on two sides, of which only the rows in sight are rendered",
+  "staff/results/sheet/grid/GridRow.tsx":
+    "a key press renders one cell among hundreds, which Input and Select are too heavy for",
+  "staff/results/sheet/grid/SheetGrid.tsx": "the grid of a spreadsheet, which Ant Design has not",
   "ui/Dialog.tsx":
     "Modal weighs more than a public page may, and what it says must come without a network",
 };
@@ -22,20 +27,6 @@ const notYet: readonly string[] = [
   "staff/audit/AuditChanges.tsx",
   "staff/dashboards/FigureTable.tsx",
   "staff/hostels/BedButtons.tsx",
-  "staff/results/attendance/ExamineeRow.tsx",
-  "staff/results/attendance/ExamineeTable.tsx",
-  "staff/results/broadsheet/BroadsheetTable.tsx",
-  "staff/results/office/CorrectionRow.tsx",
-  "staff/results/office/CorrectionTable.tsx",
-  "staff/results/office/GradeDistribution.tsx",
-  "staff/results/office/SheetRows.tsx",
-  "staff/results/parts/SemesterChooser.tsx",
-  "staff/results/roster/RosterTable.tsx",
-  "staff/results/sheet/MarksCard.tsx",
-  "staff/results/sheet/grid/MarkCell.tsx",
-  "staff/results/sheet/grid/RemarkCell.tsx",
-  "staff/results/sheet/grid/RowNotes.tsx",
-  "staff/results/sheet/grid/SheetGrid.tsx",
   "staff/staff/AdministratorsPage.tsx",
   "ui/Button.tsx",
   "ui/PasswordField.tsx",

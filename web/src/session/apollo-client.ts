@@ -57,6 +57,10 @@ const createCache = (): InMemoryCache =>
       AptitudeTest: part,
       AdmissionDecision: part,
       AdmissionOffer: part,
+      ResultSheet: {
+        keyFields: ["semesterId", "courseId"],
+        fields: { rows: { merge: false }, events: { merge: false }, flags: { merge: false } },
+      },
       // The id is the department's, but the figures belong to the queried session.
       DepartmentFunnel: { keyFields: false },
     },

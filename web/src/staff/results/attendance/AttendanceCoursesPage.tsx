@@ -5,12 +5,8 @@ import type { ListColumn } from "../../kit/list/table-columns.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { levelChoices } from "../parts/choices.ts";
-import { SemesterChooser } from "../parts/SemesterChooser.tsx";
-import { useChosenSemester } from "../parts/use-chosen-semester.ts";
-import { semesterOf } from "../teaching/semester-of.ts";
-import { formatCount } from "../teaching/texts.ts";
-import { attendanceTexts as texts } from "./texts.ts";
+import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
+import { formatCount, levelChoices, namedChoices } from "../parts/texts.ts";
 
 const sorts = ["CODE", "TITLE", "LEVEL", "REGISTERED"] as const;
 
@@ -20,7 +16,7 @@ const columnsOf = (
   semesterId: string | undefined,
 ): readonly ListColumn<Row, (typeof sorts)[number]>[] => [
   {
-    title: texts.code,
+    title: "Code",
     width: 120,
     card: "title",
     sort: "CODE",
@@ -29,9 +25,9 @@ const columnsOf = (
       link: ({ courseId }) => `attendance-sheet/${semesterId}/${courseId}`,
     }),
   },
-  { title: texts.courseTitle, card: "fact", sort: "TITLE", cell: ({ title }) => title },
+  { title: "Title", card: "fact", sort: "TITLE", cell: ({ title }) => title },
   {
-    title: texts.registered,
+    title: "Students",
     width: 120,
     card: "fact",
     sort: "REGISTERED",
@@ -39,14 +35,14 @@ const columnsOf = (
     cell: ({ registered }) => formatCount(registered),
   },
   {
-    title: texts.marked,
+    title: "Marked",
     width: 140,
     card: "status",
     numeric: true,
-    cell: ({ present, absent, registered }) => texts.markedOf(present + absent, registered),
+    cell: ({ present, absent, registered }) => `${present + absent} of ${registered}`,
   },
-  { title: texts.level, width: 90, sort: "LEVEL", numeric: true, cell: ({ level }) => level },
-  { title: texts.department, width: 190, cell: ({ teachingDepartment }) => teachingDepartment },
+  { title: "Level", width: 90, sort: "LEVEL", numeric: true, cell: ({ level }) => level },
+  { title: "Department", width: 190, cell: ({ teachingDepartment }) => teachingDepartment },
 ];
 
 /** The courses of a semester with links to their attendance sheets. */
@@ -64,33 +60,36 @@ export default function AttendanceCoursesPage() {
   const choices = data?.teachingChoices;
   const semester = semesterOf(choices?.semesters, chosen);
   return (
-    <StaffPage title={texts.title} count={page?.total} lead={texts.lead}>
-      <SemesterChooser
-        semesters={choices?.semesters ?? []}
-        chosen={chosen}
-        onChoose={chooseSemester}
-      />
+    <StaffPage
+      title="Attendance sheet"
+      count={page?.total}
+      lead="Choose a course of the running semester to mark its examination or to print its sheet."
+      actions={
+        <SemesterChooser
+          semesters={choices?.semesters ?? []}
+          chosen={chosen}
+          onChoose={chooseSemester}
+        />
+      }
+    >
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Code or title"
         fields={[
           {
             name: "department",
-            label: texts.department,
-            choices: (choices?.departments ?? []).map(({ id, name }) => ({
-              value: id,
-              label: name,
-            })),
+            label: "Department",
+            choices: namedChoices(choices?.departments),
           },
-          { name: "level", label: texts.level, type: "number", choices: levelChoices },
+          { name: "level", label: "Level", type: "number", choices: levelChoices },
         ]}
       />
       <StaffList
-        label={texts.courses}
+        label="Courses with an examination"
         list={list}
         query={{ page, ...rest }}
         rowKey={({ courseId }) => courseId}
-        empty={{ title: texts.empty }}
+        empty={{ title: "No course is taught in this semester" }}
         columns={columnsOf(semester?.id)}
       />
     </StaffPage>

@@ -1,10 +1,14 @@
-import { Checkbox } from "antd";
+import { Alert, Button, Checkbox, Flex } from "antd";
 import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
-import { AttendanceSheetDocument, type AttendanceSheetQuery } from "../../../gql/staff-results.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import {
+  AttendanceSheetDocument,
+  type AttendanceSheetQuery,
+  BarStudentDocument,
+} from "../../../gql/staff-results.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -13,30 +17,35 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { resultTexts } from "../parts/texts.ts";
-import styles from "./Attendance.module.css";
-import { BarDialog, type Standing } from "./BarDialog.tsx";
-import type { Examinee } from "./ExamineeRow.tsx";
-import { ExamineeTable } from "./ExamineeTable.tsx";
-import { attendanceTexts as texts } from "./texts.ts";
+import { type Examinee, ExamineeTable } from "./ExamineeTable.tsx";
 import { useMarks } from "./use-marks.ts";
 
 type Sheet = AttendanceSheetQuery["attendanceSheet"];
+type Standing = Pick<Examinee, "barredReason" | "obstacle">;
+
+const printLabels = {
+  label: "Print",
+  busy: "Making the sheet…",
+  failed: "The attendance sheet could not be made. Please try again.",
+  startedTitle: "Download In Progress!",
+  started: "The attendance sheet is in your downloads.",
+};
 
 const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
   const [withOthers, setWithOthers] = useState(false);
   return (
-    <div className={styles.print}>
+    <Flex wrap gap="small" align="center">
       <Checkbox checked={withOthers} onChange={({ target }) => setWithOthers(target.checked)}>
-        {texts.withOthers}
+        List those who are not eligible at the end
       </Checkbox>
       <PdfButton
         path={withOthers ? `${sheet.printUrl}?others=true` : sheet.printUrl}
         fileName={`attendance_${sheet.code.replaceAll(/\W+/g, "_")}.pdf`}
-        labels={texts.print}
+        labels={printLabels}
         variant="secondary"
       />
       <ExportButtons links={sheet.export} />
-    </div>
+    </Flex>
   );
 };
 
@@ -53,8 +62,8 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
   const open = eligible.filter(({ id }) => marks.markOf(id) === "NONE").map(({ id }) => id);
   const counted = (mark: string) => students.filter(({ id }) => marks.markOf(id) === mark).length;
   const saving = () => {
-    if (marks.isSending) return texts.saving;
-    return marks.unsaved > 0 ? texts.unsaved(marks.unsaved) : texts.saved;
+    if (marks.isSending) return "Saving…";
+    return marks.unsaved > 0 ? `${marks.unsaved} not saved yet` : "All marks are saved.";
   };
   return (
     <StaffPage
@@ -62,29 +71,45 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
       lead={resultTexts.semesterOf(sheet.session, sheet.semester)}
       actions={
         sheet.canMark && (
-          <Button disabled={open.length === 0} onClick={() => marks.mark(open, "PRESENT")}>
-            {texts.allPresent(open.length)}
+          <Button
+            type="primary"
+            disabled={open.length === 0}
+            onClick={() => marks.mark(open, "PRESENT")}
+          >
+            Mark all eligible present ({open.length})
           </Button>
         )
       }
     >
-      {!sheet.canMark && <Notice kind="info">{texts.readOnly}</Notice>}
-      {marks.failure && <Notice kind="warning">{texts.failed(marks.failure)}</Notice>}
-      <SectionCard title={texts.attendance}>
+      {!sheet.canMark && (
+        <Alert
+          type="info"
+          showIcon
+          title="Only a running semester's examinations can be marked. This sheet can be read and printed."
+        />
+      )}
+      {marks.failure && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${marks.failure} The marks are kept here and sent again.`}
+        />
+      )}
+      <SectionCard title="Attendance">
         <FactGrid
           facts={[
-            [texts.present, counted("PRESENT")],
-            [texts.absent, counted("ABSENT")],
-            [texts.notMarked, counted("NONE")],
-            [texts.notEligible, students.length - eligible.length],
+            ["Present", counted("PRESENT")],
+            ["Absent", counted("ABSENT")],
+            ["Not marked", counted("NONE")],
+            ["Not eligible", students.length - eligible.length],
           ]}
         />
         {sheet.canMark && <p role="status">{saving()}</p>}
         <Printing sheet={sheet} />
       </SectionCard>
-      <SectionCard title={texts.students}>
+      <SectionCard title="Students">
         {students.length === 0 ? (
-          <p>{texts.nobody}</p>
+          <p>Nobody has registered this course</p>
         ) : (
           <ExamineeTable
             students={students}
@@ -127,3 +152,46 @@ export default function AttendanceSheetPage() {
     </QueryBoundary>
   );
 }
+
+interface BarDialogProps {
+  readonly semesterId: string;
+  readonly courseId: string;
+  readonly one: Examinee;
+  readonly onDone: (now: Standing) => void;
+  readonly onClose: () => void;
+}
+
+/** Bars a student from the examination with a reason, or lifts the bar. */
+const BarDialog = ({ semesterId, courseId, one, onDone, onClose }: BarDialogProps) => {
+  const [send] = useSave(BarStudentDocument);
+  const isBarred = one.barredReason !== null;
+  const confirm = async (reason: string) => {
+    const { barStudent: answer } = await send({
+      input: {
+        semesterId,
+        courseId,
+        studentId: one.id,
+        isBarred: !isBarred,
+        reason,
+        seen: one.barredReason,
+      },
+    });
+    if (answer.__typename === "Refusal") return answer;
+    onDone(answer);
+    return null;
+  };
+  return (
+    <ConfirmWithReason
+      title={isBarred ? "Let sit the examination" : "Bar from the examination"}
+      action={isBarred ? "Let sit" : "Bar"}
+      onConfirm={confirm}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>
+        {one.name}, {one.matricNumber}
+      </p>
+      {!isBarred && <p>The reason is shown wherever the student is said not to be eligible.</p>}
+    </ConfirmWithReason>
+  );
+};

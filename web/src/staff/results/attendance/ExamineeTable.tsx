@@ -1,10 +1,13 @@
-import { useCallback, useState } from "react";
-import type { AttendanceMark } from "../../../gql/staff-results.ts";
-import { Field } from "../../../ui/Field.tsx";
+import { Button, Flex, Input, Space } from "antd";
+import { type KeyboardEvent, memo, useCallback, useState } from "react";
+import type { AttendanceMark, AttendanceSheetQuery } from "../../../gql/staff-results.ts";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { type RowColumn, RowTable } from "../parts/RowTable.tsx";
+import { isFound } from "../parts/texts.ts";
 import styles from "./Attendance.module.css";
-import { type Examinee, ExamineeRow } from "./ExamineeRow.tsx";
-import { markByKey } from "./sheet-keys.ts";
-import { attendanceTexts as texts } from "./texts.ts";
+import { markLabels } from "./marks.ts";
+
+export type Examinee = AttendanceSheetQuery["attendanceSheet"]["students"][number];
 
 interface ExamineeTableProps {
   readonly students: readonly Examinee[];
@@ -20,61 +23,172 @@ export const ExamineeTable = (props: ExamineeTableProps) => {
   const { students, canMark, markOf, noteOf, mark, onBar } = props;
   const [search, setSearch] = useState("");
   const markOne = useCallback((id: string, as: AttendanceMark) => mark([id], as), [mark]);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = students.filter(({ name, matricNumber }) =>
-    words.every((word) => `${name} ${matricNumber}`.toLowerCase().includes(word)),
+    isFound(`${name} ${matricNumber}`, search),
   );
-  return (
-    <>
-      <search className={styles.search}>
-        <Field label={texts.find}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              value={search}
-              autoComplete="off"
-              onChange={(event) => setSearch(event.currentTarget.value)}
-            />
+  const columns: readonly RowColumn<Examinee>[] = [
+    {
+      title: "Student",
+      card: "title",
+      cell: ({ photoUrl, name, matricNumber, isCarryover, department, level }) => (
+        <Flex gap="small">
+          <Photo url={photoUrl} />
+          <div>
+            {name}
+            <div className={styles.under}>
+              {matricNumber}
+              {isCarryover && ", carryover"}, {department}, {level}
+            </div>
+          </div>
+        </Flex>
+      ),
+    },
+    {
+      title: "Attendance",
+      width: 220,
+      card: "action",
+      cell: (one) => (
+        <>
+          {canMark ? (
+            <MarkButtons one={one} mark={markOf(one.id)} onMark={markOne} />
+          ) : (
+            markLabels[markOf(one.id)]
           )}
-        </Field>
-      </search>
-      {canMark && <p className={styles.keys}>{texts.keys}</p>}
-      {shown.length === 0 ? (
-        <p>{texts.noneFound}</p>
-      ) : (
-        <div className={styles.scroll}>
-          {/* Key presses on the buttons of the rows bubble up to the table. */}
-          <table
-            className={styles.table}
-            aria-label={texts.students}
-            onKeyDown={(event) => canMark && markByKey(event, markOne)}
-          >
-            <thead>
-              <tr>
-                <th scope="col">{texts.photo}</th>
-                <th scope="col">{texts.student}</th>
-                <th scope="col">{texts.attendance}</th>
-                <th scope="col">{texts.eligible}</th>
-                {canMark && <th scope="col">{texts.action}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((one) => (
-                <ExamineeRow
-                  key={one.id}
-                  one={one}
-                  mark={markOf(one.id)}
-                  note={noteOf(one.id)}
-                  canMark={canMark}
-                  onMark={markOne}
-                  onBar={onBar}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+          {noteOf(one.id) && <p role="status">{noteOf(one.id)}</p>}
+        </>
+      ),
+    },
+    {
+      title: "Eligible",
+      width: 220,
+      card: "status",
+      cell: ({ obstacle }) => (
+        <StatusTag kind={obstacle === null ? "good" : "bad"}>{obstacle ?? "May sit"}</StatusTag>
+      ),
+    },
+  ];
+  const barring: RowColumn<Examinee> = {
+    title: "Action",
+    width: 100,
+    card: "action",
+    cell: (one) => {
+      const isBarred = one.barredReason !== null;
+      return (
+        <Button
+          type="link"
+          aria-label={isBarred ? `Let ${one.name} sit the examination` : `Bar ${one.name}`}
+          onClick={() => onBar(one)}
+        >
+          {isBarred ? "Let sit" : "Bar"}
+        </Button>
+      );
+    },
+  };
+  return (
+    <Flex vertical gap="small">
+      <Input
+        type="search"
+        aria-label="Name or matric number"
+        placeholder="Name or matric number"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {canMark && (
+        <p className={styles.under}>
+          Keys: P present, A absent, Delete to take a mark back, arrows up and down to move.
+        </p>
       )}
-    </>
+      {shown.length === 0 ? (
+        <p>Nobody matches what you search for</p>
+      ) : (
+        <RowTable
+          label="Students"
+          rows={shown}
+          rowKey={({ id }) => id}
+          columns={canMark ? [...columns, barring] : columns}
+        />
+      )}
+    </Flex>
   );
+};
+
+const Photo = ({ url }: { readonly url: string | null }) =>
+  url === null ? (
+    <span className={styles.photo} aria-hidden="true" />
+  ) : (
+    <img
+      className={styles.photo}
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={40}
+      height={48}
+    />
+  );
+
+const choices = ["PRESENT", "ABSENT"] as const;
+
+interface MarkButtonsProps {
+  readonly one: Examinee;
+  readonly mark: AttendanceMark;
+  readonly onMark: (id: string, mark: AttendanceMark) => void;
+}
+
+/** Memoized, because a sheet has hundreds of rows. */
+const MarkButtons = memo(({ one, mark, onMark }: MarkButtonsProps) => (
+  <Space.Compact
+    role="group"
+    aria-label={`Attendance of ${one.name}`}
+    onKeyDown={(event) => markByKey(event, one, onMark)}
+  >
+    {choices.map((choice) => (
+      <Button
+        key={choice}
+        type={mark === choice ? "primary" : "default"}
+        data-choice={choice}
+        aria-pressed={mark === choice}
+        aria-label={`${one.name}: ${markLabels[choice]}`}
+        disabled={choice === "PRESENT" && one.obstacle !== null}
+        onClick={() => onMark(one.id, mark === choice ? "NONE" : choice)}
+      >
+        {markLabels[choice]}
+      </Button>
+    ))}
+  </Space.Compact>
+));
+
+const markKeys: Readonly<Record<string, AttendanceMark>> = {
+  p: "PRESENT",
+  a: "ABSENT",
+  Delete: "NONE",
+  Backspace: "NONE",
+};
+
+/** P and A mark and move to the next student, Delete clears the mark, arrows move up and down. */
+const markByKey = (
+  event: KeyboardEvent<HTMLElement>,
+  one: Examinee,
+  onMark: MarkButtonsProps["onMark"],
+): void => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const focused = event.target instanceof HTMLElement ? event.target : null;
+  const row = focused?.closest("[data-row]");
+  const choice = focused?.dataset.choice;
+  if (!row || !choice) return;
+  const mark = markKeys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (mark) {
+    const isClosed = mark === "PRESENT" && one.obstacle !== null;
+    if (!isClosed) onMark(one.id, mark);
+    if (mark !== "NONE" && !isClosed) moveTo(row.nextElementSibling, choice);
+  } else if (event.key === "ArrowDown") moveTo(row.nextElementSibling, choice);
+  else if (event.key === "ArrowUp") moveTo(row.previousElementSibling, choice);
+  else return;
+  event.preventDefault();
+};
+
+const moveTo = (row: Element | null, choice: string): void => {
+  const same = row?.querySelector<HTMLElement>(`[data-choice="${choice}"]:enabled`);
+  (same ?? row?.querySelector<HTMLElement>("[data-choice]:enabled"))?.focus();
 };

@@ -1,5 +1,13 @@
 import type { AttendanceMark, MarkAttendanceMutation } from "../../../gql/staff-results.ts";
-import { attendanceTexts } from "./texts.ts";
+
+export const markLabels: Readonly<Record<AttendanceMark, string>> = {
+  PRESENT: "Present",
+  ABSENT: "Absent",
+  NONE: "Not marked",
+};
+
+export const conflictNote = (by: string, mark: AttendanceMark): string =>
+  `${by || "Somebody else"} marked this meanwhile: ${markLabels[mark].toLowerCase()}.`;
 
 export type Marks = Readonly<Record<string, AttendanceMark>>;
 
@@ -85,7 +93,7 @@ const answered = (
     notes: {
       ...state.notes,
       ...Object.fromEntries(
-        conflicts.map(({ studentId, mark, by }) => [studentId, attendanceTexts.conflict(by, mark)]),
+        conflicts.map(({ studentId, mark, by }) => [studentId, conflictNote(by, mark)]),
       ),
       ...Object.fromEntries(problems.map(({ studentId, message }) => [studentId, message])),
     },

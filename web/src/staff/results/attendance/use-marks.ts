@@ -1,18 +1,21 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   type AttendanceMark,
   type AttendanceSheetQuery,
   MarkAttendanceDocument,
 } from "../../../gql/staff-results.ts";
 import { failureOf } from "../../../lib/failure.ts";
+import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
 import { isSignedIn } from "../../../session/session-cache.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { countOf } from "../parts/texts.ts";
 import { attendanceDrafts, markDrafts } from "./mark-drafts.ts";
 import {
   changeMarks,
+  conflictNote,
   type Marks,
   type MarksChange,
   type MarksState,
@@ -20,7 +23,6 @@ import {
   type SentMark,
   unsent,
 } from "./marks.ts";
-import { attendanceTexts } from "./texts.ts";
 
 type Sheet = AttendanceSheetQuery["attendanceSheet"];
 
@@ -40,10 +42,7 @@ const begin = ({ students, canMark }: Sheet, found: readonly SentMark[]): MarksS
     stored,
     wanted: Object.fromEntries(own.filter(isSeen).map(({ studentId, mark }) => [studentId, mark])),
     notes: Object.fromEntries(
-      changed.map(({ studentId }) => [
-        studentId,
-        attendanceTexts.conflict("", stored[studentId] ?? "NONE"),
-      ]),
+      changed.map(({ studentId }) => [studentId, conflictNote("", stored[studentId] ?? "NONE")]),
     ),
   };
 };
@@ -70,12 +69,19 @@ export const useMarks = (sheet: Sheet) => {
   const settle = useEffectEvent(() => drafts.save(unsent(latest.current)));
   useEffect(() => settle(), []);
 
-  const change = (what: MarksChange) => {
-    latest.current = changeMarks(latest.current, what);
-    // A late response must not store drafts that logging out deleted.
-    if (isSignedIn(client)) drafts.save(unsent(latest.current));
-    setState(latest.current);
-  };
+  const change = useCallback(
+    (what: MarksChange) => {
+      latest.current = changeMarks(latest.current, what);
+      // A late response must not store drafts that logging out deleted.
+      if (isSignedIn(client)) drafts.save(unsent(latest.current));
+      setState(latest.current);
+    },
+    [client, drafts],
+  );
+  const mark = useCallback(
+    (ids: readonly string[], as: AttendanceMark) => change({ kind: "mark", ids, mark: as }),
+    [change],
+  );
   /** Sends one request. Resolves to whether the college answered. */
   const sendOnce = (): Promise<boolean> => {
     const sent = unsent(latest.current).slice(0, maxCellsPerRequest);
@@ -117,12 +123,7 @@ export const useMarks = (sheet: Sheet) => {
     return () => clearTimeout(timer);
   }, [isOpen, isSending, wanted, failure]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isOpen]);
+  useUnloadWarning(() => isOpen);
 
   useUnsavedChanges({
     drafts: draftName,
@@ -133,14 +134,18 @@ export const useMarks = (sheet: Sheet) => {
     if (!isSignedIn(client) || unsent(latest.current).length === 0) return;
     await sendAll();
     const left = unsent(latest.current).length;
-    if (left > 0) toast("info", attendanceTexts.left(left, code));
+    if (left > 0)
+      toast(
+        "info",
+        `${countOf(left, "mark")} of ${code} not saved. This browser keeps ${left === 1 ? "it" : "them"} and sends ${left === 1 ? "it" : "them"} when you open the sheet again.`,
+      );
   });
   useEffect(() => () => void leave(), []);
 
   return {
     markOf: (id: string) => markOf(state, id),
     noteOf: (id: string) => state.notes[id] ?? null,
-    mark: (ids: readonly string[], mark: AttendanceMark) => change({ kind: "mark", ids, mark }),
+    mark,
     unsaved,
     isSending,
     failure,

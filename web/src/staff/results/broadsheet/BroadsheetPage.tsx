@@ -1,22 +1,26 @@
+import { Button, Card, Collapse, Empty, Flex } from "antd";
 import { BroadsheetDocument } from "../../../gql/staff-results.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { levelChoices } from "../parts/choices.ts";
-import { SemesterChooser } from "../parts/SemesterChooser.tsx";
-import { resultTexts } from "../parts/texts.ts";
-import { useChosenSemester } from "../parts/use-chosen-semester.ts";
+import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
+import { levelChoices, namedChoices, resultTexts } from "../parts/texts.ts";
 import styles from "./Broadsheet.module.css";
-import { BroadsheetLegend } from "./BroadsheetLegend.tsx";
 import { BroadsheetTable } from "./BroadsheetTable.tsx";
 import { broadsheetSorts } from "./shown-rows.ts";
-import { broadsheetTexts as texts } from "./texts.ts";
+
+const signs = [
+  ["63 BC", "Total and grade."],
+  ["31 F", "Failed."],
+  ["31 ABS", "Absent from the examination: failed."],
+  ["W/H", "Withheld: counts nowhere until it is amended."],
+  ["–", "No result yet."],
+  ["(empty)", "Not on the course’s sheet."],
+  ["R", "The course is taken again."],
+] as const;
 
 /** The results of a department's level in a semester. */
 export default function BroadsheetPage() {
@@ -35,62 +39,60 @@ export default function BroadsheetPage() {
     publishedOnly: basis !== null,
     isChosen,
   });
-  const departments = query.data?.courseChoices.departments ?? [];
   const sheet = isChosen ? query.data?.broadsheet : undefined;
   return (
     <StaffPage
-      title={texts.title}
-      lead={texts.lead}
+      title="Broadsheet"
+      lead="A level's results in one table, with GPA and CGPA."
       actions={
-        <Button variant="secondary" disabled={!sheet} onClick={() => window.print()}>
-          {texts.print}
-        </Button>
-      }
-    >
-      <div className={styles.choices}>
-        <div className={styles.semester}>
+        <Flex wrap gap="small" className={styles.choices}>
           <SemesterChooser
             semesters={query.data?.resultSemesters ?? []}
             chosen={semesterId}
             onChoose={chooseSemester}
           />
-        </div>
+          <Button disabled={!sheet} onClick={() => window.print()}>
+            Print
+          </Button>
+          <ExportButtons links={sheet?.export} />
+        </Flex>
+      }
+    >
+      <div className={styles.choices}>
         <FilterBar
           list={list}
-          search={texts.search}
+          search="Matric number or name"
           fields={[
             {
               name: "department",
-              label: texts.department,
-              choices: departments.map(({ id, name }) => ({ value: id, label: name })),
+              label: "Department",
+              choices: namedChoices(query.data?.courseChoices.departments),
             },
-            { name: "level", label: texts.level, type: "number", choices: levelChoices },
+            { name: "level", label: "Level", type: "number", choices: levelChoices },
             {
               name: "basis",
-              label: texts.basis,
-              choices: [{ value: "PUBLISHED", label: texts.publishedOnly }],
+              label: "Results",
+              choices: [{ value: "PUBLISHED", label: "Published only" }],
             },
           ]}
-        >
-          <ExportButtons links={sheet?.export} />
-        </FilterBar>
+        />
       </div>
       {isChosen ? (
         <QueryBoundary query={{ ...query, data: sheet ?? null }}>
           {(shown) => {
             const semester = resultTexts.semesterOf(shown.session, shown.semester);
-            const caption = texts.caption(shown.department, shown.level, semester);
+            const caption = `${shown.department}, ${shown.level} level, ${semester}`;
             return (
-              <Card>
+              <Card size="small">
                 <h2 className={styles.caption}>{caption}</h2>
                 {shown.rows.length === 0 ? (
-                  <EmptyState icon="info" title={texts.empty}>
-                    <p>{texts.emptyHint}</p>
-                  </EmptyState>
+                  <Empty description="Nobody is on a result sheet here">
+                    Nobody of this level registered a course in this semester.
+                  </Empty>
                 ) : (
                   <>
                     <BroadsheetTable label={caption} sheet={shown} list={list} />
-                    <BroadsheetLegend />
+                    <Legend />
                   </>
                 )}
               </Card>
@@ -99,11 +101,40 @@ export default function BroadsheetPage() {
         </QueryBoundary>
       ) : (
         <Card>
-          <EmptyState icon="info" title={texts.choose}>
-            <p>{texts.chooseHint}</p>
-          </EmptyState>
+          <Empty description="Choose a department and a level">
+            Their students and courses come up here.
+          </Empty>
         </Card>
       )}
     </StaffPage>
   );
 }
+
+const Legend = () => (
+  <Collapse
+    ghost
+    size="small"
+    items={[
+      {
+        key: "legend",
+        label: "What the table means",
+        children: (
+          <>
+            <dl className={styles.legend}>
+              {signs.map(([sign, meaning]) => (
+                <div key={sign}>
+                  <dt>{sign}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              GPA counts what the table shows. CGPA adds what was published in earlier semesters.
+              Carryovers go by what is published.
+            </p>
+          </>
+        ),
+      },
+    ]}
+  />
+);

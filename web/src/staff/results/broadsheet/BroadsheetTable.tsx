@@ -1,4 +1,7 @@
-import { useMemo } from "react";
+import { memo, type Ref, useCallback, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router-dom";
+import type { BroadsheetMark } from "../../../gql/staff-results.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import type { FilterKinds } from "../../kit/list/list-params.ts";
 import { SortHeading } from "../../kit/list/SortHeading.tsx";
@@ -6,15 +9,46 @@ import type { ListState } from "../../kit/list/use-list-state.ts";
 import { useScrollFocus } from "../../kit/use-scroll-focus.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
-import { useStudentLink } from "../parts/use-student-link.ts";
+import { countOf, resultTexts } from "../parts/texts.ts";
+import { useStudentLink } from "../parts/use-result-paths.ts";
+import { useRowWindow } from "../parts/use-row-window.ts";
 import styles from "./Broadsheet.module.css";
-import { BroadsheetCells } from "./BroadsheetCells.tsx";
-import { type Broadsheet, type BroadsheetSort, shownRows } from "./shown-rows.ts";
-import { broadsheetTexts as texts } from "./texts.ts";
-import { useRowWindow } from "./use-row-window.ts";
+import {
+  type Broadsheet,
+  type BroadsheetRow,
+  type BroadsheetSort,
+  shownRows,
+} from "./shown-rows.ts";
 
-/** As in the style sheet. */
-const rowHeightRem = 2.5;
+/** The symbols shown instead of a total. */
+const marks: Readonly<Record<BroadsheetMark, string>> = {
+  NONE: "",
+  MISSING: "–",
+  PASSED: "",
+  FAILED: "",
+  ABSENT: "ABS",
+  WITHHELD: "W/H",
+};
+
+/** As in the style sheet, in pixels. */
+const rowHeight = 40;
+
+/** True while the page is printed, with all of its rows. */
+const useIsPrinting = (): boolean => {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // Renders synchronously, because the browser prints the page as it is after the event.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener("beforeprint", start);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", start);
+      window.removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
+};
 
 interface BroadsheetTableProps<Kinds extends FilterKinds> {
   readonly label: string;
@@ -31,67 +65,83 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
   const { sort, descending, search } = list;
   const to = useStaffPath();
   const resultsOf = useStudentLink();
+  const isPrinting = useIsPrinting();
   const shown = useMemo(
     () => shownRows(rows, { sort, descending, search }),
     [rows, sort, descending, search],
   );
-  const ref = useScrollFocus<HTMLDivElement>();
-  const { from, until } = useRowWindow(ref, shown.length, rowHeightRem);
+  const box = useScrollFocus<HTMLDivElement>();
+  const inSight = useRowWindow({
+    box,
+    count: shown.length,
+    rowHeight,
+    keyOf: useCallback((row: number) => shown[row]?.studentId ?? "", [shown]),
+  });
+  const items = inSight.getVirtualItems();
+  const from = isPrinting ? 0 : (items[0]?.index ?? 0);
+  const until = isPrinting ? shown.length : (items.at(-1)?.index ?? -1) + 1;
+  const above = isPrinting ? 0 : (items[0]?.start ?? 0);
+  const below = isPrinting ? 0 : inSight.getTotalSize() - (items.at(-1)?.end ?? 0);
   const sorted = (key: BroadsheetSort) =>
     sort === key ? (descending ? "descending" : "ascending") : undefined;
-  const columns = courses.length + 6;
+  const heading = (key: BroadsheetSort, title: string, className: string | undefined) => (
+    <th scope="col" className={className} aria-sort={sorted(key)}>
+      <SortHeading title={title} sort={key} list={list} />
+    </th>
+  );
+  const gap = (height: number) =>
+    height > 0 && (
+      <tr className={styles.gap}>
+        <td colSpan={courses.length + 6} style={{ height }} />
+      </tr>
+    );
+  const all = countOf(rows.length, "student");
   return (
     <>
       <p role="status" className={styles.count}>
-        {shown.length === 0 ? texts.noneFound : texts.count(shown.length, rows.length)}
+        {shown.length === 0
+          ? "No student of this broadsheet matches the search."
+          : shown.length === rows.length
+            ? all
+            : `${shown.length} of ${all}`}
       </p>
-      <div ref={ref} className={styles.scroll}>
+      <div ref={box} className={styles.scroll}>
         <table className={styles.table} aria-label={label} aria-rowcount={shown.length + 1}>
           <thead>
             <tr>
-              <th scope="col" className={styles.number} aria-sort={sorted("NUMBER")}>
-                <SortHeading title={texts.matricNumber} sort="NUMBER" list={list} />
-              </th>
-              <th scope="col" className={styles.name} aria-sort={sorted("NAME")}>
-                <SortHeading title={texts.name} sort="NAME" list={list} />
-              </th>
+              {heading("NUMBER", "Matric number", styles.number)}
+              {heading("NAME", "Name", styles.name)}
               {courses.map(({ id, code, title, creditLoad, state }) => (
                 <th key={id} scope="col" className={styles.course} title={title}>
                   <span className={styles.code}>{code}</span>
-                  <span className={styles.units}>{texts.units(creditLoad)}</span>
+                  <span className={styles.units}>{countOf(creditLoad, "unit")}</span>
                   <SheetStateTag state={state} />
                 </th>
               ))}
-              <th scope="col" className={styles.figure} title={texts.creditsHint}>
-                {texts.credits}
+              <th scope="col" className={styles.figure} title="Credit units passed of those taken">
+                Units
               </th>
-              <th scope="col" className={styles.figure} aria-sort={sorted("GPA")}>
-                <SortHeading title={texts.gpa} sort="GPA" list={list} />
-              </th>
-              <th scope="col" className={styles.figure} aria-sort={sorted("CGPA")}>
-                <SortHeading title={texts.cgpa} sort="CGPA" list={list} />
-              </th>
+              {heading("GPA", "GPA", styles.figure)}
+              {heading("CGPA", "CGPA", styles.figure)}
               <th scope="col" className={styles.carryovers}>
-                {texts.carryovers}
+                Carryovers
               </th>
             </tr>
           </thead>
           <tbody>
-            <SpacerRow rows={from} columns={columns} />
+            {gap(above)}
             {shown.slice(from, until).map((row, at) => (
-              <tr
+              <Row
                 key={row.studentId}
-                aria-rowindex={from + at + 2}
-                className={classNames((from + at) % 2 === 1 && styles.striped)}
-              >
-                <BroadsheetCells
-                  row={row}
-                  courses={courses}
-                  results={to(resultsOf(row.studentId))}
-                />
-              </tr>
+                // Every row is printed, and none is measured for it.
+                ref={isPrinting ? null : inSight.measureElement}
+                index={from + at}
+                row={row}
+                courses={courses}
+                results={to(resultsOf(row.studentId))}
+              />
             ))}
-            <SpacerRow rows={shown.length - until} columns={columns} />
+            {gap(below)}
           </tbody>
         </table>
       </div>
@@ -99,10 +149,56 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
   );
 };
 
-/** A spacer as high as the rows that are not rendered. */
-const SpacerRow = ({ rows, columns }: { rows: number; columns: number }) =>
-  rows > 0 && (
-    <tr className={styles.gap}>
-      <td colSpan={columns} style={{ height: `${rows * rowHeightRem}rem` }} />
-    </tr>
-  );
+interface RowProps {
+  readonly ref: Ref<HTMLTableRowElement>;
+  readonly index: number;
+  readonly row: BroadsheetRow;
+  readonly courses: Broadsheet["courses"];
+  /** The path of the student's results. */
+  readonly results: string;
+}
+
+const isBad: ReadonlySet<BroadsheetMark> = new Set(["FAILED", "ABSENT"]);
+
+const average = (value: number | null): string => value?.toFixed(2) ?? resultTexts.none;
+
+/** A student's row. Memoized, so that scrolling renders each row once. */
+const Row = memo(({ ref, index, row, courses, results }: RowProps) => (
+  <tr
+    ref={ref}
+    data-index={index}
+    aria-rowindex={index + 2}
+    className={classNames(index % 2 === 1 && styles.striped)}
+  >
+    <th scope="row" className={styles.number}>
+      <Link to={results}>{row.matricNumber}</Link>
+    </th>
+    <td className={styles.name} title={row.name}>
+      {row.name}
+    </td>
+    {courses.map(({ id }, at) => {
+      const mark = row.marks[at] ?? "NONE";
+      const total = row.totals[at] ?? null;
+      return (
+        <td key={id} className={classNames(styles.place, isBad.has(mark) && styles.bad)}>
+          {total === null ? (
+            marks[mark]
+          ) : (
+            <>
+              {total} <span className={styles.grade}>{row.grades[at]}</span>
+            </>
+          )}
+          {row.repeated.includes(at) && <sup>R</sup>}
+        </td>
+      );
+    })}
+    <td className={styles.figure}>
+      {row.creditsPassed}/{row.creditsTaken}
+    </td>
+    <td className={styles.figure}>{average(row.gpa)}</td>
+    <td className={styles.figure}>{average(row.cgpa)}</td>
+    <td className={styles.carryovers} title={row.carryovers.join(", ")}>
+      {row.carryovers.join(", ")}
+    </td>
+  </tr>
+));

@@ -1,13 +1,13 @@
 import { CarryoversDocument } from "../../../gql/staff-results.ts";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { levelChoices } from "../parts/choices.ts";
-import { useStudentLink } from "../parts/use-student-link.ts";
-import { carryoverTexts as texts } from "./texts.ts";
+import { levelChoices, namedChoices } from "../parts/texts.ts";
+import { useStudentLink } from "../parts/use-result-paths.ts";
 
 /** The courses that students failed and must repeat. */
 export default function CarryoversPage() {
@@ -25,70 +25,76 @@ export default function CarryoversPage() {
   });
   const page = data?.carryovers ?? null;
   const sessions = new Set((data?.resultSemesters ?? []).map((semester) => semester.session));
-  const departments = data?.courseChoices.departments ?? [];
   const courses = data?.courseChoices.courses ?? [];
   return (
     <StaffPage
-      title={texts.title}
+      title="Carryovers"
       count={page?.total}
-      lead={texts.lead}
+      lead="Courses that active students failed, by what is published, and have not passed since."
       actions={<ExportButtons links={page?.export} />}
     >
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Matric number or name"
         fields={[
           {
             name: "department",
-            label: texts.department,
-            choices: departments.map(({ id, name }) => ({ value: id, label: name })),
+            label: "Department",
+            choices: namedChoices(data?.courseChoices.departments),
           },
-          { name: "level", label: texts.level, type: "number", choices: levelChoices },
+          { name: "level", label: "Level", type: "number", choices: levelChoices },
           {
             name: "course",
-            label: texts.course,
+            label: "Course",
             choices: courses.map(({ id, code }) => ({ value: id, label: code })),
           },
-          { name: "session", label: texts.session, choices: [...sessions] },
+          { name: "session", label: "Last attempt", choices: [...sessions] },
         ]}
       />
       <StaffList
-        label={texts.title}
+        label="Carryovers"
         list={list}
         query={{ page, ...rest }}
         rowKey={({ id }) => id}
-        empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
+        empty={{
+          title: "No carryovers",
+          children: <p>Nobody has failed a published course without passing it since.</p>,
+        }}
         columns={[
           {
-            title: texts.name,
+            title: "Name",
             card: "title",
             cell: ({ name }) => name,
             sort: "NAME",
             link: ({ studentId }) => studentLink(studentId),
             under: ({ matricNumber }) => matricNumber,
           },
-          { title: texts.department, width: 150, cell: (row) => row.department },
-          { title: texts.level, width: 80, cell: (row) => row.level, sort: "LEVEL", numeric: true },
+          { title: "Department", width: 150, cell: (row) => row.department },
+          { title: "Level", width: 80, cell: (row) => row.level, sort: "LEVEL", numeric: true },
           {
-            title: texts.course,
+            title: "Course",
             card: "fact",
             cell: ({ code, title }) => `${code} ${title}`,
             sort: "COURSE",
           },
-          { title: texts.units, width: 70, cell: ({ creditLoad }) => creditLoad, numeric: true },
+          { title: "Units", width: 70, cell: ({ creditLoad }) => creditLoad, numeric: true },
           {
-            title: texts.attempts,
+            title: "Times failed",
             width: 100,
             card: "fact",
             cell: ({ attempts }) => attempts,
             numeric: true,
           },
-          { title: texts.session, width: 110, cell: (row) => row.session },
+          { title: "Last attempt", width: 110, cell: (row) => row.session },
           {
-            title: texts.registered,
+            title: "Registered again",
             width: 110,
             card: "status",
-            cell: ({ isRegistered }) => (isRegistered ? texts.yes : texts.no),
+            cell: ({ isRegistered }) => (
+              <StatusTag kind={isRegistered ? "good" : "waiting"}>
+                {isRegistered ? "Yes" : "No"}
+              </StatusTag>
+            ),
           },
         ]}
       />

@@ -1,17 +1,23 @@
+import { Alert, Button, Flex, Form, Input, Select } from "antd";
+import { useId, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { SheetToAmendDocument } from "../../../gql/staff-results.ts";
+import { type OfficeSheetFragment, SheetToAmendDocument } from "../../../gql/staff-results.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
+import { kitTexts } from "../../kit/kit-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { DialogActions } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { resultTexts } from "../parts/texts.ts";
-import { AmendForm } from "./AmendForm.tsx";
-import { officeTexts } from "./texts.ts";
-import { useResultPath } from "./use-office-path.ts";
-
-const texts = officeTexts.amend;
+import { isFound } from "../parts/texts.ts";
+import { useResultPath } from "../parts/use-result-paths.ts";
+import { AmendPreview } from "./AmendPreview.tsx";
+import { CorrectionTable } from "./CorrectionTable.tsx";
+import { validateCorrection } from "./correction.ts";
+import { useCorrections } from "./use-corrections.ts";
+import { useOfficeSheet } from "./use-office-sheet.ts";
 
 /** Amends the published results of one sheet. */
 export default function AmendPage() {
@@ -20,19 +26,17 @@ export default function AmendPage() {
   const to = useResultPath();
   const { toast } = useFeedback();
   const query = useStaffQuery(SheetToAmendDocument, { semesterId, courseId });
-  const sheet = query.data?.resultSheet;
-  useBreadcrumbLabel("semesterId", sheet && resultTexts.semesterOf(sheet.session, sheet.semester));
-  useBreadcrumbLabel("courseId", sheet?.code);
+  const sheet = useOfficeSheet(query.data?.resultSheet);
   return (
     <StaffPage
-      title={sheet ? texts.titleOf(sheet.code, sheet.title) : texts.title}
-      lead={texts.lead}
+      title={sheet ? `Amend ${sheet.code} ${sheet.title}` : "Amend results"}
+      lead="A new version stands at once; the older ones are kept."
     >
-      <QueryBoundary query={query}>
-        {({ resultSheet }) =>
-          resultSheet.canAmend ? (
+      <QueryBoundary query={{ ...query, data: sheet }}>
+        {(amended) =>
+          amended.canAmend ? (
             <AmendForm
-              sheet={resultSheet}
+              sheet={amended}
               reload={query.reload}
               onDone={(message) => {
                 toast("success", message);
@@ -40,10 +44,139 @@ export default function AmendPage() {
               }}
             />
           ) : (
-            <Notice kind="warning">{resultSheet.refusedBecause ?? texts.not}</Notice>
+            <Alert
+              type="warning"
+              showIcon
+              title={
+                amended.refusedBecause ??
+                "Only published results are amended, and only by who did not enter them."
+              }
+            />
           )
         }
       </QueryBoundary>
     </StaffPage>
   );
 }
+
+const checkReason = async (_rule: unknown, reason: string): Promise<void> => {
+  const problem = reasonProblem(reason);
+  if (problem) throw new Error(problem);
+};
+
+interface AmendFormProps {
+  readonly sheet: OfficeSheetFragment;
+  readonly reload: () => void;
+  readonly onDone: (message: string) => void;
+}
+
+/** The form of an amendment: students, corrections and the reason, then a preview. */
+const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
+  const pickerId = useId();
+  const corrections = useCorrections(sheet);
+  const { picked, isOutdated, goOn, reason, setReason, wasRestored, forget } = corrections;
+  const [isValidated, setValidated] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const { props, banner } = useFormSubmit<{ reason: string }>({
+    submit: async () => {
+      setValidated(true);
+      const isWrong = picked.some(
+        ({ correction }) => validateCorrection(correction, sheet.maxima).scores === null,
+      );
+      if (isWrong) return { message: "Correct what is marked first.", fields: [] };
+      setOpen(true);
+      return null;
+    },
+  });
+  const pickedIds = new Set(picked.map(({ row }) => row.studentId));
+  const others = sheet.rows.filter((row) => !row.isDropped && !pickedIds.has(row.studentId));
+  return (
+    <SectionCard title="Corrections">
+      <Form
+        {...props}
+        initialValues={{ reason }}
+        onFinishFailed={() => {
+          setValidated(true);
+          props.onFinishFailed();
+        }}
+      >
+        <Flex vertical gap="middle">
+          {isOutdated && (
+            <Alert
+              type="warning"
+              showIcon
+              title="These results were amended meanwhile"
+              description={`Version ${sheet.version} stands now. What you typed is still here, beside the results of that version. Look at them, then preview again.`}
+              action={
+                <Flex vertical gap="small">
+                  <Button onClick={() => goOn(false)}>{kitTexts.loadNewer}</Button>
+                  <Button onClick={() => goOn(true)}>Go on from the newer version</Button>
+                </Flex>
+              }
+            />
+          )}
+          {wasRestored && (
+            <Alert
+              type="info"
+              showIcon
+              title="These corrections are from your last visit. They are not made yet."
+            />
+          )}
+          <Form.Item label="Find a student by number or name" htmlFor={pickerId}>
+            <Select<string | null>
+              id={pickerId}
+              placeholder="Number or name"
+              value={null}
+              showSearch={{
+                filterOption: (typed, option) => isFound(String(option?.label), typed),
+              }}
+              options={others.map(({ studentId, matricNumber, name }) => ({
+                value: studentId,
+                label: `${matricNumber} ${name}`,
+              }))}
+              notFoundContent="Nobody else on this sheet matches."
+              onSelect={(id) => {
+                const row = others.find(({ studentId }) => studentId === id);
+                if (row) corrections.pick(row);
+              }}
+            />
+          </Form.Item>
+          <CorrectionTable sheet={sheet} corrections={corrections} isValidated={isValidated} />
+          <Form.Item
+            name="reason"
+            label={kitTexts.reason}
+            extra="Kept with the version, for everybody who sees the sheet. At least 5 characters."
+            rules={[{ validator: checkReason }]}
+          >
+            <Input.TextArea
+              rows={2}
+              maxLength={maxReasonLength}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Form.Item>
+          {banner && <Alert type="error" showIcon title={banner} />}
+          <DialogActions>
+            <Button type="primary" htmlType="submit" disabled={picked.length === 0 || isOutdated}>
+              Preview
+            </Button>
+          </DialogActions>
+        </Flex>
+      </Form>
+      {isOpen && (
+        <AmendPreview
+          sheet={sheet}
+          corrections={corrections}
+          onDone={(message) => {
+            forget();
+            onDone(message);
+          }}
+          onOutdated={() => {
+            setOpen(false);
+            reload();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </SectionCard>
+  );
+};

@@ -1,23 +1,27 @@
+import { Alert, Button, Flex, Spin } from "antd";
 import { useEffect, useEffectEvent, useState } from "react";
+import {
+  AmendSheetDocument,
+  type AmendSheetMutation,
+  type OfficeSheetFragment,
+} from "../../../gql/staff-results.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { Waiting } from "../../../ui/Waiting.tsx";
+import { useSave } from "../../../lib/use-save.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { HistoryTable } from "../../profiles/HistoryTable.tsx";
-import { formatResult } from "./format-result.ts";
-import styles from "./Office.module.css";
-import { officeTexts } from "./texts.ts";
-import type { AmendmentAnswer } from "./use-amendment.ts";
+import { RowTable } from "../parts/RowTable.tsx";
+import { countOf } from "../parts/texts.ts";
+import { validateCorrection } from "./correction.ts";
+import type { Corrections } from "./use-corrections.ts";
+import { formatResult } from "./use-office-sheet.ts";
 
-const texts = officeTexts.amend;
-const { columns } = officeTexts.versions;
+type Preview = Extract<AmendSheetMutation["amendSheet"], { readonly __typename: "SheetAmendment" }>;
 
-type Preview = Extract<AmendmentAnswer, { readonly __typename: "SheetAmendment" }>;
+const remarkSent = { absent: "ABSENT", withheld: "WITHHELD" } as const;
 
 interface AmendPreviewProps {
-  readonly send: (dryRun: boolean) => Promise<AmendmentAnswer>;
+  readonly sheet: OfficeSheetFragment;
+  readonly corrections: Corrections;
   readonly onDone: (message: string) => void;
   /** Another version was published. Nothing was written. */
   readonly onOutdated: () => void;
@@ -25,15 +29,25 @@ interface AmendPreviewProps {
 }
 
 /** Previews an amendment student by student and makes it. */
-export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreviewProps) => {
+export const AmendPreview = (props: AmendPreviewProps) => {
+  const { sheet, corrections, onDone, onOutdated, onClose } = props;
   const [preview, setPreview] = useState<Preview | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [send, busy] = useSave(AmendSheetDocument);
   const ask = async (dryRun: boolean) => {
-    setBusy(true);
     setTrouble(null);
+    const { semesterId, courseId, maxima } = sheet;
+    const { picked, version, reason } = corrections;
+    const changes = picked.flatMap(({ correction }) => {
+      const { scores } = validateCorrection(correction, maxima);
+      if (scores === null) return [];
+      const { ca, exam, remark } = scores;
+      const { studentId } = correction;
+      return [{ studentId, ca, exam, remark: remark === null ? null : remarkSent[remark] }];
+    });
+    const input = { semesterId, courseId, version, reason: reason.trim(), dryRun, changes };
     try {
-      const answer = await send(dryRun);
+      const { amendSheet: answer } = await send({ input });
       if (answer.__typename === "SheetAmendment") {
         if (dryRun) setPreview(answer);
         else onDone(answer.message);
@@ -41,55 +55,60 @@ export const AmendPreview = ({ send, onDone, onOutdated, onClose }: AmendPreview
       else setTrouble(answer.fields[0]?.message ?? answer.message);
     } catch (error) {
       setTrouble(failureOf(error).message);
-    } finally {
-      setBusy(false);
     }
   };
   const loadPreview = useEffectEvent(() => void ask(true));
   useEffect(() => loadPreview(), []);
   return (
     <StaffDialog
-      title={preview ? texts.previewTitle(preview.changed) : texts.preview}
+      title={preview ? countOf(preview.changed, "result changes", "results change") : "Preview"}
       onClose={onClose}
     >
-      {trouble && <Notice kind="error">{trouble}</Notice>}
-      {!preview && !trouble && <Waiting text={texts.previewing} />}
-      {preview && (
-        <>
-          {preview.problems > 0 && <Notice kind="warning">{texts.mend}</Notice>}
-          <HistoryTable
-            label={texts.preview}
-            empty={texts.none}
+      <Flex vertical gap="small">
+        {trouble && <Alert type="error" showIcon title={trouble} />}
+        {!preview && !trouble && (
+          <Flex gap="small" role="status">
+            <Spin size="small" />
+            Looking…
+          </Flex>
+        )}
+        {preview && preview.problems > 0 && (
+          <Alert type="warning" showIcon title="Correct what is marked first." />
+        )}
+        {preview?.rows.length === 0 && <p>Nothing here differs from what stands.</p>}
+        {preview && preview.rows.length > 0 && (
+          <RowTable
+            label="Preview"
             rows={preview.rows}
             rowKey={({ studentId }) => studentId}
             columns={[
-              { title: columns.number, cell: ({ matricNumber }) => matricNumber },
-              { title: columns.name, cell: ({ name }) => name },
+              { title: "Number", card: "status", cell: ({ matricNumber }) => matricNumber },
+              { title: "Name", card: "title", cell: ({ name }) => name },
+              { title: "Before", card: "fact", cell: ({ before }) => formatResult(before) },
               {
-                title: columns.before,
-                cell: ({ before }) => <span className={styles.marks}>{formatResult(before)}</span>,
-              },
-              {
-                title: columns.after,
+                title: "After",
+                card: "fact",
                 cell: ({ after, note, problem }) => problem ?? note ?? formatResult(after),
               },
             ]}
           />
-          {preview.changed > 0 && preview.problems === 0 && (
-            <p>{texts.previewLead(preview.version + 1)}</p>
-          )}
-        </>
-      )}
+        )}
+        {preview && preview.changed > 0 && preview.problems === 0 && (
+          <p>
+            Version {preview.version + 1} stands from the moment you press Amend. The students
+            concerned see it at once and are told by mail.
+          </p>
+        )}
+      </Flex>
       <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {kitTexts.cancel}
-        </Button>
+        <Button onClick={onClose}>{kitTexts.cancel}</Button>
         <Button
-          busy={busy}
+          type="primary"
+          loading={busy}
           disabled={!preview || preview.changed === 0 || preview.problems > 0}
           onClick={() => void ask(false)}
         >
-          {busy && preview ? texts.working : texts.action}
+          Amend
         </Button>
       </DialogActions>
     </StaffDialog>

@@ -1,100 +1,110 @@
-import { Checkbox } from "antd";
+import { Checkbox, Flex, Input } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { OfficeSheetFragment } from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import { ScrollBox } from "../../kit/ScrollBox.tsx";
 import { standingKinds } from "../../profiles/standing-tag.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { resultTexts } from "../parts/texts.ts";
-import { useStudentLink } from "../parts/use-student-link.ts";
-import styles from "./Office.module.css";
-import { isFound, type OfficeSheet } from "./office-sheet.ts";
-import { officeTexts } from "./texts.ts";
+import { type RowColumn, RowTable } from "../parts/RowTable.tsx";
+import { countOf, formatCount, isFound, resultTexts } from "../parts/texts.ts";
+import { useStudentLink } from "../parts/use-result-paths.ts";
+import type { OfficeResult } from "./use-office-sheet.ts";
 
-const texts = officeTexts.sheet;
-const { columns } = texts;
-
-const mark = (value: number | null) => value ?? resultTexts.none;
+const markColumn = (title: string, field: "ca" | "exam" | "total"): RowColumn<OfficeResult> => ({
+  title,
+  width: 72,
+  numeric: true,
+  card: "fact",
+  cell: (row) => row[field] ?? resultTexts.none,
+});
 
 /** All students of the sheet with marks and grade, read-only. Flagged students are marked. */
-export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheet }) => {
+export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheetFragment }) => {
   const [typed, setTyped] = useState("");
   const [onlyOdd, setOnlyOdd] = useState(false);
   const to = useStaffPath();
   const resultsOf = useStudentLink();
   const odd = new Set(flags.flatMap(({ studentIds }) => studentIds));
-  const shown = rows.filter((row) => isFound(row, typed) && (!onlyOdd || odd.has(row.studentId)));
-  if (rows.length === 0) return <p>{texts.noRows}</p>;
+  const shown = rows.filter(
+    ({ studentId, matricNumber, name }) =>
+      isFound(`${matricNumber} ${name}`, typed) && (!onlyOdd || odd.has(studentId)),
+  );
+  if (rows.length === 0) return <p>Nobody has registered this course.</p>;
+  const of = countOf(rows.length, "student");
+  const matching = shown.length === rows.length ? of : `${formatCount(shown.length)} of ${of}`;
   return (
-    <>
-      <div className={styles.find}>
-        <TextField
-          type="search"
-          label={texts.find}
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-        />
+    <Flex vertical gap="small">
+      <Flex wrap gap="small" align="center">
+        <Flex flex="0 1 20rem">
+          <Input
+            type="search"
+            aria-label="Find by number or name"
+            placeholder="Find by number or name"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Flex>
         {odd.size > 0 && (
           <Checkbox checked={onlyOdd} onChange={({ target }) => setOnlyOdd(target.checked)}>
-            {texts.onlyOdd}
+            Only those worth a look
           </Checkbox>
         )}
-      </div>
-      <p role="status" className={styles.note}>
-        {shown.length === 0 ? texts.noneMatch : texts.matching(shown.length, rows.length)}
-      </p>
+        <span role="status">{shown.length === 0 ? "Nobody on this sheet matches." : matching}</span>
+      </Flex>
       {shown.length > 0 && (
-        <ScrollBox className={styles.rows}>
-          <table className={styles.table} aria-label={texts.rows}>
-            <thead>
-              <tr>
-                <th scope="col">{columns.number}</th>
-                <th scope="col">{columns.name}</th>
-                <th scope="col" className={styles.figure}>
-                  {columns.ca}
-                </th>
-                <th scope="col" className={styles.figure}>
-                  {columns.exam}
-                </th>
-                <th scope="col" className={styles.figure}>
-                  {columns.total}
-                </th>
-                <th scope="col">{columns.grade}</th>
-                <th scope="col">{columns.remark}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <tr key={row.studentId}>
-                  <th scope="row">
-                    <Link to={to(resultsOf(row.studentId))}>{row.matricNumber}</Link>
-                  </th>
-                  <td>
-                    {row.name}{" "}
-                    {row.isCarryover && <StatusTag kind="neutral">{texts.carryover}</StatusTag>}
-                    {row.isDropped && <StatusTag kind="bad">{texts.dropped}</StatusTag>}
-                    {row.standing !== "ACTIVE" && (
-                      <StatusTag kind={standingKinds[row.standing]}>
-                        {resultTexts.standings[row.standing]}
-                      </StatusTag>
-                    )}
-                    {odd.has(row.studentId) && <StatusTag kind="waiting">{texts.odd}</StatusTag>}
-                  </td>
-                  <td className={styles.figure}>{mark(row.ca)}</td>
-                  <td className={styles.figure}>{mark(row.exam)}</td>
-                  <td className={styles.figure}>{mark(row.total)}</td>
-                  <td className={row.isPassed === false ? styles.failed : undefined}>
-                    {row.grade ?? resultTexts.none}
-                  </td>
-                  <td>{row.remark ? resultTexts.remarks[row.remark] : resultTexts.none}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <RowTable
+          label="Students and results"
+          rows={shown}
+          rowKey={({ studentId }) => studentId}
+          perPage={100}
+          columns={[
+            {
+              title: "Number",
+              width: 150,
+              card: "title",
+              cell: ({ studentId, matricNumber }) => (
+                <Link to={to(resultsOf(studentId))}>{matricNumber}</Link>
+              ),
+            },
+            {
+              title: "Name",
+              card: "fact",
+              cell: (row) => (
+                <>
+                  {row.name} {row.isCarryover && <StatusTag kind="neutral">Carryover</StatusTag>}
+                  {row.isDropped && <StatusTag kind="bad">Dropped</StatusTag>}
+                  {row.standing !== "ACTIVE" && (
+                    <StatusTag kind={standingKinds[row.standing]}>
+                      {resultTexts.standings[row.standing]}
+                    </StatusTag>
+                  )}
+                  {odd.has(row.studentId) && <StatusTag kind="waiting">Odd</StatusTag>}
+                </>
+              ),
+            },
+            markColumn("CA", "ca"),
+            markColumn("Exam", "exam"),
+            markColumn("Total", "total"),
+            {
+              title: "Grade",
+              width: 90,
+              card: "status",
+              cell: ({ grade, isPassed }) =>
+                grade && isPassed === false ? (
+                  <StatusTag kind="bad">{grade}</StatusTag>
+                ) : (
+                  (grade ?? resultTexts.none)
+                ),
+            },
+            {
+              title: "Remark",
+              width: 100,
+              cell: ({ remark }) => (remark ? resultTexts.remarks[remark] : resultTexts.none),
+            },
+          ]}
+        />
       )}
-    </>
+    </Flex>
   );
 };

@@ -1,32 +1,48 @@
-import { ResultSheetsDocument } from "../../../gql/staff-results.ts";
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { useApolloClient } from "@apollo/client/react";
+import {
+  PublishSheetsDocument,
+  ResultSheetIdsDocument,
+  ResultSheetsDocument,
+  type ResultSheetsQuery,
+} from "../../../gql/staff-results.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
+import { useSelection } from "../../kit/list/use-selection.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { levelChoices, sheetStateChoices, sheetStates } from "../parts/choices.ts";
-import { SemesterChooser } from "../parts/SemesterChooser.tsx";
-import { useChosenSemester } from "../parts/use-chosen-semester.ts";
-import { PublishBar } from "./PublishBar.tsx";
-import { sheetColumns, sheetSorts } from "./sheet-columns.tsx";
-import { officeTexts } from "./texts.ts";
-import { useResultPath, useSheetLink } from "./use-office-path.ts";
-import { useSheetSelection } from "./use-sheet-selection.ts";
+import { previewedChange } from "../parts/previewed-change.ts";
+import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
+import { SheetStateTag } from "../parts/SheetStateTag.tsx";
+import {
+  formatCount,
+  formatEntered,
+  levelChoices,
+  namedChoices,
+  resultTexts,
+  sheetStateChoices,
+  sheetStates,
+} from "../parts/texts.ts";
+import { useResultLink, useResultPath } from "../parts/use-result-paths.ts";
+import { publishMeaning, useReleaseLabels } from "./SheetActions.tsx";
 
-const texts = officeTexts.list;
-
-const choicesOf = (named: readonly { readonly id: string; readonly name: string }[] | undefined) =>
-  (named ?? []).map(({ id, name }) => ({ value: id, label: name }));
+type Row = ResultSheetsQuery["resultSheets"]["rows"][number];
 
 /** The result sheets of a semester, to be approved and published or only read. */
 export default function SheetsPage() {
+  const client = useApolloClient();
   const to = useResultPath();
-  const link = useSheetLink();
+  const link = useResultLink();
+  const releaseLabels = useReleaseLabels();
+  const [publish] = useSave(PublishSheetsDocument);
   const [semesterId, chooseSemester] = useChosenSemester();
   const list = useListState({
-    sorts: sheetSorts,
+    sorts: ["CODE", "TITLE", "LEVEL", "STATE", "REGISTERED", "ENTERED", "AVERAGE_TOTAL"],
     defaultSort: "CODE",
     filters: {
       state: sheetStates,
@@ -46,80 +62,152 @@ export default function SheetsPage() {
   };
   const { data, ...rest } = useStaffQuery(ResultSheetsDocument, { ...list.variables, filter });
   const page = data?.resultSheets ?? null;
-  const selection = useSheetSelection(list, filter);
-  const semester = data?.resultSemesters.find(({ id, isCurrent }) =>
-    semesterId === null ? isCurrent : id === semesterId,
-  );
+  const selection = useSelection(list, {
+    name: ({ code }: Row) => code,
+    allIds: async () => {
+      const answer = await client.query({
+        query: ResultSheetIdsDocument,
+        variables: { search: list.variables.search, filter },
+        fetchPolicy: "no-cache",
+      });
+      return answer.data?.resultSheetIds ?? null;
+    },
+  });
+  const semester = semesterOf(data?.resultSemesters, semesterId);
   const canPublish =
     data?.viewer?.__typename === "Staff" && data.viewer.permissions.canPublishResults;
   const search = semesterId === null ? "" : `?semester=${semesterId}`;
   return (
     <StaffPage
-      title={texts.title}
+      title="Results"
       count={page?.total}
-      lead={texts.lead}
+      lead="The result sheets of a semester, from the lecturers' drafts to what students see."
       actions={
         <>
+          <SemesterChooser
+            semesters={data?.resultSemesters ?? []}
+            chosen={semesterId}
+            onChoose={(id) => {
+              selection.clear();
+              chooseSemester(id);
+            }}
+          />
           <ExportButtons links={page?.export} />
-          <ButtonLink variant="secondary" to={to(`broadsheet${search}`)}>
-            {texts.broadsheet}
-          </ButtonLink>
-          <ButtonLink variant="secondary" to={to(`carryovers${search}`)}>
-            {texts.carryovers}
-          </ButtonLink>
+          <ButtonLink to={to(`broadsheet${search}`)}>Broadsheet</ButtonLink>
+          <ButtonLink to={to(`carryovers${search}`)}>Carryover list</ButtonLink>
         </>
       }
     >
-      <SemesterChooser
-        semesters={data?.resultSemesters ?? []}
-        chosen={semesterId}
-        onChoose={(id) => {
-          selection.clear();
-          chooseSemester(id);
-        }}
-      />
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Course, title or department"
         fields={[
-          { name: "state", label: texts.filters.state, choices: sheetStateChoices },
+          { name: "state", label: "State", choices: sheetStateChoices },
           {
             name: "department",
-            label: texts.filters.department,
+            label: "Department",
             type: "number",
-            choices: choicesOf(data?.courseChoices.departments),
+            choices: namedChoices(data?.courseChoices.departments),
           },
-          { name: "level", label: texts.filters.level, type: "number", choices: levelChoices },
+          { name: "level", label: "Level", type: "number", choices: levelChoices },
           {
             name: "lecturer",
-            label: texts.filters.lecturer,
+            label: "Lecturer",
             type: "number",
-            choices: choicesOf(data?.courseChoices.lecturers),
+            choices: namedChoices(data?.courseChoices.lecturers),
           },
-          { name: "overdue", label: texts.filters.overdue, type: "flag" },
-          { name: "flagged", label: texts.filters.flagged, type: "flag" },
+          { name: "overdue", label: "Overdue", type: "flag" },
+          { name: "flagged", label: "Worth a look", type: "flag" },
         ]}
         selectionBar={
           canPublish &&
           semester &&
           selection.ids.length > 0 && (
-            <PublishBar
-              semesterId={semester.id}
+            <BulkBar
               selection={selection}
               total={page?.total ?? 0}
               onDone={rest.reload}
+              actions={[
+                {
+                  ...releaseLabels,
+                  meaning: publishMeaning,
+                  ...previewedChange(async (input) => {
+                    const { ids, ...run } = input;
+                    const answer = await publish({
+                      input: { semesterId: semester.id, courseIds: ids, ...run },
+                    });
+                    return answer.publishSheets;
+                  }),
+                },
+              ]}
             />
           )
         }
       />
       <StaffList
-        label={texts.sheets}
+        label="Result sheets"
         list={list}
         query={{ page, ...rest }}
         rowKey={({ courseId }) => courseId}
         {...(canPublish && { selection })}
-        empty={{ title: texts.empty, children: texts.emptyHint }}
-        columns={sheetColumns(link)}
+        empty={{
+          title: "No result sheets in this semester",
+          children: "A course has one as soon as a student registers it.",
+        }}
+        columns={[
+          {
+            title: "Code",
+            card: "title",
+            cell: (row) => row.code,
+            sort: "CODE",
+            link: (row) => link(`${row.semesterId}/${row.courseId}`),
+            under: (row) => row.title,
+          },
+          {
+            title: "State",
+            width: 170,
+            card: "status",
+            sort: "STATE",
+            cell: ({ state, version, isOverdue }) => (
+              <>
+                <SheetStateTag state={state} /> {version > 1 && `version ${version}`}
+                {isOverdue && <StatusTag kind="bad">Overdue</StatusTag>}
+              </>
+            ),
+          },
+          {
+            title: "Entered",
+            width: 110,
+            card: "fact",
+            cell: formatEntered,
+            sort: "ENTERED",
+            numeric: true,
+          },
+          {
+            title: "Average",
+            width: 90,
+            cell: ({ averageTotal }) => averageTotal?.toFixed(1) ?? resultTexts.none,
+            sort: "AVERAGE_TOTAL",
+            numeric: true,
+          },
+          {
+            title: "Pass rate",
+            width: 90,
+            card: "fact",
+            cell: ({ passRate }) =>
+              passRate === null ? resultTexts.none : `${Math.round(passRate)}%`,
+            numeric: true,
+          },
+          {
+            title: "Worth a look",
+            width: 70,
+            cell: ({ flagCount }) => (flagCount === 0 ? resultTexts.none : formatCount(flagCount)),
+            numeric: true,
+          },
+          { title: "Level", width: 70, cell: (row) => row.level, sort: "LEVEL", numeric: true },
+          { title: "Department", width: 130, cell: (row) => row.department },
+          { title: "Lecturers", width: 140, cell: (row) => row.lecturers.join(", ") || "Nobody" },
+        ]}
       />
     </StaffPage>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { chooseOption } from "../../../../testing/choose-option.ts";
 import { openPortal } from "../../../../testing/render-portal.tsx";
 import { aSheet, failedResult } from "../../../../testing/results.ts";
 import { type Args, startServer } from "../../../../testing/server.ts";
@@ -40,8 +41,11 @@ const open = (amendSheet: (args: Args) => object) => {
   );
   const opened = openPortal("/exam-officer/result/7/31/amend", server);
   const pickMusa = async () => {
-    await opened.user.type(await screen.findByLabelText(/^Find a student/), "musa");
-    await opened.user.click(screen.getByRole("button", { name: "Add Bello Musa" }));
+    await chooseOption(
+      opened.user,
+      await screen.findByLabelText(/^Find a student/),
+      "COHT/2025/002 Bello Musa",
+    );
     return screen.getByRole<HTMLInputElement>("textbox", { name: "Exam of Bello Musa" });
   };
   const press = (name: string) =>

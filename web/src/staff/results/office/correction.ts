@@ -7,14 +7,12 @@ import {
   type Scores,
   scoresProblem,
 } from "../../../../../rules/results/score.ts";
-import type {
-  OfficeResultFragment,
-  ScoreRemark,
-  SheetToAmendQuery,
-} from "../../../gql/staff-results.ts";
-import { officeTexts } from "./texts.ts";
+import type { OfficeSheetFragment, ScoreRemark } from "../../../gql/staff-results.ts";
+import type { OfficeResult } from "./use-office-sheet.ts";
 
-export type AmendedSheet = SheetToAmendQuery["resultSheet"];
+export const incomplete = "Enter what is missing, or withhold the result.";
+export const noResult = "None";
+const withheld = "Withheld";
 
 /** A student's marks as typed. */
 export interface Correction {
@@ -27,7 +25,7 @@ export interface Correction {
 export interface Corrected {
   readonly correction: Correction;
   /** The current result. */
-  readonly row: OfficeResultFragment;
+  readonly row: OfficeResult;
 }
 
 /** The scores of a correction, or its problems by field. */
@@ -42,24 +40,27 @@ const remarkOf = { ABSENT: "absent", WITHHELD: "withheld", "": null } as const;
 const markText = (mark: number | null): string => (mark === null ? "" : String(mark));
 
 /** The current result as the initial form value. */
-export const correctionOf = (row: OfficeResultFragment): Correction => ({
+export const correctionOf = (row: OfficeResult): Correction => ({
   studentId: row.studentId,
   ca: markText(row.ca),
   exam: markText(row.exam),
   remark: row.remark ?? "",
 });
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
 /** Parses a stored correction; null if it is invalid. */
-export const readCorrection = (stored: unknown): Correction | null => {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { studentId, ca, exam, remark }: { readonly [name: string]: unknown } = { ...stored };
+const readCorrection = (stored: unknown): Correction | null => {
+  if (!isRecord(stored)) return null;
+  const { studentId, ca, exam, remark } = stored;
   if (typeof studentId !== "string" || typeof ca !== "string" || typeof exam !== "string")
     return null;
   if (remark !== "" && remark !== "ABSENT" && remark !== "WITHHELD") return null;
   return { studentId, ca, exam, remark };
 };
 
-export const isUnchanged = (correction: Correction, row: OfficeResultFragment): boolean => {
+export const isUnchanged = (correction: Correction, row: OfficeResult): boolean => {
   const stands = correctionOf(row);
   return (
     correction.ca.trim() === stands.ca &&
@@ -83,12 +84,11 @@ export const validateCorrection = (
   const clash = scoresProblem(scores);
   if (clash !== null) return { problems: { exam: clash }, scores: null };
   if (isComplete(scores)) return { problems: {}, scores };
-  const { incomplete } = officeTexts.amend;
   return { problems: scores.ca === null ? { ca: incomplete } : { exam: incomplete }, scores: null };
 };
 
 /** The grade scale in the format of the rules. */
-export const scaleOf = ({ scale }: Pick<AmendedSheet, "scale">): GradeScale =>
+export const scaleOf = ({ scale }: Pick<OfficeSheetFragment, "scale">): GradeScale =>
   scale.map(({ letter, from, points, isPassed }) => ({
     letter,
     from,
@@ -98,13 +98,34 @@ export const scaleOf = ({ scale }: Pick<AmendedSheet, "scale">): GradeScale =>
 
 /** Total and grade of the scores, `55 C`, or the reason why there is no result. */
 export const resultText = (scale: GradeScale, scores: Scores): string => {
-  if (scores.remark === "withheld") return officeTexts.amend.withheld;
+  if (scores.remark === "withheld") return withheld;
   const result = resultOf(scale, scores);
-  return result === null ? officeTexts.amend.noResult : `${result.total} ${result.grade}`;
+  return result === null ? noResult : `${result.total} ${result.grade}`;
 };
 
 /** The same for the current result. */
-export const currentResultText = ({ remark, total, grade }: OfficeResultFragment): string => {
-  if (remark === "WITHHELD") return officeTexts.amend.withheld;
-  return total === null || grade === null ? officeTexts.amend.noResult : `${total} ${grade}`;
+export const currentResultText = ({ remark, total, grade }: OfficeResult): string => {
+  if (remark === "WITHHELD") return withheld;
+  return total === null || grade === null ? noResult : `${total} ${grade}`;
+};
+
+/** The draft of an amendment. */
+export interface CorrectionDraft {
+  /** The version it is based on. */
+  readonly version: number;
+  readonly typed: readonly Correction[];
+  readonly reason: string;
+}
+
+export const correctionDraftName = (semesterId: string, courseId: string): string =>
+  `amendment:${semesterId}:${courseId}`;
+
+/** Parses a stored amendment, which another version of the portal may have written; null if it is invalid. */
+export const readCorrectionDraft = (stored: unknown): CorrectionDraft | null => {
+  if (!isRecord(stored)) return null;
+  const { version, typed, reason } = stored;
+  if (typeof version !== "number" || typeof reason !== "string" || !Array.isArray(typed))
+    return null;
+  const read = typed.map(readCorrection);
+  return read.every((one) => one !== null) ? { version, typed: read, reason } : null;
 };

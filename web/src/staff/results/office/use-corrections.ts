@@ -1,14 +1,21 @@
-import type { OfficeResultFragment } from "../../../gql/staff-results.ts";
-import { deleteDraft } from "../../../lib/drafts.ts";
+import { useEffect, useEffectEvent } from "react";
+import type { OfficeSheetFragment } from "../../../gql/staff-results.ts";
+import { deleteDraft, readDraft } from "../../../lib/drafts.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
+import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
 import { useSession } from "../../../session/use-session.ts";
-import { type AmendedSheet, type Corrected, type Correction, correctionOf } from "./correction.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
+import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
 import {
+  type Corrected,
+  type Correction,
   type CorrectionDraft,
   correctionDraftName,
+  correctionOf,
+  isUnchanged,
   readCorrectionDraft,
-} from "./correction-draft.ts";
-import { useUnsavedCorrectionsGuard } from "./use-unsaved-corrections-guard.ts";
+} from "./correction.ts";
+import type { OfficeResult } from "./use-office-sheet.ts";
 
 export interface Corrections {
   readonly picked: readonly Corrected[];
@@ -20,7 +27,7 @@ export interface Corrections {
   readonly setReason: (reason: string) => void;
   /** Whether they are from an earlier visit. */
   readonly wasRestored: boolean;
-  readonly pick: (row: OfficeResultFragment) => void;
+  readonly pick: (row: OfficeResult) => void;
   readonly drop: (studentId: string) => void;
   readonly change: (studentId: string, fields: Partial<Correction>) => void;
   /** Bases them on the current version, with the typed values or with the current ones. */
@@ -33,7 +40,7 @@ export interface Corrections {
  * The corrections of a published sheet, stored in this tab until they are made. They survive an amendment by somebody
  * else.
  */
-export const useCorrections = (sheet: AmendedSheet): Corrections => {
+export const useCorrections = (sheet: OfficeSheetFragment): Corrections => {
   const session = useSession();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
   const draft = correctionDraftName(sheet.semesterId, sheet.courseId);
@@ -85,4 +92,26 @@ export const useCorrections = (sheet: AmendedSheet): Corrections => {
       deleteDraft(owner, draft);
     },
   };
+};
+
+const kept = "The corrections are not made. This tab keeps them until you come back or log out.";
+
+/**
+ * Guards corrections that are not made yet. The browser asks before the tab is closed, which would lose them, and the
+ * portal asks at a log-out. Leaving the screen shows that they are kept.
+ */
+const useUnsavedCorrectionsGuard = (
+  owner: string,
+  draft: string,
+  picked: readonly Corrected[],
+): void => {
+  const { toast } = useFeedback();
+  const unmade = picked.filter(({ correction, row }) => !isUnchanged(correction, row)).length;
+  useUnsavedChanges({ unsent: () => unmade });
+  const isUnmade = unmade > 0;
+  useUnloadWarning(() => isUnmade);
+  const leave = useEffectEvent(() => {
+    if (isUnmade && readDraft(owner, draft) !== undefined) toast("info", kept);
+  });
+  useEffect(() => () => leave(), []);
 };

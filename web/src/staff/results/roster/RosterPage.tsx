@@ -1,6 +1,9 @@
+import { Input } from "antd";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { CourseRosterDocument, type CourseRosterQuery } from "../../../gql/staff-results.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -8,10 +11,17 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { SemesterChooser } from "../parts/SemesterChooser.tsx";
-import { useChosenSemester } from "../parts/use-chosen-semester.ts";
-import { RosterTable } from "./RosterTable.tsx";
-import { rosterTexts as texts } from "./texts.ts";
+import { RowTable } from "../parts/RowTable.tsx";
+import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
+import { isFound } from "../parts/texts.ts";
+
+const printLabels = {
+  label: "Print",
+  busy: "Making the list…",
+  failed: "The class list could not be made. Please try again.",
+  startedTitle: "Download In Progress!",
+  started: "The class list is in your downloads.",
+};
 
 interface RosterProps {
   readonly roster: CourseRosterQuery["courseRoster"];
@@ -27,11 +37,16 @@ const Roster = ({ roster, onChoose }: RosterProps) => {
       lead={roster.title}
       actions={
         <>
+          <SemesterChooser
+            semesters={roster.semesters}
+            chosen={roster.semesterId ?? ""}
+            onChoose={onChoose}
+          />
           {registered > 0 && (
             <PdfButton
               path={roster.printUrl}
               fileName={`class_list_${roster.code.replaceAll(/\W+/g, "_")}.pdf`}
-              labels={texts.print}
+              labels={printLabels}
               variant="secondary"
             />
           )}
@@ -39,30 +54,103 @@ const Roster = ({ roster, onChoose }: RosterProps) => {
         </>
       }
     >
-      <SemesterChooser
-        semesters={roster.semesters}
-        chosen={roster.semesterId ?? ""}
-        onChoose={onChoose}
-      />
-      <SectionCard title={texts.facts}>
+      <SectionCard title="The course">
         <FactGrid
           facts={[
-            [texts.lecturers, lecturers.join(", ") || texts.nobody],
-            [texts.level, roster.level],
-            [texts.credits, roster.creditLoad],
-            [texts.registered, registered],
-            [texts.droppedCount, students.length - registered],
+            ["Lecturers", lecturers.join(", ") || "Nobody"],
+            ["Level", roster.level],
+            ["Credits", roster.creditLoad],
+            ["Registered", registered],
+            ["Dropped it", students.length - registered],
           ]}
         />
       </SectionCard>
-      <SectionCard title={texts.title}>
+      <SectionCard title="Class list">
         {students.length === 0 ? (
-          <p>{roster.semesterId === null ? texts.noSemester : texts.empty}</p>
+          <p>
+            {roster.semesterId === null
+              ? "No semester runs, and nobody has registered this course yet."
+              : "Nobody registered this course in this semester"}
+          </p>
         ) : (
-          <RosterTable students={students} />
+          <Students students={students} />
         )}
       </SectionCard>
     </StaffPage>
+  );
+};
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+/** The students of a course. Search and sort run in the browser. */
+const Students = ({ students }: Pick<CourseRosterQuery["courseRoster"], "students">) => {
+  const [search, setSearch] = useState("");
+  const shown = students.filter(({ name, matricNumber, department }) =>
+    isFound(`${name} ${matricNumber} ${department}`, search),
+  );
+  return (
+    <>
+      <Input
+        type="search"
+        aria-label="Name, matric number or department"
+        placeholder="Name, matric number or department"
+        autoComplete="off"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {shown.length === 0 ? (
+        <p>Nobody matches what you search for</p>
+      ) : (
+        <RowTable
+          label="Students of the course"
+          rows={shown}
+          rowKey={({ id }) => id}
+          isLast={({ isDropped }) => isDropped}
+          sortedBy="Matric number"
+          perPage={100}
+          columns={[
+            {
+              title: "Matric number",
+              width: 160,
+              card: "fact",
+              cell: ({ matricNumber }) => matricNumber,
+              sort: (one, other) => collator.compare(one.matricNumber, other.matricNumber),
+            },
+            {
+              title: "Name",
+              card: "title",
+              cell: ({ name }) => name,
+              sort: (one, other) => collator.compare(one.name, other.name),
+            },
+            {
+              title: "Department",
+              card: "fact",
+              cell: ({ department }) => department,
+              sort: (one, other) => collator.compare(one.department, other.department),
+            },
+            {
+              title: "Level",
+              width: 90,
+              numeric: true,
+              card: "fact",
+              cell: ({ level }) => level,
+              sort: (one, other) => one.level - other.level,
+            },
+            {
+              title: "Remark",
+              width: 130,
+              card: "status",
+              cell: ({ isDropped, isCarryover }) => (
+                <>
+                  {isDropped && <StatusTag kind="bad">Dropped</StatusTag>}
+                  {isCarryover && <StatusTag kind="neutral">Carryover</StatusTag>}
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
   );
 };
 

@@ -1,23 +1,45 @@
-import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { Alert, Button, Card, Collapse, Empty, Flex, Input, Segmented } from "antd";
+import { useMemo, useState } from "react";
+import { countOf, formatCount, isFound } from "../parts/texts.ts";
 import type { CellAddress } from "./cells/cell.ts";
 import type { SheetStore } from "./cells/sheet-store.ts";
 import { SheetGrid } from "./grid/SheetGrid.tsx";
 import type { Pasted } from "./grid/use-grid-keys.ts";
-import { PasteReport } from "./PasteReport.tsx";
-import { SaveStatus } from "./SaveStatus.tsx";
 import styles from "./Sheet.module.css";
-import type { Sheet, SheetStudent } from "./sheet.ts";
-import { sheetTexts } from "./texts.ts";
+import { isAwaited, type Sheet, type SheetStudent } from "./sheet.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
-import { sheetFilters, useShownStudents } from "./use-shown-students.ts";
 
-const labels = sheetTexts.filter;
+type Filter = "all" | "incomplete" | "carryovers";
+
+/**
+ * The rows that match search and filter. Incomplete rows are determined when the filter is chosen, so that no row
+ * disappears while it is edited.
+ */
+const useShownStudents = (students: readonly SheetStudent[], work: SheetStore) => {
+  const [{ filter, search }, setNarrowing] = useState<{
+    readonly filter: Filter;
+    readonly search: string;
+  }>({ filter: "all", search: "" });
+  const shown = useMemo(
+    () =>
+      students.filter((student) => {
+        if (filter === "carryovers" && !student.isCarryover) return false;
+        if (filter === "incomplete") {
+          if (!isAwaited(student) || work.row(student.studentId).isComplete) return false;
+        }
+        return isFound(`${student.name} ${student.matricNumber}`, search);
+      }),
+    [students, work, filter, search],
+  );
+  return {
+    shown,
+    filter,
+    search,
+    setFilter: (next: Filter) => setNarrowing((current) => ({ ...current, filter: next })),
+    setSearch: (next: string) => setNarrowing((current) => ({ ...current, search: next })),
+    showAll: () => setNarrowing({ filter: "all", search: "" }),
+  };
+};
 
 interface MarksCardProps {
   readonly sheet: Sheet;
@@ -25,11 +47,10 @@ interface MarksCardProps {
   readonly work: SheetStore;
   /** A cell that another part of the screen focuses. */
   readonly target: CellAddress | null;
-  readonly onTarget: (cell: CellAddress) => void;
 }
 
-/** The mark grid with its filters and save status. */
-export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCardProps) => {
+/** The mark grid with its filters. */
+export const MarksCard = ({ sheet, students, work, target }: MarksCardProps) => {
   const { code, maxima, canEnter } = sheet;
   const narrowing = useShownStudents(students, work);
   const { shown, filter, search } = narrowing;
@@ -42,66 +63,55 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
       narrowing.showAll();
     }
   }
-  const undo = () => {
-    work.undo();
-    setPasted(null);
-  };
   if (students.length === 0) {
     return (
       <Card>
-        <EmptyState icon="person" title={sheetTexts.grid.empty}>
-          <p>{sheetTexts.grid.emptyHint}</p>
-        </EmptyState>
+        <Empty description="Nobody has registered this course">
+          Students appear here as soon as they register it.
+        </Empty>
       </Card>
     );
   }
   return (
-    <section className={styles.marks} aria-label={sheetTexts.grid.label(code)}>
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <TextField
-            label={labels.search}
-            type="search"
-            placeholder={labels.placeholder}
-            value={search}
-            onChange={narrowing.setSearch}
-          />
-        </div>
-        <div className={styles.filter}>
-          <Field label={labels.label}>
-            {(control) => (
-              <select
-                {...control}
-                value={filter}
-                onChange={({ currentTarget: { value } }) =>
-                  narrowing.setFilter(sheetFilters.find((name) => name === value) ?? "all")
-                }
-              >
-                {sheetFilters.map((name) => (
-                  <option key={name} value={name}>
-                    {labels[name]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
-        <p className={styles.shown}>{labels.shown(shown.length, students.length)}</p>
-        {canEnter && <SaveStatus work={work} onShow={onTarget} />}
-      </div>
+    <section className={styles.marks} aria-label={`Marks of ${code}`}>
+      <Flex wrap gap="small" align="center" className={styles.bar}>
+        <Input
+          type="search"
+          className={styles.search}
+          aria-label="Search"
+          placeholder="Name or number"
+          value={search}
+          onChange={({ target: { value } }) => narrowing.setSearch(value)}
+        />
+        <Segmented<Filter>
+          aria-label="Show"
+          value={filter}
+          onChange={narrowing.setFilter}
+          options={[
+            { value: "all", label: "All" },
+            { value: "incomplete", label: "Incomplete" },
+            { value: "carryovers", label: "Carryovers" },
+          ]}
+        />
+        <span className={styles.muted}>
+          {formatCount(shown.length)} of {countOf(students.length, "student")}
+        </span>
+      </Flex>
       {!canEnter && <UnsavedDrafts work={work} />}
       {pasted && (
-        <div className={styles.report}>
-          <PasteReport pasted={pasted} onUndo={undo} />
-        </div>
+        <PasteReport
+          pasted={pasted}
+          onUndo={() => {
+            work.undo();
+            setPasted(null);
+          }}
+        />
       )}
       {shown.length === 0 ? (
-        <EmptyState icon="search" title={sheetTexts.grid.none}>
-          <p>{sheetTexts.grid.noneHint}</p>
-        </EmptyState>
+        <Empty description="No student is shown">Nobody matches the search and the filter.</Empty>
       ) : (
         <SheetGrid
-          label={sheetTexts.grid.label(code)}
+          label={`Marks of ${code}`}
           work={work}
           students={shown}
           maxima={maxima}
@@ -111,30 +121,61 @@ export const MarksCard = ({ sheet, students, work, target, onTarget }: MarksCard
         />
       )}
       {canEnter && (
-        <details className={styles.keys}>
-          <summary>{sheetTexts.grid.keysTitle}</summary>
-          <p>{sheetTexts.grid.keys}</p>
-        </details>
+        <Collapse
+          ghost
+          size="small"
+          className={styles.keys ?? ""}
+          items={[
+            {
+              key: "keys",
+              label: "Keyboard and pasting",
+              children:
+                "Arrows, Enter and Tab go from cell to cell, F2 edits, Escape gives the change up, Delete clears, Ctrl+Z takes the last change back. Paste a column or a block out of a spreadsheet where it begins. Escape, then Tab leaves the sheet.",
+            },
+          ]}
+        />
       )}
     </section>
   );
 };
 
+const cells = (amount: number) => countOf(amount, "cell");
+
 /** Reports that cells of an earlier visit can no longer be saved. */
 const UnsavedDrafts = ({ work }: { work: SheetStore }) => {
-  const { waiting, troubled } = useSheetSummary(work);
-  const amount = waiting + troubled.length;
+  const amount = useSheetSummary(work, ({ waiting, troubled }) => waiting + troubled.length);
   if (amount === 0) return null;
   return (
-    <div className={styles.report}>
-      <Notice kind="warning">
-        <div className={styles.pasted}>
-          {sheetTexts.save.locked(amount)}
-          <Button variant="secondary" onClick={() => work.discardUnsaved()}>
-            {sheetTexts.save.discardUnsaved}
-          </Button>
-        </div>
-      </Notice>
-    </div>
+    <Alert
+      banner
+      type="warning"
+      title={`${cells(amount)} could not be saved, for the sheet takes no marks any more. They are marked below.`}
+      action={<Button onClick={() => work.discardUnsaved()}>Discard them</Button>}
+    />
+  );
+};
+
+interface PasteReportProps {
+  readonly pasted: Pasted;
+  readonly onUndo: () => void;
+}
+
+/** The result of a paste: the number of cells, and those that did not fit. */
+const PasteReport = ({ pasted, onUndo }: PasteReportProps) => {
+  const { entered, below, beside, closed } = pasted;
+  const isWhole = below + beside + closed === 0;
+  const report = [
+    entered > 0 ? `${cells(entered)} pasted.` : "Nothing was pasted.",
+    below > 0 && `${cells(below)} did not fit below the last row.`,
+    beside > 0 && `${cells(beside)} did not fit beside the remark.`,
+    closed > 0 && `${cells(closed)} fell on students who dropped the course.`,
+  ];
+  return (
+    <Alert
+      banner
+      type={isWhole && entered > 0 ? "success" : "warning"}
+      title={report.filter(Boolean).join(" ")}
+      action={entered > 0 && <Button onClick={onUndo}>Undo</Button>}
+    />
   );
 };

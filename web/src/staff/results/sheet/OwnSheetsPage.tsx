@@ -6,24 +6,17 @@ import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { enteredShare } from "../parts/entered-share.ts";
-import { SemesterChooser } from "../parts/SemesterChooser.tsx";
-import { SheetStateTag } from "../parts/SheetStateTag.tsx";
-import { resultTexts } from "../parts/texts.ts";
-import { useChosenSemester } from "../parts/use-chosen-semester.ts";
-import { DueDate } from "./DueDate.tsx";
+import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
+import { DueDate, SheetStateTag } from "../parts/SheetStateTag.tsx";
+import { sheetStateChoices, sheetStates } from "../parts/texts.ts";
 import styles from "./Sheet.module.css";
-import { sheetTexts } from "./texts.ts";
-
-const texts = sheetTexts.list;
 
 type Row = OwnSheetsQuery["resultSheets"]["rows"][number];
-
-const states = ["DRAFT", "SUBMITTED", "RETURNED", "APPROVED", "PUBLISHED", "AMENDED"] as const;
 
 const State = ({ row: { state, returnReason } }: { row: Row }) => (
   <>
     <SheetStateTag state={state} />
-    {returnReason && <p className={styles.reason}>{texts.returned(returnReason)}</p>}
+    {returnReason && <p className={styles.reason}>Returned: {returnReason}</p>}
   </>
 );
 
@@ -33,7 +26,7 @@ export default function OwnSheetsPage() {
   const list = useListState({
     sorts: ["CODE", "TITLE", "STATE", "REGISTERED", "ENTERED"],
     defaultSort: "CODE",
-    filters: { state: states },
+    filters: { state: sheetStates },
   });
   const { data, loading, failure, reload } = useStaffQuery(OwnSheetsDocument, {
     ...list.variables,
@@ -42,53 +35,53 @@ export default function OwnSheetsPage() {
   const page = data?.resultSheets ?? null;
   return (
     <StaffPage
-      title={texts.title}
+      title="Result sheet"
       count={page?.total}
-      lead={texts.lead}
-      actions={<ExportButtons links={page?.export} />}
+      lead="One sheet for each course you teach in the semester. Enter the marks, then submit them to the exam office."
+      actions={
+        <>
+          <SemesterChooser
+            semesters={data?.resultSemesters ?? []}
+            chosen={semesterId}
+            onChoose={chooseSemester}
+          />
+          <ExportButtons links={page?.export} />
+        </>
+      }
     >
       <FilterBar
         list={list}
-        search={texts.search}
-        fields={[
-          {
-            name: "state",
-            label: texts.state,
-            choices: states.map((value) => ({ value, label: resultTexts.states[value] })),
-          },
-        ]}
-      >
-        <SemesterChooser
-          semesters={data?.resultSemesters ?? []}
-          chosen={semesterId}
-          onChoose={chooseSemester}
-        />
-      </FilterBar>
+        search="Code or title"
+        fields={[{ name: "state", label: "State", choices: sheetStateChoices }]}
+      />
       <StaffList
-        label={texts.title}
+        label="Result sheet"
         list={list}
         query={{ page, loading, failure, reload }}
         rowKey={({ courseId }) => courseId}
-        empty={{ title: texts.empty, children: texts.emptyHint }}
+        empty={{
+          title: "No result sheet in this semester",
+          children: "The exam office assigns courses; each has its sheet here.",
+        }}
         columns={[
           {
-            title: texts.columns.code,
+            title: "Course",
             width: 120,
             card: "title",
             sort: "CODE",
             cell: ({ code }) => code,
             link: ({ semesterId: semester, courseId }) => `result/${semester}/${courseId}`,
           },
-          { title: texts.columns.title, card: "fact", sort: "TITLE", cell: ({ title }) => title },
+          { title: "Title", card: "fact", sort: "TITLE", cell: ({ title }) => title },
           {
-            title: texts.columns.registered,
+            title: "Registered",
             width: 110,
             sort: "REGISTERED",
             numeric: true,
             cell: ({ registered }) => registered,
           },
           {
-            title: texts.columns.entered,
+            title: "Entered",
             width: 130,
             card: "fact",
             sort: "ENTERED",
@@ -96,14 +89,14 @@ export default function OwnSheetsPage() {
             cell: enteredShare,
           },
           {
-            title: texts.columns.state,
+            title: "State",
             width: 220,
             card: "status",
             sort: "STATE",
             cell: (row) => <State row={row} />,
           },
           {
-            title: texts.columns.due,
+            title: "Submit by",
             width: 140,
             cell: ({ dueOn, isOverdue }) => <DueDate dueOn={dueOn} isOverdue={isOverdue} />,
           },

@@ -1,53 +1,45 @@
-import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { ImportSheetDocument, type ImportSheetMutation } from "../../../gql/staff-results.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
 import type { ImportResult } from "../../kit/import/import-types.ts";
-import { HistoryTable } from "../../profiles/HistoryTable.tsx";
-import { resultTexts } from "../parts/texts.ts";
-import styles from "./Sheet.module.css";
+import { RowTable } from "../parts/RowTable.tsx";
+import { countOf, resultTexts } from "../parts/texts.ts";
 import type { Sheet } from "./sheet.ts";
-import { sheetTexts } from "./texts.ts";
-
-const labels = sheetTexts.importing;
 
 type Report = Extract<ImportSheetMutation["importScores"], { __typename: "SheetImportReport" }>;
 
 type Marks = Report["overwrites"][number]["before"];
 
 const marksText = ({ ca, exam, remark }: Marks): string =>
-  labels.marks(
-    ca === null ? resultTexts.none : String(ca),
-    exam === null ? resultTexts.none : String(exam),
-    remark ? resultTexts.remarks[remark] : "",
-  );
+  [resultTexts.marks(ca, exam), remark && resultTexts.remarks[remark]].filter(Boolean).join(", ");
 
 /** The marks that a file would overwrite. */
-const Overwrites = ({ report }: { report: Report }) => {
-  const { overwritten, overwrites } = report;
-  if (overwritten === 0) return <p>{labels.overwritesNone}</p>;
-  return (
-    <div className={styles.overwrites}>
+const Overwrites = ({ report: { overwritten, overwrites } }: { report: Report }) =>
+  overwritten === 0 ? (
+    <p>No marks are overwritten.</p>
+  ) : (
+    <>
       <p>
-        <strong>{labels.overwrites(overwritten)}</strong>
+        <strong>{countOf(overwritten, "cell")} with other marks would be overwritten</strong>
       </p>
-      <HistoryTable
-        label={labels.table}
-        empty=""
+      <RowTable
+        label="What is overwritten"
         rows={overwrites}
         rowKey={({ matricNumber }) => matricNumber}
+        perPage={10}
         columns={[
           {
-            title: labels.tableColumns.student,
+            title: "Student",
+            card: "title",
             cell: ({ name, matricNumber }) => `${name}, ${matricNumber}`,
           },
-          { title: labels.tableColumns.before, cell: ({ before }) => marksText(before) },
-          { title: labels.tableColumns.after, cell: ({ after }) => marksText(after) },
+          { title: "Now", card: "fact", cell: ({ before }) => marksText(before) },
+          { title: "In the file", card: "fact", cell: ({ after }) => marksText(after) },
         ]}
       />
-    </div>
+    </>
   );
-};
 
 interface SheetImportProps {
   readonly sheet: Sheet;
@@ -61,20 +53,16 @@ interface SheetImportProps {
  */
 export const SheetImport = ({ sheet, onDone, onClose }: SheetImportProps) => {
   const { semesterId, courseId } = sheet;
-  const [importSheet] = useMutation(ImportSheetDocument, { fetchPolicy: "no-cache" });
+  const [importSheet] = useSave(ImportSheetDocument);
   const preview = useRef<string | null>(null);
   const send = async (file: File, dryRun: boolean): Promise<ImportResult> => {
-    const { data } = await importSheet({
-      variables: {
-        semesterId,
-        courseId,
-        file,
-        dryRun,
-        preview: dryRun ? null : preview.current,
-      },
+    const { importScores: answer } = await importSheet({
+      semesterId,
+      courseId,
+      file,
+      dryRun,
+      preview: dryRun ? null : preview.current,
     });
-    const answer = data?.importScores;
-    if (!answer) throw new Error("The mutation returned no data.");
     if (answer.__typename === "Refusal") return { refusal: answer };
     preview.current = answer.preview;
     return {
@@ -83,13 +71,16 @@ export const SheetImport = ({ sheet, onDone, onClose }: SheetImportProps) => {
   };
   return (
     <FileImport
-      title={labels.title}
-      columns={labels.columns}
+      title="Import marks"
+      columns="matric_number, ca, exam, remark"
       send={send}
       onDone={onDone}
       onClose={onClose}
     >
-      <p>{labels.hint}</p>
+      <p>
+        The downloaded file has these columns. Empty cells of the file leave what is entered.
+        Nothing is saved while a row is wrong.
+      </p>
     </FileImport>
   );
 };

@@ -1,33 +1,41 @@
-import { useQuery } from "@apollo/client/react";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useFragment, useQuery } from "@apollo/client/react";
+import { Alert, Button, Card } from "antd";
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
-import { SheetDocument } from "../../../gql/staff-results.ts";
+import {
+  LecturerSheetFragmentDoc,
+  SheetDocument,
+  type SheetQuery,
+} from "../../../gql/staff-results.ts";
+import { formatMoment } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
+import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { GradeTotals } from "../parts/GradeTotals.tsx";
+import { SheetHistory } from "../parts/SheetHistory.tsx";
+import { DueDate, SheetStateTag } from "../parts/SheetStateTag.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import type { CellAddress } from "./cells/cell.ts";
-import { GradesCard } from "./GradesCard.tsx";
+import type { SheetStore } from "./cells/sheet-store.ts";
 import { MarksCard } from "./MarksCard.tsx";
-import { SheetFacts } from "./SheetFacts.tsx";
-import { SheetHistory } from "./SheetHistory.tsx";
+import { SheetFoot } from "./SheetFoot.tsx";
 import { SheetImport } from "./SheetImport.tsx";
-import { SheetNotices } from "./SheetNotices.tsx";
 import { SubmitDialog } from "./SubmitDialog.tsx";
 import { type Sheet, studentsOf } from "./sheet.ts";
-import { sheetTexts } from "./texts.ts";
 import { useSheetStore, useSheetSummary } from "./use-sheet-store.ts";
 
 interface SheetViewProps {
   readonly sheet: Sheet;
-  readonly onChanged: () => void;
+  readonly reload: () => void;
 }
 
-const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
+/** Only the rows, the foot and the totals follow the store, so typing does not render the screen. */
+const SheetView = ({ sheet, reload }: SheetViewProps) => {
   const { toast, alert } = useFeedback();
   const work = useSheetStore(sheet);
   const students = useMemo(() => studentsOf(sheet), [sheet]);
@@ -38,8 +46,8 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
   useBreadcrumbLabel("courseId", code);
 
   // Somebody else may have submitted the sheet, so it is loaded again.
-  const isRefused = useSheetSummary(work).save.kind === "refused";
-  const readFromNetwork = useEffectEvent(onChanged);
+  const isRefused = useSheetSummary(work, ({ save }) => save.kind === "refused");
+  const readFromNetwork = useEffectEvent(reload);
   useEffect(() => {
     if (isRefused) readFromNetwork();
   }, [isRefused]);
@@ -47,7 +55,6 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
   const finish = (message: string) => {
     setDialog(null);
     toast("success", message);
-    onChanged();
   };
   const focusStudent = (studentId: string) => {
     setDialog(null);
@@ -57,9 +64,17 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
   const openImport = () => {
     work.flush();
     const { waiting, troubled } = work.summary();
-    if (waiting + troubled.length > 0)
-      alert(sheetTexts.importing.unsaved, sheetTexts.importing.title);
-    else setDialog("import");
+    if (waiting + troubled.length === 0) setDialog("import");
+    else {
+      alert(
+        "Some cells are not saved yet. Wait until they are, or settle them, then import.",
+        "Import marks",
+      );
+    }
+  };
+  const openSubmit = () => {
+    work.flush();
+    setDialog("submit");
   };
   return (
     <StaffPage
@@ -68,37 +83,41 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
       actions={
         <>
           <ExportButtons links={sheet.export} />
-          {canEnter && (
-            <Button variant="secondary" onClick={openImport}>
-              {sheetTexts.importing.open}
-            </Button>
-          )}
-          {canSubmit && (
-            <Button
-              onClick={() => {
-                work.flush();
-                setDialog("submit");
-              }}
-            >
-              {sheetTexts.submit.open}
-            </Button>
-          )}
+          {canEnter && <Button onClick={openImport}>Import</Button>}
         </>
       }
     >
-      <SheetNotices sheet={sheet} />
-      <SheetFacts sheet={sheet} work={work} />
-      <MarksCard
-        sheet={sheet}
-        students={students}
-        work={work}
-        target={target}
-        onTarget={(cell) => setTarget({ ...cell })}
-      />
-      <GradesCard sheet={sheet} work={work} />
+      <Notices sheet={sheet} />
+      <Card size="small">
+        <FactGrid
+          facts={[
+            ["State", <SheetStateTag key="state" state={sheet.state} />],
+            ["Submit by", <DueDate key="due" dueOn={sheet.dueOn} isOverdue={sheet.isOverdue} />],
+            ["Lecturers", sheet.lecturers.join(", ")],
+          ]}
+        />
+      </Card>
+      <div>
+        <MarksCard sheet={sheet} students={students} work={work} target={target} />
+        {(canEnter || canSubmit) && (
+          <SheetFoot
+            work={work}
+            onShow={(cell) => setTarget({ ...cell })}
+            onSubmit={canSubmit ? openSubmit : undefined}
+          />
+        )}
+      </div>
+      <Grades scale={sheet.scale} work={work} />
       <SheetHistory events={sheet.events} />
       {dialog === "import" && (
-        <SheetImport sheet={sheet} onDone={finish} onClose={() => setDialog(null)} />
+        <SheetImport
+          sheet={sheet}
+          onDone={(message) => {
+            finish(message);
+            reload();
+          }}
+          onClose={() => setDialog(null)}
+        />
       )}
       {dialog === "submit" && (
         <SubmitDialog
@@ -114,31 +133,70 @@ const SheetView = ({ sheet, onChanged }: SheetViewProps) => {
   );
 };
 
+/** The totals per grade of the current cells. They follow when nothing more urgent is to be rendered. */
+const Grades = ({ scale, work }: Pick<Sheet, "scale"> & { readonly work: SheetStore }) => {
+  const counts = useDeferredValue(useSheetSummary(work, ({ grades }) => grades));
+  const passed = useDeferredValue(useSheetSummary(work, (summary) => summary.passed));
+  return <GradeTotals scale={scale} counts={counts} passed={passed} without={0} />;
+};
+
+const meanings = {
+  SUBMITTED: "The sheet is with the exam office. Marks can be changed once it is returned.",
+  APPROVED: "The exam office has approved the sheet; the results wait for their release.",
+  PUBLISHED: "The results are published. Only the exam office can still amend them.",
+  AMENDED:
+    "The results are published, and were amended. Only the exam office can still change them.",
+} as const;
+
+/** The meaning of the sheet's state for its lecturers, and the reason of a return. */
+const Notices = ({ sheet: { state, events, canEnter } }: { sheet: Sheet }) => {
+  const { timeZone } = usePortal();
+  const returned = events.findLast((event) => event.state === "RETURNED");
+  if (state === "RETURNED" && returned) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={`Returned by ${returned.by}, ${formatMoment(returned.at, timeZone)}`}
+        description={returned.reason}
+      />
+    );
+  }
+  if (state === "DRAFT" || state === "RETURNED") {
+    return canEnter ? null : (
+      <Alert type="info" showIcon title="You can read this sheet, and not change it." />
+    );
+  }
+  return <Alert type="info" showIcon title={meanings[state]} />;
+};
+
 /** A lecturer's result sheet of one course in one semester. */
 export default function SheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
   // Always loaded from the network, because the cache lacks the marks entered since.
   const { data, error, loading, refetch } = useQuery(SheetDocument, {
     variables: { semesterId, courseId },
-    fetchPolicy: "no-cache",
+    fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
-  const [shown, setShown] = useState<Sheet | null>(null);
-  const sheet = data?.resultSheet ?? shown;
-  if (sheet !== null && sheet !== shown) setShown(sheet);
+  // The sheet stays while it is loaded again, and if that fails.
+  const [shown, setShown] = useState<SheetQuery["resultSheet"] | null>(null);
+  const loaded = data?.resultSheet ?? shown;
+  if (loaded !== null && loaded !== shown) setShown(loaded);
+  const isThis = loaded?.courseId === courseId && loaded.semesterId === semesterId;
+  const sheet = useFragment({
+    fragment: LecturerSheetFragmentDoc,
+    fragmentName: "LecturerSheet",
+    from: isThis ? loaded : null,
+  });
   const reload = () => void refetch().catch(() => undefined);
-  const query = {
-    data: sheet?.courseId === courseId && sheet.semesterId === semesterId ? sheet : null,
-    loading,
-    failure: error && !loading ? failureOf(error) : null,
-    reload,
-  };
-  if (query.data === null) {
-    return (
-      <StaffPage title={sheetTexts.title}>
-        <QueryBoundary query={query}>{() => null}</QueryBoundary>
-      </StaffPage>
-    );
+  if (isThis && sheet.complete) {
+    return <SheetView key={`${semesterId}/${courseId}`} sheet={sheet.data} reload={reload} />;
   }
-  return <SheetView key={`${semesterId}/${courseId}`} sheet={query.data} onChanged={reload} />;
+  const failure = error && !loading ? failureOf(error) : null;
+  return (
+    <StaffPage title="Result sheet">
+      <QueryBoundary query={{ data: null, loading, failure, reload }}>{() => null}</QueryBoundary>
+    </StaffPage>
+  );
 }

@@ -1,18 +1,14 @@
-import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Flex } from "antd";
 import { useState } from "react";
 import { SubmitSheetDocument } from "../../../gql/staff-results.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
+import { useSave } from "../../../lib/use-save.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
+import { countOf } from "../parts/texts.ts";
 import type { SheetStore } from "./cells/sheet-store.ts";
-import styles from "./Sheet.module.css";
 import type { Sheet, SheetStudent } from "./sheet.ts";
-import { sheetTexts } from "./texts.ts";
 import { useSheetSummary } from "./use-sheet-store.ts";
-
-const labels = sheetTexts.submit;
 
 /** The number of names shown. */
 const named = 5;
@@ -32,65 +28,67 @@ interface SubmitDialogProps {
 export const SubmitDialog = (props: SubmitDialogProps) => {
   const { sheet, students, work, onJump, onDone, onClose } = props;
   const { semesterId, courseId, revision, code } = sheet;
-  const { waiting, troubled, incomplete, registered } = useSheetSummary(work);
-  const [submitSheet] = useMutation(SubmitSheetDocument, { fetchPolicy: "no-cache" });
+  const { waiting, troubled, incomplete, registered } = useSheetSummary(work, (whole) => whole);
+  const [submitSheet, busy] = useSave(SubmitSheetDocument);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
   const unsaved = waiting + troubled.length;
   const missing = students.filter(({ studentId }) => incomplete.includes(studentId));
   const first = troubled[0]?.studentId ?? missing[0]?.studentId;
 
-  const submit = () => {
-    setBusy(true);
+  const submit = async () => {
     setRefused([]);
-    submitSheet({ variables: { input: { semesterId, courseId, revision } } })
-      .then(({ data }) => {
-        const answer = data?.submitSheet;
-        if (!answer) throw new Error("The mutation returned no data.");
-        if (answer.__typename === "SheetChanged") onDone(answer.message);
-        else setRefused([answer.message, ...answer.fields.map(({ message }) => message)]);
-      })
-      .catch((error: unknown) => setRefused([failureOf(error).message]))
-      .finally(() => setBusy(false));
+    try {
+      const { submitSheet: answer } = await submitSheet({
+        input: { semesterId, courseId, revision },
+      });
+      if (answer.__typename === "SheetChanged") onDone(answer.message);
+      else setRefused([answer.message, ...answer.fields.map(({ message }) => message)]);
+    } catch (error) {
+      setRefused([failureOf(error).message]);
+    }
   };
   return (
-    <StaffDialog title={labels.title(code)} onClose={onClose}>
-      <div className={styles.dialog}>
-        {refused.length > 0 && (
-          <Notice kind="error">
-            {[...new Set(refused)].map((message) => (
-              <p key={message}>{message}</p>
-            ))}
-          </Notice>
+    <StaffDialog title={`Submit ${code}`} onClose={onClose}>
+      <Flex vertical gap="small" align="start">
+        {[...new Set(refused)].map((message) => (
+          <Alert key={message} type="error" showIcon title={message} />
+        ))}
+        {unsaved > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={`${countOf(unsaved, "cell")} ${unsaved === 1 ? "is" : "are"} not saved yet.`}
+          />
         )}
-        {unsaved > 0 && <Notice kind="warning">{labels.unsaved(unsaved)}</Notice>}
         {missing.length > 0 && (
           <div>
-            <p>{labels.missing(missing.length)}</p>
-            <ul className={styles.missing}>
+            <p>
+              Marks of {countOf(missing.length, "student")} are missing. Enter them, or mark who was
+              absent or whose result is withheld.
+            </p>
+            <ul>
               {missing.slice(0, named).map(({ studentId, name, matricNumber }) => (
                 <li key={studentId}>
                   {name}, {matricNumber}
                 </li>
               ))}
-              {missing.length > named && <li>{labels.andMore(missing.length - named)}</li>}
+              {missing.length > named && <li>and {missing.length - named} more</li>}
             </ul>
           </div>
         )}
-        {first && (
-          <Button variant="secondary" onClick={() => onJump(first)}>
-            {labels.jump}
-          </Button>
-        )}
-        {unsaved === 0 && missing.length === 0 && <p>{labels.question(registered)}</p>}
-      </div>
-      <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {kitTexts.cancel}
-        </Button>
+        {first && <Button onClick={() => onJump(first)}>Go to the first</Button>}
         {unsaved === 0 && missing.length === 0 && (
-          <Button busy={busy} onClick={submit}>
-            {labels.action}
+          <p>
+            The results of {countOf(registered, "student")} go to the exam office. After that you
+            can change them only if the sheet is returned.
+          </p>
+        )}
+      </Flex>
+      <DialogActions>
+        <Button onClick={onClose}>{kitTexts.cancel}</Button>
+        {unsaved === 0 && missing.length === 0 && (
+          <Button type="primary" loading={busy} onClick={() => void submit()}>
+            Submit
           </Button>
         )}
       </DialogActions>

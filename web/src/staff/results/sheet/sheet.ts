@@ -1,9 +1,9 @@
 import type { GradeScale } from "../../../../../rules/results/grade-scale.ts";
-import type { SheetQuery } from "../../../gql/staff-results.ts";
+import type { LecturerSheetFragment } from "../../../gql/staff-results.ts";
 import type { SheetRules } from "./cells/cell.ts";
 import type { StoredRow } from "./cells/sheet-cells.ts";
 
-export type Sheet = SheetQuery["resultSheet"];
+export type Sheet = LecturerSheetFragment;
 
 export type SheetStudent = Sheet["rows"][number];
 

@@ -1,14 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
 import { isSignedIn } from "../../../session/session-cache.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { countOf } from "../parts/texts.ts";
 import { cellDrafts, sheetDrafts } from "./cells/cell-drafts.ts";
 import { sendScores } from "./cells/send-scores.ts";
 import { SheetStore, type SheetSummary } from "./cells/sheet-store.ts";
 import { type Sheet, sheetRules, storedRows } from "./sheet.ts";
-import { sheetTexts } from "./texts.ts";
+
+const keptNote = (amount: number): string => {
+  const them = amount === 1 ? "it" : "them";
+  return `${countOf(amount, "cell")} ${amount === 1 ? "is" : "are"} not saved. This browser keeps ${them} and sends ${them} when you open the sheet again.`;
+};
 
 /**
  * The store of a sheet while its screen is shown. It sends the drafts of an earlier visit, sends at once when the
@@ -43,7 +49,7 @@ export const useSheetStore = (sheet: Sheet): SheetStore => {
       return;
     }
     const { waiting, troubled } = work.close();
-    if (waiting + troubled > 0) toast("info", sheetTexts.save.left(waiting + troubled));
+    if (waiting + troubled > 0) toast("info", keptNote(waiting + troubled));
   });
   useEffect(() => {
     if (canEnter) work.open();
@@ -61,25 +67,27 @@ export const useSheetStore = (sheet: Sheet): SheetStore => {
     },
   });
 
+  useUnloadWarning(() => {
+    if (!canEnter) return false;
+    work.flush();
+    const { waiting, troubled } = work.summary();
+    return waiting + troubled.length > 0;
+  });
   useEffect(() => {
     if (!canEnter) return;
     const flush = () => work.flush();
-    const ask = (event: BeforeUnloadEvent) => {
-      work.flush();
-      const { waiting, troubled } = work.summary();
-      if (waiting + troubled.length > 0) event.preventDefault();
-    };
     window.addEventListener("online", flush);
-    window.addEventListener("beforeunload", ask);
     document.addEventListener("visibilitychange", flush);
     return () => {
       window.removeEventListener("online", flush);
-      window.removeEventListener("beforeunload", ask);
       document.removeEventListener("visibilitychange", flush);
     };
   }, [work, canEnter]);
   return work;
 };
 
-export const useSheetSummary = (work: SheetStore): SheetSummary =>
-  useSyncExternalStore(work.watch, work.summary);
+/** A part of the sheet's state. `select` returns a primitive or an object of the summary. */
+export const useSheetSummary = <Part>(
+  work: SheetStore,
+  select: (summary: SheetSummary) => Part,
+): Part => useSyncExternalStore(work.watch, () => select(work.summary()));

@@ -1,89 +1,132 @@
+import { Collapse, Flex } from "antd";
 import type { StudentRecordResultsFragment } from "../../../gql/staff-results.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+import { RowTable } from "../parts/RowTable.tsx";
 import { resultTexts } from "../parts/texts.ts";
-import { studentResultTexts as texts } from "./texts.ts";
 
-type Results = StudentRecordResultsFragment["results"];
-
-/** A student's published results, with the transcript for roles that may issue it. */
-export const StudentResultsCard = ({ results }: { results: Results }) => {
-  const semesters = results.sessions.flatMap(({ session, semesters: own }) =>
-    own.map((semester) => ({ session, semester })),
-  );
-  return (
-    <>
-      <SectionCard
-        title={texts.section}
-        actions={
-          results.transcriptUrl && (
-            <PdfButton
-              variant="secondary"
-              path={results.transcriptUrl}
-              fileName={texts.transcript.fileName}
-              labels={texts.transcript}
-            />
-          )
-        }
-      >
-        {semesters.length === 0 ? (
-          <p>{texts.empty}</p>
-        ) : (
-          <FactGrid
-            facts={[
-              [texts.cgpa, texts.average(results.cgpa)],
-              [
-                texts.creditsPassed,
-                texts.passedOf(results.creditsPassed, results.creditsRegistered),
-              ],
-              [texts.carryovers, results.carryovers.map(({ code }) => code).join(", ")],
-            ]}
-          />
-        )}
-      </SectionCard>
-      {semesters.map(({ session, semester }) => (
-        <SemesterCard key={`${session} ${semester.number}`} session={session} semester={semester} />
-      ))}
-    </>
-  );
+const transcriptLabels = {
+  label: "Download transcript",
+  busy: "Downloading...",
+  failed: "The transcript could not be downloaded",
+  startedTitle: "Transcript",
+  started: "The transcript is being downloaded.",
 };
 
-interface SemesterCardProps {
-  readonly session: string;
-  readonly semester: Results["sessions"][number]["semesters"][number];
-}
+const ordinals: Readonly<Record<number, string>> = { 1: "first", 2: "second", 3: "third" };
 
-const SemesterCard = ({ session, semester }: SemesterCardProps) => {
-  const { gpa, cgpa, creditsPassed, creditsRegistered, courses } = semester;
-  const title = texts.semester(session, semester.number);
+const { none } = resultTexts;
+
+const average = (value: number | null): string => value?.toFixed(2) ?? none;
+
+/** A student's published results, with the transcript for roles that may issue it. */
+export const StudentResultsCard = ({
+  results,
+}: {
+  results: StudentRecordResultsFragment["results"];
+}) => {
+  const semesters = results.sessions.flatMap(({ session, semesters: own }) =>
+    own.map((semester) => ({
+      ...semester,
+      title: `${session}, ${ordinals[semester.number] ?? semester.number} semester`,
+    })),
+  );
   return (
-    <SectionCard title={title}>
-      <p>{texts.sums(texts.average(gpa), texts.average(cgpa), creditsPassed, creditsRegistered)}</p>
-      <HistoryTable
-        label={title}
-        empty={texts.empty}
-        rows={courses}
-        rowKey={({ courseId }) => courseId}
-        columns={[
-          { title: texts.code, cell: ({ code }) => code },
-          { title: texts.course, cell: ({ title: course }) => course },
-          { title: texts.credits, cell: ({ creditLoad }) => creditLoad },
-          { title: texts.ca, cell: ({ ca }) => ca ?? texts.none },
-          { title: texts.exam, cell: ({ exam }) => exam ?? texts.none },
-          { title: texts.total, cell: ({ total }) => total ?? texts.none },
-          { title: texts.grade, cell: ({ grade }) => grade ?? texts.none },
-          { title: texts.points, cell: ({ points }) => texts.average(points) },
-          {
-            title: texts.note,
-            cell: ({ remark, isRepeat }) =>
-              [remark && resultTexts.remarks[remark], isRepeat && texts.repeat]
-                .filter(Boolean)
-                .join(", "),
-          },
-        ]}
-      />
+    <SectionCard
+      title="Results"
+      actions={
+        results.transcriptUrl && (
+          <PdfButton
+            variant="secondary"
+            path={results.transcriptUrl}
+            fileName="transcript.pdf"
+            labels={transcriptLabels}
+          />
+        )
+      }
+    >
+      {semesters.length === 0 ? (
+        <p>No result is published yet.</p>
+      ) : (
+        <>
+          <FactGrid
+            facts={[
+              ["CGPA", average(results.cgpa)],
+              ["Credits passed", `${results.creditsPassed} of ${results.creditsRegistered}`],
+              ["Carryovers", results.carryovers.map(({ code }) => code).join(", ")],
+            ]}
+          />
+          <Collapse
+            defaultActiveKey={semesters.map(({ title }) => title)}
+            items={semesters.map((semester) => ({
+              key: semester.title,
+              label: (
+                <Flex vertical component="span">
+                  <strong>{semester.title}</strong>
+                  <span>
+                    GPA {average(semester.gpa)}, CGPA {average(semester.cgpa)},{" "}
+                    {semester.creditsPassed} of {semester.creditsRegistered} credits passed
+                  </span>
+                </Flex>
+              ),
+              children: (
+                <RowTable
+                  label={semester.title}
+                  rows={semester.courses}
+                  rowKey={({ courseId }) => courseId}
+                  columns={[
+                    { title: "Code", width: 110, card: "title", cell: ({ code }) => code },
+                    { title: "Course", card: "fact", cell: ({ title }) => title },
+                    {
+                      title: "Credits",
+                      width: 80,
+                      numeric: true,
+                      cell: ({ creditLoad }) => creditLoad,
+                    },
+                    { title: "CA", width: 70, numeric: true, cell: ({ ca }) => ca ?? none },
+                    { title: "Exam", width: 70, numeric: true, cell: ({ exam }) => exam ?? none },
+                    {
+                      title: "Total",
+                      width: 70,
+                      numeric: true,
+                      card: "fact",
+                      cell: ({ total }) => total ?? none,
+                    },
+                    {
+                      title: "Grade",
+                      width: 80,
+                      card: "status",
+                      cell: ({ grade, points }) =>
+                        grade && points === 0 ? (
+                          <StatusTag kind="bad">{grade}</StatusTag>
+                        ) : (
+                          (grade ?? none)
+                        ),
+                    },
+                    {
+                      title: "Points",
+                      width: 80,
+                      numeric: true,
+                      cell: ({ points }) => average(points),
+                    },
+                    {
+                      title: "Remark",
+                      width: 110,
+                      card: "fact",
+                      cell: ({ remark, isRepeat }) =>
+                        [remark && resultTexts.remarks[remark], isRepeat && "Repeat"]
+                          .filter(Boolean)
+                          .join(", "),
+                    },
+                  ]}
+                />
+              ),
+            }))}
+          />
+        </>
+      )}
     </SectionCard>
   );
 };

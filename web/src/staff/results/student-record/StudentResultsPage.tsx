@@ -1,6 +1,6 @@
+import { Alert } from "antd";
 import { useParams } from "react-router-dom";
 import { StudentResultsOfOfficeDocument } from "../../../gql/staff-results.ts";
-import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -8,7 +8,6 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { StudentResultsCard } from "./StudentResultsCard.tsx";
-import { studentResultTexts as texts } from "./texts.ts";
 
 /** One student's results, for roles without access to student records. */
 export default function StudentResultsPage() {
@@ -17,18 +16,18 @@ export default function StudentResultsPage() {
   const student = query.data?.studentRecordResults;
   useBreadcrumbLabel("studentId", student?.matricNumber);
   return (
-    <StaffPage title={student?.name ?? texts.title} lead={student?.matricNumber}>
+    <StaffPage title={student?.name ?? "Student's results"} lead={student?.matricNumber}>
       <QueryBoundary query={query}>
         {({ studentRecordResults: found }) =>
           found === null ? (
-            <Notice kind="warning">{texts.notFound}</Notice>
+            <Alert type="warning" showIcon title="There is no such student." />
           ) : (
             <>
               <SectionCard title={found.matricNumber}>
                 <FactGrid
                   facts={[
-                    [texts.department, found.department],
-                    [texts.level, String(found.level)],
+                    ["Department", found.department],
+                    ["Level", String(found.level)],
                   ]}
                 />
               </SectionCard>

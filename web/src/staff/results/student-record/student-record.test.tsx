@@ -57,9 +57,9 @@ describe("a student's results at the exam office", () => {
         .getAllByRole("row")
         .slice(1)
         .map((row) =>
-          within(row)
-            .getAllByRole("cell")
-            .map((cell) => cell.textContent),
+          [...within(row).getAllByRole("rowheader"), ...within(row).getAllByRole("cell")].map(
+            (cell) => cell.textContent,
+          ),
         ),
     ).toEqual([
       ["CHE 101", "The study of CHE 101", "3", "30", "45", "75", "A", "4.00", ""],

@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Alert, Button } from "antd";
 import { useState } from "react";
 import {
   SemesterCourseIdsDocument,
   SemesterCoursesDocument,
   type SemesterCoursesQuery,
 } from "../../../gql/staff-results.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
@@ -18,13 +18,10 @@ import { useSelection } from "../../kit/list/use-selection.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { levelChoices } from "../parts/choices.ts";
-import { SemesterChooser } from "../parts/SemesterChooser.tsx";
-import { useChosenSemester } from "../parts/use-chosen-semester.ts";
+import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
+import { formatCount, levelChoices, namedChoices } from "../parts/texts.ts";
 import { AssignDialog } from "./AssignDialog.tsx";
 import { BulkAssignDialog } from "./BulkAssignDialog.tsx";
-import { semesterOf } from "./semester-of.ts";
-import { formatCount, teachingTexts as texts } from "./texts.ts";
 
 type Row = SemesterCoursesQuery["semesterCourses"]["rows"][number];
 
@@ -65,8 +62,6 @@ export default function AssignCoursesPage() {
       return answer.data?.semesterCourseIds ?? null;
     },
   });
-  const named = (known: readonly { readonly id: string; readonly name: string }[] | undefined) =>
-    (known ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const finish = (done: string) => {
     setIsGiving(false);
     setChanging(null);
@@ -77,76 +72,80 @@ export default function AssignCoursesPage() {
   const search = semesterId === null ? "" : `?semester=${semesterId}`;
   return (
     <StaffPage
-      title={texts.title}
+      title="Assign courses"
       count={page?.total}
-      lead={texts.lead}
+      lead="An assignment holds for the whole session. Courses that nobody teaches come first."
       actions={
         <>
+          <SemesterChooser
+            semesters={choices?.semesters ?? []}
+            chosen={semesterId}
+            onChoose={(id) => {
+              selection.clear();
+              chooseSemester(id);
+            }}
+          />
           <ExportButtons links={page?.export} />
-          <ButtonLink variant="secondary" to={to(`assign-courses/workload${search}`)}>
-            {texts.workload}
-          </ButtonLink>
+          <ButtonLink to={to(`assign-courses/workload${search}`)}>{"Workload"}</ButtonLink>
         </>
       }
     >
-      <SemesterChooser
-        semesters={choices?.semesters ?? []}
-        chosen={semesterId}
-        onChoose={(id) => {
-          selection.clear();
-          chooseSemester(id);
-        }}
-      />
-      {semester && !isOpen && <Notice kind="info">{texts.past}</Notice>}
+      {semester && !isOpen && (
+        <Alert
+          type="info"
+          showIcon
+          title="This session is over: who taught in it stays as it is."
+        />
+      )}
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Code or title"
         fields={[
-          { name: "department", label: texts.department, choices: named(choices?.departments) },
-          { name: "level", label: texts.level, type: "number", choices: levelChoices },
-          { name: "lecturer", label: texts.lecturer, choices: named(choices?.lecturers) },
-          { name: "taught", label: texts.hasLecturer, type: "flag" },
+          { name: "department", label: "Department", choices: namedChoices(choices?.departments) },
+          { name: "level", label: "Level", type: "number", choices: levelChoices },
+          { name: "lecturer", label: "Lecturer", choices: namedChoices(choices?.lecturers) },
+          { name: "taught", label: "Has a lecturer", type: "flag" },
         ]}
         selectionBar={
           isOpen &&
           selection.ids.length > 0 && (
             <SelectionBar selection={selection} total={page?.total ?? 0}>
-              <Button onClick={() => setIsGiving(true)}>{texts.bulkLabel}</Button>
+              <Button onClick={() => setIsGiving(true)}>Give to a lecturer…</Button>
             </SelectionBar>
           )
         }
       />
       <StaffList
-        label={texts.courses}
+        label="Courses of the semester"
         list={list}
         query={{ page, ...rest }}
         rowKey={({ courseId }) => courseId}
         {...(isOpen && { selection })}
-        empty={{ title: texts.empty }}
+        empty={{ title: "No course is taught in this semester" }}
         columns={[
           {
-            title: texts.code,
+            title: "Code",
             width: 110,
             card: "title",
             sort: "CODE",
             cell: (row) => row.code,
             link: (row) => `courses/${row.courseId}`,
           },
-          { title: texts.courseTitle, card: "fact", sort: "TITLE", cell: (row) => row.title },
+          { title: "Title", card: "fact", sort: "TITLE", cell: (row) => row.title },
           {
-            title: texts.lecturers,
+            title: "Lecturers",
             width: 180,
             card: "status",
             sort: "LECTURERS",
             cell: (row) =>
               row.lecturers.length === 0 ? (
-                <StatusTag kind="waiting">{texts.nobody}</StatusTag>
+                <StatusTag kind="waiting">Nobody</StatusTag>
               ) : (
                 row.lecturers.map(({ name }) => name).join(", ")
               ),
           },
           {
-            title: texts.registered,
+            title: "Students",
             width: 110,
             card: "fact",
             sort: "REGISTERED",
@@ -154,27 +153,27 @@ export default function AssignCoursesPage() {
             cell: (row) => formatCount(row.registered),
           },
           {
-            title: texts.credits,
+            title: "Credits",
             width: 80,
             sort: "CREDIT_LOAD",
             numeric: true,
             cell: (row) => row.creditLoad,
           },
-          { title: texts.level, width: 80, sort: "LEVEL", numeric: true, cell: (row) => row.level },
-          { title: texts.department, width: 150, cell: (row) => row.teachingDepartment },
+          { title: "Level", width: 80, sort: "LEVEL", numeric: true, cell: (row) => row.level },
+          { title: "Department", width: 150, cell: (row) => row.teachingDepartment },
           ...(isOpen
             ? [
                 {
-                  title: texts.change,
+                  title: "Change",
                   width: 100,
                   card: "action" as const,
                   cell: (row: Row) => (
                     <Button
-                      variant="plain"
-                      aria-label={texts.changeOf(row.code)}
+                      type="link"
+                      aria-label={`Change the lecturers of ${row.code}`}
                       onClick={() => setChanging(row)}
                     >
-                      {texts.change}
+                      Change
                     </Button>
                   ),
                 },
@@ -187,7 +186,7 @@ export default function AssignCoursesPage() {
           semesterId={semester.id}
           course={changing}
           lecturers={choices?.lecturers ?? []}
-          onDone={() => finish(texts.saved(changing.code))}
+          onDone={() => finish(`The lecturers of ${changing.code} are saved.`)}
           onClose={() => {
             setChanging(null);
             rest.reload();

@@ -9,7 +9,6 @@ import {
 } from "../../courses/parts/use-confirmed-change.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { teachingTexts as texts } from "./texts.ts";
 
 interface AssignDialogProps {
   readonly semesterId: string;
@@ -48,11 +47,11 @@ export const AssignDialog = ({
     },
   });
   return (
-    <StaffDialog title={texts.assignTitle(course.code)} onClose={onClose}>
+    <StaffDialog title={`Lecturers of ${course.code}`} onClose={onClose}>
       <Form {...props} initialValues={{ lecturerIds: seen }}>
         {banner && <Alert type="error" showIcon title={banner} />}
         <p>{course.title}</p>
-        <Form.Item name="lecturerIds" label={texts.lecturers}>
+        <Form.Item name="lecturerIds" label="Lecturers">
           <Select
             mode="multiple"
             showSearch={{ optionFilterProp: "label" }}
@@ -62,7 +61,7 @@ export const AssignDialog = ({
         <DialogActions>
           <Button onClick={onClose}>{kitTexts.cancel}</Button>
           <Button type="primary" htmlType="submit" loading={busy}>
-            {busy ? kitTexts.saving : texts.save}
+            {busy ? kitTexts.saving : "Save"}
           </Button>
         </DialogActions>
       </Form>

@@ -1,11 +1,15 @@
-import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
+import { Button, Form, Select } from "antd";
+import { useState } from "react";
+import { AssignCoursesDocument } from "../../../gql/staff-results.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { BulkDialog } from "../../kit/bulk/BulkDialog.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { teachingTexts as texts } from "./texts.ts";
-import { useAssignment } from "./use-assignment.ts";
+import { previewedChange } from "../parts/previewed-change.ts";
+import { namedChoices } from "../parts/texts.ts";
+
+const title = "Give courses to a lecturer";
 
 interface BulkAssignDialogProps {
   readonly semesterId: string;
@@ -17,55 +21,46 @@ interface BulkAssignDialogProps {
 }
 
 /** Asks for a lecturer, then previews the bulk assignment. */
-export const BulkAssignDialog = ({
-  semesterId,
-  ids,
-  lecturers,
-  onDone,
-  onClose,
-}: BulkAssignDialogProps) => {
-  const assignmentTo = useAssignment(semesterId);
-  const [lecturerId, setLecturerId] = useState("");
-  const [error, setError] = useState<string>();
-  const [action, setAction] = useState<ReturnType<typeof assignmentTo> | null>(null);
-  if (action) {
+export const BulkAssignDialog = (props: BulkAssignDialogProps) => {
+  const { semesterId, ids, lecturers, onDone, onClose } = props;
+  const [assign] = useSave(AssignCoursesDocument);
+  const [change, setChange] = useState<ReturnType<typeof previewedChange> | null>(null);
+  const { props: form } = useFormSubmit<{ lecturerId: string }>({
+    submit: async ({ lecturerId }) => {
+      setChange(
+        previewedChange(async (run) => {
+          const answer = await assign({ input: { semesterId, lecturerId, ...run } });
+          return answer.assignCourses;
+        }),
+      );
+      return null;
+    },
+  });
+  if (change) {
     return (
       <BulkDialog
-        title={texts.bulkTitle}
-        action={texts.bulkAction}
+        title={title}
+        action="Give the courses"
         ids={ids}
-        preview={action.preview}
-        run={action.run}
+        {...change}
         onDone={onDone}
         onClose={onClose}
       />
     );
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (lecturerId) setAction(assignmentTo(lecturerId));
-    else setError(texts.chooseLecturer);
-  };
   return (
-    <StaffDialog title={texts.bulkTitle} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <SelectField
-          label={texts.lecturer}
-          value={lecturerId}
-          choices={lecturers.map(({ id, name }) => ({ value: id, label: name }))}
-          error={error}
-          onChange={(chosen) => {
-            setLecturerId(chosen);
-            setError(undefined);
-          }}
-        />
+    <StaffDialog title={title} onClose={onClose}>
+      <Form {...form}>
+        <Form.Item name="lecturerId" label="Lecturer" rules={[required("Choose a lecturer.")]}>
+          <Select showSearch={{ optionFilterProp: "label" }} options={namedChoices(lecturers)} />
+        </Form.Item>
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {kitTexts.cancel}
+          <Button onClick={onClose}>{kitTexts.cancel}</Button>
+          <Button type="primary" htmlType="submit">
+            See what would happen
           </Button>
-          <Button type="submit">{texts.seePreview}</Button>
         </DialogActions>
-      </form>
+      </Form>
     </StaffDialog>
   );
 };

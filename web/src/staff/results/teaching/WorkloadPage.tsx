@@ -5,9 +5,8 @@ import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { SemesterChooser } from "../parts/SemesterChooser.tsx";
-import { useChosenSemester } from "../parts/use-chosen-semester.ts";
-import { formatCount, teachingTexts as texts } from "./texts.ts";
+import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
+import { formatCount } from "../parts/texts.ts";
 
 /** The courses of every lecturer in a semester. */
 export default function WorkloadPage() {
@@ -22,36 +21,40 @@ export default function WorkloadPage() {
   const page = data?.teachingWorkload ?? null;
   return (
     <StaffPage
-      title={texts.workload}
+      title="Workload"
       count={page?.total}
-      lead={texts.workloadLead}
-      actions={<ExportButtons links={page?.export} />}
+      lead="What each lecturer has to teach in the semester."
+      actions={
+        <>
+          <SemesterChooser
+            semesters={data?.resultSemesters ?? []}
+            chosen={semesterId}
+            onChoose={chooseSemester}
+          />
+          <ExportButtons links={page?.export} />
+        </>
+      }
     >
-      <SemesterChooser
-        semesters={data?.resultSemesters ?? []}
-        chosen={semesterId}
-        onChoose={chooseSemester}
-      />
       <FilterBar
         list={list}
-        search={texts.searchLecturer}
-        fields={[{ name: "teaching", label: texts.isTeaching, type: "flag" }]}
+        search="Name"
+        fields={[{ name: "teaching", label: "Teaches this semester", type: "flag" }]}
       />
       <StaffList
-        label={texts.workloadTable}
+        label="Workload of the lecturers"
         list={list}
         query={{ page, ...rest }}
         rowKey={({ lecturerId }) => lecturerId}
-        empty={{ title: texts.workloadEmpty }}
+        empty={{ title: "Nobody is a lecturer yet" }}
         columns={[
           {
-            title: texts.lecturer,
+            title: "Lecturer",
             card: "title",
             sort: "NAME",
-            cell: ({ name, isSuspended }) => (isSuspended ? `${name} (${texts.suspended})` : name),
+            cell: ({ name, isSuspended }) => (isSuspended ? `${name} (Suspended)` : name),
           },
           {
-            title: texts.courseCount,
+            title: "Number",
             width: 110,
             card: "fact",
             sort: "COURSES",
@@ -59,7 +62,7 @@ export default function WorkloadPage() {
             cell: ({ courses }) => formatCount(courses.length),
           },
           {
-            title: texts.credits,
+            title: "Credits",
             width: 110,
             card: "status",
             sort: "CREDIT_LOAD",
@@ -67,7 +70,7 @@ export default function WorkloadPage() {
             cell: ({ creditLoad }) => formatCount(creditLoad),
           },
           {
-            title: texts.students,
+            title: "Students",
             width: 120,
             card: "fact",
             sort: "STUDENTS",
@@ -75,9 +78,9 @@ export default function WorkloadPage() {
             cell: ({ students }) => formatCount(students),
           },
           {
-            title: texts.codes,
+            title: "Courses",
             width: 320,
-            cell: ({ courses }) => courses.join(", ") || texts.nothing,
+            cell: ({ courses }) => courses.join(", ") || "None",
           },
         ]}
       />

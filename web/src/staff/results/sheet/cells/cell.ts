@@ -8,7 +8,6 @@ import {
   scoresProblem,
   totalOf,
 } from "../../../../../../rules/results/score.ts";
-import { sheetTexts } from "../texts.ts";
 
 /** The fields of a student, in the order of the columns. */
 export const sheetFields = ["ca", "exam", "remark"] as const;
@@ -72,7 +71,8 @@ export const cellProblem = (
   text: string,
   maxima: ScoreMaxima,
 ): string | null => {
-  if (field === "remark") return text === "" || remarkIn(text) ? null : sheetTexts.wrongRemark;
+  if (field === "remark")
+    return text === "" || remarkIn(text) ? null : "Choose absent, withheld or nothing.";
   const read = readScore(text, maxima[field]);
   return "problem" in read ? read.problem : null;
 };

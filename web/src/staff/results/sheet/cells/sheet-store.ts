@@ -35,7 +35,7 @@ export interface SheetSummary {
   /** The students on the sheet, without those who dropped the course. */
   readonly registered: number;
   readonly incomplete: readonly string[];
-  /** The number of students per grade. */
+  /** The number of students per grade. The object is replaced only when it changes. */
   readonly grades: ReadonlyMap<string, number>;
   readonly passed: number;
 }
@@ -65,7 +65,7 @@ export class SheetStore {
   #summary: SheetSummary | null = null;
   #savedAt: Date | null = null;
   #isStopped = false;
-  #notes: ReadonlyMap<string, number> = new Map();
+  #grades: ReadonlyMap<string, number> = new Map();
   /** The number of restored cells that are not saved yet. */
   readonly restored: number;
 
@@ -142,6 +142,10 @@ export class SheetStore {
     for (const { grade } of views) {
       if (grade !== null) grades.set(grade, (grades.get(grade) ?? 0) + 1);
     }
+    const isSame =
+      grades.size === this.#grades.size &&
+      [...grades].every(([grade, students]) => this.#grades.get(grade) === students);
+    if (!isSame) this.#grades = grades;
     const unsaved = this.#cells.unsaved();
     const troubled = unsaved.filter(({ trouble }) => trouble !== null);
     this.#summary = {
@@ -153,23 +157,10 @@ export class SheetStore {
       incomplete: views
         .filter(({ isAwaited, isComplete }) => isAwaited && !isComplete)
         .map(({ studentId }) => studentId),
-      grades,
+      grades: this.#grades,
       passed: views.filter(({ grade, isPassed }) => grade !== null && isPassed).length,
     };
     return this.#summary;
-  };
-
-  /** The number of cells with problems per student. */
-  notes = (): ReadonlyMap<string, number> => {
-    const notes = new Map<string, number>();
-    for (const { studentId } of this.summary().troubled) {
-      notes.set(studentId, (notes.get(studentId) ?? 0) + 1);
-    }
-    const isSame =
-      notes.size === this.#notes.size &&
-      [...notes].every(([studentId, amount]) => this.#notes.get(studentId) === amount);
-    if (!isSame) this.#notes = notes;
-    return this.#notes;
   };
 
   /** Notifies only this row while a person types. */

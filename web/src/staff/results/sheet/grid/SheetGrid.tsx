@@ -1,27 +1,17 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import type { SheetField } from "../cells/cell.ts";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useIsPhone } from "../../../kit/list/use-is-phone.ts";
+import { useRowWindow } from "../../parts/use-row-window.ts";
+import type { CellAddress } from "../cells/cell.ts";
 import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
-import { sheetTexts } from "../texts.ts";
 import { GridRow } from "./GridRow.tsx";
 import type { Place } from "./grid-actions.ts";
 import { controlAt, reveal } from "./grid-controls.ts";
-import { rowOffsets } from "./row-offsets.ts";
 import styles from "./SheetGrid.module.css";
 import { type Pasted, useGridKeys } from "./use-grid-keys.ts";
-import { useIsNarrow } from "./use-is-narrow.ts";
-import { useRowWindow } from "./use-row-window.ts";
 
-const labels = sheetTexts.grid;
-
-/** In pixels, as in the style sheet: a row, and each line of notes under it, which is higher if it wraps. */
-const rowHeight = 46;
-const noteHeight = { wide: 40, narrow: 84 };
-
-export interface GridTarget {
-  readonly studentId: string;
-  readonly field: SheetField;
-}
+/** The height of most rows in pixels, as in the style sheet. Those with notes are measured. */
+const rowHeights = { table: 46, card: 122 };
 
 interface SheetGridProps {
   readonly label: string;
@@ -31,7 +21,7 @@ interface SheetGridProps {
   readonly maxima: { readonly ca: number; readonly exam: number };
   readonly canEnter: boolean;
   /** The cell that another part of the screen focuses. */
-  readonly target: GridTarget | null;
+  readonly target: CellAddress | null;
   readonly onPasted: (pasted: Pasted) => void;
 }
 
@@ -39,7 +29,6 @@ interface SheetGridProps {
 export const SheetGrid = (props: SheetGridProps) => {
   const { label, work, students, maxima, canEnter, target, onPasted } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(grid);
   const [chosen, setActive] = useState<Place>({ row: 0, field: "ca" });
   // Other rows may be shown now.
   const active = useMemo(() => {
@@ -47,14 +36,14 @@ export const SheetGrid = (props: SheetGridProps) => {
     return { row: students.findIndex(({ isDropped }) => !isDropped), field: chosen.field };
   }, [students, chosen]);
   const isComing = useRef(false);
-  const notes = useSyncExternalStore(work.watch, () => work.notes());
-  const offsets = useMemo(() => {
-    const perNote = isNarrow ? noteHeight.narrow : noteHeight.wide;
-    return rowOffsets(
-      students.map(({ studentId }) => rowHeight + (notes.get(studentId) ?? 0) * perNote),
-    );
-  }, [students, notes, isNarrow]);
-  const { from, to } = useRowWindow(grid, offsets, students.length);
+  const rows = useRowWindow({
+    box: grid,
+    count: students.length,
+    rowHeight: useIsPhone() ? rowHeights.card : rowHeights.table,
+    keyOf: useCallback((row: number) => students[row]?.studentId ?? "", [students]),
+    // The focused row must not be removed.
+    kept: active.row,
+  });
 
   const goTo = (place: Place) => {
     isComing.current = true;
@@ -84,10 +73,6 @@ export const SheetGrid = (props: SheetGridProps) => {
     if (control instanceof HTMLInputElement) control.select();
   }, [active]);
 
-  const shown = students.slice(from, to).map((student, index) => ({ student, row: from + index }));
-  const activeStudent = students[active.row];
-  const isActiveShown = active.row >= from && active.row < to;
-  if (activeStudent && !isActiveShown) shown.push({ student: activeStudent, row: active.row });
   return (
     <div ref={grid} className={styles.scroll}>
       <table
@@ -101,27 +86,33 @@ export const SheetGrid = (props: SheetGridProps) => {
         <thead>
           <tr aria-rowindex={1} className={styles.head}>
             <th scope="col" className={styles.name}>
-              {labels.columns.name}
+              Student
             </th>
-            <th scope="col">{labels.columns.ca(maxima.ca)}</th>
-            <th scope="col">{labels.columns.exam(maxima.exam)}</th>
-            <th scope="col">{labels.columns.remark}</th>
-            <th scope="col">{labels.columns.total}</th>
-            <th scope="col">{labels.columns.grade}</th>
+            <th scope="col">CA ({maxima.ca})</th>
+            <th scope="col">Exam ({maxima.exam})</th>
+            <th scope="col">Remark</th>
+            <th scope="col">Total</th>
+            <th scope="col">Grade</th>
           </tr>
         </thead>
-        <tbody style={{ height: offsets.height }}>
-          {shown.map(({ student, row }) => (
-            <GridRow
-              key={student.studentId}
-              work={work}
-              student={student}
-              row={row}
-              top={offsets.top(row)}
-              active={active.row === row ? active.field : null}
-              canEnter={canEnter}
-            />
-          ))}
+        <tbody style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const student = students[index];
+            return (
+              student && (
+                <GridRow
+                  key={student.studentId}
+                  work={work}
+                  student={student}
+                  row={index}
+                  top={start}
+                  active={active.row === index ? active.field : null}
+                  canEnter={canEnter}
+                  measure={rows.measureElement}
+                />
+              )
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -1,5 +1,12 @@
 import { sheetFields } from "../cells/cell.ts";
-import type { Place } from "./grid-actions.ts";
+import {
+  actionForKey,
+  type GridAction,
+  type GridKey,
+  type GridShape,
+  lastField,
+  type Place,
+} from "./grid-actions.ts";
 
 export type SheetControl = HTMLInputElement | HTMLSelectElement;
 
@@ -18,17 +25,61 @@ export const cellPositionOf = (target: EventTarget): Place | null => {
 export const controlAt = (grid: HTMLElement, { row, field }: Place): SheetControl | null =>
   grid.querySelector<SheetControl>(`[data-row="${row}"] [data-field="${field}"]`);
 
-/** Scrolls the grid by the minimum that shows the control outside the sticky headings. */
+/** Scrolls the grid by the minimum that shows the control below the sticky headings. */
 export const reveal = (grid: HTMLElement, control: HTMLElement): void => {
   const box = grid.getBoundingClientRect();
   const at = control.getBoundingClientRect();
-  const head = grid.querySelector("thead th")?.getBoundingClientRect();
-  const top = at.top - (head?.bottom ?? box.top);
+  // On a phone the headings are hidden.
+  const head = grid.querySelector("thead")?.getBoundingClientRect().bottom ?? box.top;
+  const above = at.top - Math.max(head, box.top);
   const below = at.bottom - (box.top + grid.clientHeight);
-  const left = at.left - (head?.right ?? box.left);
-  const beyond = at.right - (box.left + grid.clientWidth);
-  if (top < 0) grid.scrollTop += top;
+  if (above < 0) grid.scrollTop += above;
   else if (below > 0) grid.scrollTop += below;
-  if (left < 0) grid.scrollLeft += left;
-  else if (beyond > 0) grid.scrollLeft += beyond;
+};
+
+interface NoteButtonPosition {
+  readonly row: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+const buttonsOf = (row: Element): readonly HTMLElement[] =>
+  Array.from(row.querySelectorAll<HTMLElement>("button"));
+
+/** The first button below a cell's row. */
+export const firstNoteButton = (cell: HTMLElement): HTMLElement | undefined => {
+  const row = cell.closest("[data-row]");
+  return row ? buttonsOf(row)[0] : undefined;
+};
+
+/** The position of a button among those below a row; null if it is none of them. */
+export const noteButtonPosition = (target: EventTarget): NoteButtonPosition | null => {
+  if (!(target instanceof HTMLButtonElement)) return null;
+  const row = target.closest<HTMLElement>("[data-row]");
+  if (!row) return null;
+  const buttons = buttonsOf(row);
+  return {
+    row: Number(row.dataset.row),
+    isFirst: buttons[0] === target,
+    isLast: buttons.at(-1) === target,
+  };
+};
+
+/** The action of a key at such a button. Arrows return to the cells, and so does Tab past the last button. */
+export const actionForNoteKey = (
+  pressed: GridKey,
+  { row, isFirst, isLast }: NoteButtonPosition,
+  shape: GridShape,
+): GridAction | null => {
+  const cell = { row, field: lastField };
+  switch (pressed.key) {
+    case "ArrowUp":
+      return { kind: "move", to: cell };
+    case "ArrowDown":
+      return actionForKey(pressed, cell, false, shape);
+    case "Tab":
+      if (pressed.shift) return isFirst ? { kind: "move", to: cell } : null;
+      return isLast ? actionForKey(pressed, cell, false, shape) : null;
+  }
+  return null;
 };

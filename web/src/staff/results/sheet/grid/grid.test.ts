@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseClipboard } from "./clipboard.ts";
 import { actionForKey, type Place } from "./grid-actions.ts";
-import { mapPastedBlock } from "./paste-block.ts";
-import { rowOffsets } from "./row-offsets.ts";
+import { mapPastedBlock, parseClipboard } from "./paste.ts";
 
 /** Ten rows. The fourth is read-only. */
 const shape = { rows: 10, isOpen: (row: number) => row !== 3, page: 4 };
@@ -122,14 +120,5 @@ describe("a pasted block", () => {
     const { cells, left } = mapPastedBlock(block, rows, { row: 1, field: "exam" });
     expect(cells).toEqual([{ studentId: "2", field: "exam", text: "50" }]);
     expect(left).toEqual({ below: 1, beside: 1, closed: 1 });
-  });
-});
-
-describe("rows of several heights", () => {
-  it("are found by their offset", () => {
-    const offsets = rowOffsets([10, 30, 10, 10]);
-    expect([0, 1, 2, 3].map(offsets.top)).toEqual([0, 10, 40, 50]);
-    expect([0, 9, 10, 39, 40, 59, 60, 999].map(offsets.at)).toEqual([0, 0, 1, 1, 2, 3, 3, 3]);
-    expect([offsets.height, rowOffsets([]).at(5)]).toEqual([60, 0]);
   });
 });

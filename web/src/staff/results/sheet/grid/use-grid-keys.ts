@@ -8,11 +8,16 @@ import {
 import type { CellAddress } from "../cells/cell.ts";
 import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
-import { parseClipboard } from "./clipboard.ts";
 import { actionForKey, type GridAction, lastField, type Place } from "./grid-actions.ts";
-import { cellPositionOf, isControl, type SheetControl } from "./grid-controls.ts";
-import { actionForNoteKey, firstNoteButton, noteButtonPosition } from "./note-buttons.ts";
-import { mapPastedBlock } from "./paste-block.ts";
+import {
+  actionForNoteKey,
+  cellPositionOf,
+  firstNoteButton,
+  isControl,
+  noteButtonPosition,
+  type SheetControl,
+} from "./grid-controls.ts";
+import { mapPastedBlock, parseClipboard } from "./paste.ts";
 
 /** The result of a paste. */
 export interface Pasted {
