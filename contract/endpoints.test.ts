@@ -149,7 +149,7 @@ describe("answers other colleges may give", () => {
     expect(Value.Check(responseOf("POST /admission/login"), login)).toBe(true);
   });
 
-  it("takes room and bed numbers as texts or numbers, and an absent application", () => {
+  it("accepts room and bed numbers as texts or numbers", () => {
     const data = {
       has_paid: true,
       settings: { is_application_open: true, application_deadline: null },

@@ -116,7 +116,7 @@ const studentScreens = [
   ["/student/profile", "Profile"],
 ] as const;
 
-test("a short phone shows the heading at once and keeps room for the content", {
+test("a short phone shows the heading at once and room below", {
   timeout: 120_000,
 }, async ({ open }) => {
   const { page } = await open({ viewport: shortPhone });

@@ -29,7 +29,7 @@ describe("the OpenAPI document", () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it("has one operation per endpoint, with its origin, under an id of its own", () => {
+  it("has one operation with origin and id per endpoint", () => {
     const described = operations.map(
       ({ method, path, operation }) =>
         `${method.toUpperCase()} ${path} ${operation["x-origin"]} ${operation.tags[0]}`,

@@ -103,7 +103,7 @@ test("a missing sitting lacks everything", () => {
   ]);
 });
 
-test("the list of subjects names each once, within the length a sitting stores", () => {
+test("the list of subjects is unique and within the stored length", () => {
   expect(new Set(subjects).size).toBe(subjects.length);
   for (const subject of subjects) expect(subject.length).toBeLessThanOrEqual(60);
 });

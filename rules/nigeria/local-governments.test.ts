@@ -3,7 +3,7 @@ import { localGovernments } from "./local-governments.ts";
 import { localGovernmentsOf } from "./local-governments-of.ts";
 import { states } from "./states.ts";
 
-test("there are 37 states, in order of the alphabet, and each has its LGAs", () => {
+test("there are 37 states in alphabetical order with their LGAs", () => {
   expect(states).toHaveLength(37);
   expect(states).toEqual(states.toSorted());
   expect(Object.keys(localGovernments)).toEqual(states);

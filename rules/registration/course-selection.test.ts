@@ -129,7 +129,7 @@ describe("the balance of credits", () => {
 });
 
 describe("a course", () => {
-  it("that is carried over or compulsory cannot be deselected while all of them fit", () => {
+  it("a carryover or compulsory course that fits cannot be deselected", () => {
     const offer = offerOf([5, 10], [3, carried], [3, compulsory], [4]);
     const all = new Set([1, 2, 3]);
     expect(toggleProblem(offer, all, courseOf(offer, 1))).toBe(

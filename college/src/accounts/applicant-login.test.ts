@@ -102,7 +102,7 @@ test.each([
     "This account is suspended. Please contact the college.",
     "account_suspended",
   ],
-])("an applicant with %j is told why not, with the right password only", async (state, sentence, code) => {
+])("tells an applicant with %j the reason with the right password only", async (state, sentence, code) => {
   const person = await createApplicant(server.college, { ...state, password: "harmattan-7" });
 
   const right = await login(person.applicationNo, "harmattan-7");

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test("a new applicant's user has the number, the preferred course and an empty profile", async () => {
+test("a new applicant's user has the number, course and empty profile", async () => {
   const session = await createApplicationSession(server.college);
   const person = await createApplicant(server.college, {
     applicationSessionId: session.id,

@@ -99,7 +99,7 @@ describe("the academic calendar", () => {
     expect(Object.keys(body)).toEqual([field]);
   });
 
-  it("keeps the day on which results are due, and takes it away again", async () => {
+  it("stores and removes the day on which results are due", async () => {
     const save = async (day: string) => {
       await call("put", `semesters/${running.semesterId}/`, {
         ...runningForm,

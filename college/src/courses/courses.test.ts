@@ -247,7 +247,7 @@ describe("the list of courses", () => {
     return body.rows.map(({ id }: { id: number }) => id);
   };
 
-  it("narrows to a department, a level, what it must take and what nobody teaches", async () => {
+  it("is filtered by department, level, kind and missing lecturer", async () => {
     const optional = await createCourse(test.college, { offeredTo: "Optometry", level: 300 });
     const { id: optometry } = await departmentCalled(test.college, "Optometry");
     const required = await createCourse(test.college, {

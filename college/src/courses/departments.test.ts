@@ -72,7 +72,7 @@ describe("a department", () => {
     expect(csv.text).toContain("English Language; Mathematics");
   });
 
-  it("is renamed once it is known which fee lines would not match any more", async () => {
+  it("is renamed after a warning about unmatched fee lines", async () => {
     const { id } = await departmentCalled(test.college, "Public Health");
     await createStudent(test.college, { department: "Public Health" });
     const change = { code: "PUH", name: "Community Wellness", revision: 1 };

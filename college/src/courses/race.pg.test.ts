@@ -104,7 +104,7 @@ describe("concurrently", () => {
     });
   });
 
-  it("a department is renamed while one of its courses is saved: both are done", async () => {
+  it("a department's rename and a concurrent save of its course both succeed", async () => {
     const [{ college, url }, other] = race.colleges;
     const name = await createDepartment(college);
     const departmentId = await departmentNumbered(name);
@@ -144,7 +144,7 @@ describe("concurrently", () => {
     expect([saved.status, (await renaming)?.status]).toEqual([200, 200]);
   });
 
-  it("a lecturer is suspended while a course of theirs is saved: both are done", async () => {
+  it("a lecturer's suspension and a concurrent save of their course both succeed", async () => {
     const [{ college, url }, other] = race.colleges;
     const lecturer = await createStaff(college, "LECTURER");
     const colleague = await createStaff(college, "SUPER_ADMIN");

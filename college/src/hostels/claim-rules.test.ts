@@ -78,7 +78,7 @@ test("no bed is paid for while no session runs", () => {
 test.each([
   ["the key's own", { keyed: { id: 41, requestBedId: 3 }, application }, 41],
   ["the standing one of the same bed", { application }, 40],
-])("a repeated click is answered with %s, also once all is closed and taken", (_whose, change, id) => {
+])("a repeated click is answered with %s, even after closing", (_whose, change, id) => {
   const closed = { opening: null, claim: { studentId: 8, offeredUntil: null } };
   expect(evaluateClaim({ ...facts, ...closed, ...change }, now)).toEqual({
     verdict: "repeat",

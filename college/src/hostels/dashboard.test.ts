@@ -189,7 +189,7 @@ describe("the dashboard", () => {
     expect(after.settings.is_application_open).toBe(false);
   });
 
-  test("shows a standing application, or a rejected one while none can be made", async () => {
+  test("shows a standing application, or a rejected one after closing", async () => {
     const student = await boarder();
     await selectBed(server.url, student, bedsOf("A-9")[0]);
     const standing = await dashboardOf(student);

@@ -125,7 +125,7 @@ describe("a claim", () => {
     ]);
   });
 
-  test("of a bed that is kept back is refused with others to choose", async () => {
+  test("offers other beds in place of one that is kept back", async () => {
     const { first, second } = await newBeds();
     await server.college.db.update(bed).set({ isUsable: false }).where(eq(bed.id, first));
 
@@ -268,7 +268,7 @@ describe("refused is a claim", () => {
     expect((await claims()).filter(({ bedId }) => bedId === first)).toEqual([]);
   });
 
-  test("once the deadline passes between page and click, and not a moment earlier", async () => {
+  test("is refused from the deadline on, between page and click", async () => {
     const { first, second } = await newBeds();
     await open({ applicationDeadline: new Date("2026-03-10T09:01:00.000Z") });
     server.clock.set("2026-03-10T09:00:59.999Z");

@@ -130,7 +130,7 @@ it.each(rounds)("four released beds go to the first four of ten (round %i)", asy
   );
 });
 
-it.each(rounds)("an offer taken as it lapses is one or the other (round %i)", async (round) => {
+it.each(rounds)("an offer taken as it lapses has one outcome (round %i)", async (round) => {
   const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const [first, second] = await createWaiters(2);
@@ -159,9 +159,7 @@ it.each(rounds)("an offer taken as it lapses is one or the other (round %i)", as
   await expectConsistent();
 });
 
-it.each(
-  rounds,
-)("a lapsed offer passes on once under concurrent jobs and claims (round %i)", async () => {
+it.each(rounds)("a lapsed offer passes on once under concurrency (round %i)", async () => {
   const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const [first, second, third] = await createWaiters(3);
@@ -192,7 +190,7 @@ it.each(
   }
 });
 
-it.each(rounds)("an offer declined while it is taken is held or passed on (round %i)", async () => {
+it.each(rounds)("an offer declined while it is taken has one outcome (round %i)", async () => {
   const { bedIds, held } = await createFullHostel(1);
   const [bedId = 0] = bedIds;
   const [first, second] = await createWaiters(2);
@@ -248,9 +246,7 @@ it.each(rounds)("one of two moves and a claim gets the bed (round %i)", async ()
   await expectConsistent();
 });
 
-it.each(
-  rounds,
-)("two students moved into each other's bed are refused without deadlock (round %i)", async () => {
+it.each(rounds)("two students that swap beds are refused without deadlock (round %i)", async () => {
   const { held, bedIds } = await createFullHostel(2);
   const answers = await Promise.all(
     held.map(({ id }, index) =>

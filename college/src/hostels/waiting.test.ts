@@ -212,7 +212,7 @@ describe("a bed that frees", () => {
     expect(await holderOf(onlyBed)).toBeUndefined();
   });
 
-  it("is held for hours that are the college's setting, but never past the deadline", async () => {
+  it("holds an offer for the configured hours until the deadline", async () => {
     const waiter = await createWaiter();
     await setHostels(server.url, office, {
       ...open,

@@ -24,7 +24,7 @@ test.each([
   ["a receipt", `/payment/receipt/download/?payment_type=tuition&payment_id=${beyondInteger}`, 400],
   ["a photo", `/media/passports/${"-".repeat(36)}.jpg`, 404],
   ["a checkout", "/paystack-sandbox/checkout/%00", 404],
-])("%s by a key that no row can have is refused, not a failure", async (_what, path, status) => {
+])("%s by an impossible key is refused without a failure", async (_what, path, status) => {
   const answer = await request(server.url).get(path).set("authorization", authorization);
   expect(answer.status).toBe(status);
 });

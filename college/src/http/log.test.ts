@@ -31,7 +31,7 @@ beforeEach(() => {
   written = "";
 });
 
-test("a request is logged with its id, path and outcome, and without its query", async () => {
+test("a request is logged with id, path and outcome, without query", async () => {
   await app.inject({
     url: "/nowhere/?email=folake@a.example",
     headers: { "x-request-id": "trace-7" },

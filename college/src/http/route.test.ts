@@ -72,7 +72,7 @@ afterAll(async () => {
 
 const post = (path: string) => request(app.server).post(path);
 
-test("parts of a request reach the handler typed, and only the contract's answer leaves", async () => {
+test("a handler gets typed input and returns the contract's output only", async () => {
   const answer = await post("/greetings/7/?times=3").send({ name: "Ada", title: "Dr" });
 
   expect(answer.status).toBe(201);
@@ -150,7 +150,7 @@ test("answers may not be cached, framed or sniffed", async () => {
   });
 });
 
-test("a guarded endpoint knows its caller, and answers everybody else as simplejwt does", async () => {
+test("a guarded endpoint gets its caller and answers others as simplejwt does", async () => {
   const student = await createStudent(server.college);
   const { authorization } = await signInAs(server.college, student);
 

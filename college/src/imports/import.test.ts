@@ -115,7 +115,7 @@ test("the same in earnest imports every row", async () => {
   expect(await codes()).toContain("ZAB");
 });
 
-test("one wrong row keeps all out, and is named as a spreadsheet counts", async () => {
+test("one wrong row rejects the file with the spreadsheet's row number", async () => {
   const { body } = await send('code,name\nZAC,"Two\nlines"\n\n101,Wrong\n', { dryRun: false });
   expect(body).toMatchObject({
     imported: 0,
@@ -221,7 +221,7 @@ test("a workbook that unpacks to 100 times its size is refused", async () => {
   expect({ status, file: body.file?.[0] }).toEqual({ status: 400, file: expect.any(String) });
 });
 
-test("a workbook that repeats one huge text is refused at the first cell", async () => {
+test("rejects a workbook that repeats one huge text at the first cell", async () => {
   const strings = `<sst><si><t>${"a".repeat(30_000_000)}</t></si></sst>`;
   const cells = '<c t="s"><v>0</v></c><c t="s"><v>0</v></c>';
   const sheet = `<row><c t="inlineStr"><is><t>code</t></is></c><c t="inlineStr"><is><t>name</t></is></c></row>${`<row>${cells}</row>`.repeat(9_000)}`;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a job runs at once and then at its interval, a failure included", async () => {
+test("a job runs at once and at its interval, after failures too", async () => {
   let runs = 0;
   const failed = vi.spyOn(log, "error");
   const run = async (): Promise<void> => {

@@ -139,7 +139,7 @@ test("the audit log names the round and plan of an exported ranking", async () =
   ).expect(404);
 });
 
-test("the file of a round's places is of the round that is asked for", async () => {
+test("the file of places holds the requested round", async () => {
   const later = await createApplicationSession(server.college, { title: "Second round" });
   const { text } = await get(
     `/admission/places/export/?format=csv&application_session_id=${later.id}`,

@@ -173,7 +173,7 @@ test("an export has every row asked for, in order, and no formula", async () => 
   expect(lines).toHaveLength(1 + 8 + 1);
 });
 
-test("an export is written to the audit log, with what was asked for", async () => {
+test("an export is written to the audit log with its filters", async () => {
   await ask("export/?format=xlsx&level=200&search=zub");
   const entries = await server.college.db
     .select()

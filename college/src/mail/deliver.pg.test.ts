@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("two colleges that deliver at once send each mail once, and share the work", async () => {
+test("two colleges that deliver concurrently send each mail once", async () => {
   const [first] = colleges;
   const subjects = Array.from({ length: 40 }, (_, index) => `mail ${index}`);
   for (const subject of subjects) {

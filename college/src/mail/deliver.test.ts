@@ -35,7 +35,7 @@ const onlyRow = async () => {
   return row;
 };
 
-test("a queued mail is sent once, to its reader, and its text is forgotten", async () => {
+test("a queued mail is sent once to its reader and erased", async () => {
   await queue("Your code is 123456.");
 
   await deliver();

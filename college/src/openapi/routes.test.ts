@@ -47,7 +47,7 @@ describe("the service's own description", () => {
     expect(new URL(documentUrl, address).href).toBe("http://college/openapi.json");
   });
 
-  it("is shown under a policy that allows no other host and nothing inline", async () => {
+  it("is served under a policy without other hosts and inline code", async () => {
     const page = await (await startDocs()).inject("/docs/index.html");
     const policy = String(page.headers["content-security-policy"]);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);

@@ -55,7 +55,7 @@ describe("opening tuition", () => {
     expect(fake.last().reference).toMatch(/^[0-9A-Z]{25}$/);
   });
 
-  it("adds the late fee from the late date on, in the college's time zone", async () => {
+  it("adds the late fee from its date in the college's zone", async () => {
     const atLast = await startTestCollege({ config: fake.config, now: "2026-03-10T22:59:00Z" });
     const { tuitionFeeIds } = await openFees(atLast.college, { lateFrom: "2026-03-11" });
     const late = await createPayer(atLast.college);
@@ -72,7 +72,7 @@ describe("opening tuition", () => {
     await atLast.close();
   });
 
-  it("offers the open reference again, and one click in two tabs opens one", async () => {
+  it("offers an open reference again and opens one for two tabs", async () => {
     const [one, other] = await Promise.all([startTuition(), startTuition()]);
     const later = await startTuition();
     expect([one.status, other.status, later.status]).toEqual([200, 200, 200]);
@@ -81,7 +81,7 @@ describe("opening tuition", () => {
     expect(fake.calls.initialize).toBe(1);
   });
 
-  it("finds that the open reference was paid meanwhile, credits it and opens nothing", async () => {
+  it("credits an open reference that was paid and opens nothing", async () => {
     await startTuition().expect(200);
     fake.pay(fake.last().reference);
     const answer = await startTuition().expect(400);
@@ -98,7 +98,7 @@ describe("opening tuition", () => {
     expect(fake.calls.initialize).toBe(1);
   });
 
-  it("opens another reference after a failed one, and after one the provider has forgotten", async () => {
+  it("opens another reference after a failed or forgotten one", async () => {
     await startTuition().expect(200);
     const failed = fake.last().reference;
     fake.set(failed, { status: "failed", gateway_response: "Declined" });

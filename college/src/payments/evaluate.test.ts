@@ -35,7 +35,7 @@ describe("evaluating a payment", () => {
     });
   });
 
-  it("reads metadata that comes back as a string or with a number in it", () => {
+  it("reads metadata given as a string or with a number", () => {
     const asText = { ...paid, metadata: JSON.stringify(paid.metadata) };
     const asNumber = { ...paid, metadata: { account_id: 7, purpose: "tuition" } };
     expect(evaluate(payment, asText, soon).kind).toBe("credit");
@@ -73,7 +73,7 @@ describe("evaluating a payment", () => {
     }
   });
 
-  it("keeps an unfinished payment open for a day, and then gives it up", () => {
+  it("keeps an unfinished payment open for one day", () => {
     const unfinished = { ...paid, status: "abandoned", gateway_response: null };
     const dayLater = new Date("2026-03-11T09:00:00Z");
     expect(evaluate(payment, unfinished, soon)).toEqual({
@@ -92,7 +92,7 @@ describe("evaluating a payment", () => {
     }
   });
 
-  it("takes its own time for one that is missing, malformed or in the future", () => {
+  it("uses the current time for a missing, malformed or future one", () => {
     for (const paid_at of [null, "yesterday", "2027-01-01T00:00:00Z"]) {
       expect(evaluate(payment, { ...paid, paid_at }, soon)).toMatchObject({ paidAt: soon });
     }

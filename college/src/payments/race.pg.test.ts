@@ -100,9 +100,7 @@ const makeDue = (reference: string) =>
     .where(eq(payment.reference, reference));
 
 describe("several college processes on one database", () => {
-  it.each([
-    1, 2, 3,
-  ])("credit a payment once under 100 concurrent calls and the job (round %i)", async () => {
+  it.each([1, 2, 3])("credit a payment once under 100 concurrent calls (round %i)", async () => {
     await open();
     const { reference } = fake.last();
     fake.pay(reference);

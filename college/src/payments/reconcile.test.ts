@@ -98,7 +98,7 @@ describe("reconciliation", () => {
     expect(await ledgerOf(server, payer.accountId)).toEqual([]);
   });
 
-  it("survives a provider that is down and goes on when it is back", async () => {
+  it("survives a failure of the provider and continues afterwards", async () => {
     const { payer, reference } = await openTuition();
     fake.pay(reference);
     fake.behaviour = "failing";
@@ -163,7 +163,7 @@ describe("the next check of a payment", () => {
     expect(waits).toEqual([1, 2, 4, 8]);
   });
 
-  it("comes at least hourly on the first day and every six hours after it", () => {
+  it("runs hourly on the first day and every six hours afterwards", () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.nat(30 * day), fc.boolean(), (checks, age, isOpen) => {
         const now = later(age);
@@ -175,7 +175,7 @@ describe("the next check of a payment", () => {
     );
   });
 
-  it("ends after a week for a closed reference and never for an open one", () => {
+  it("ends after a week for a closed reference only", () => {
     const now = later(7 * day);
     expect(nextCheck({ openedAt, checks: 50, isOpen: false, now })).toBeNull();
     expect(nextCheck({ openedAt, checks: 50, isOpen: true, now })).not.toBeNull();

@@ -70,7 +70,7 @@ const openReference = async (): Promise<string> => {
 const mailTo = async (email: string) => (await server.mail()).filter(({ to }) => to === email);
 
 describe("opening the screening fee", () => {
-  it("charges what the application session asks, and leads back to the portal's result page", async () => {
+  it("charges the session's fee and returns to the portal's result page", async () => {
     const answer = await initialize().expect(200);
     const { reference } = fake.last();
     expect(answer.body.data).toEqual({
@@ -168,7 +168,7 @@ describe("an application session that takes nothing now", () => {
     await initialize(10_000, lastMoment).expect(200);
   });
 
-  it("still offers the payment that was opened in time, and no other after it", async () => {
+  it("still offers the payment that was opened in time, no other", async () => {
     const payer = await applicantOf({});
     const first = await initialize(10_000, payer).expect(200);
     await server.college.db
@@ -363,7 +363,7 @@ describe("the receipt of the screening fee", () => {
     });
   });
 
-  it("is not there before the fee is paid, nor for anybody but an applicant", async () => {
+  it("exists after the fee is paid, for the applicant only", async () => {
     await openReference();
     await download(applicant).expect(404);
     await download(await createPayer(server.college)).expect(403);

@@ -41,7 +41,7 @@ afterAll(async () => {
 const verifyTuition = () => verify(server.url, "tuition", reference);
 
 describe("verifying a payment", () => {
-  it("credits one that the provider took, and tells what the result page shows", async () => {
+  it("credits an accepted payment and answers the result page", async () => {
     fake.pay(reference);
     const answer = await verifyTuition().expect(200);
     const { id } = await paymentCalled(server, reference);
@@ -113,7 +113,7 @@ describe("verifying a payment", () => {
     ["currency", { currency: "USD" }],
     ["owner", { metadata: { account_id: "999999", purpose: "tuition" } }],
     ["purpose", { metadata: { account_id: "", purpose: "hostel" } }],
-  ] as const)("refuses money with the wrong %s and keeps it for people to look at", async (refusal, change) => {
+  ] as const)("refuses money with the wrong %s and keeps it for review", async (refusal, change) => {
     const metadata =
       refusal === "purpose"
         ? { account_id: String(payer.accountId), purpose: "hostel" }
@@ -135,7 +135,7 @@ describe("verifying a payment", () => {
     await verifyTuition().expect(409);
   });
 
-  it("never credits one fee twice: a second paid reference is kept for a refund", async () => {
+  it("never credits one fee twice and keeps the second for refund", async () => {
     fake.set(reference, { status: "failed", gateway_response: "Declined" });
     await initializeTuition(server.url, payer, fees.tuitionFeeIds[100]).expect(200);
     const second = fake.last().reference;

@@ -90,7 +90,7 @@ const mailTo = async (email: string) =>
   (await server.mail()).filter(({ to }) => to === email).map(({ subject }) => subject);
 
 describe("a correction by ICT support", () => {
-  it("reaches the application and the student's record, the audit log and the person", async () => {
+  it("changes the application, the student's record, the audit log and mails", async () => {
     const person = await createOffered(server.college);
     await answerOffer(server.url, person, "accepted").expect(200);
     const before = await read(person.accountId).expect(200);

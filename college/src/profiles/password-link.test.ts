@@ -91,7 +91,7 @@ describe("a link to a new password", () => {
     await use(tokenOf(link)).expect(200);
   });
 
-  it("ends after a newer link, a day, a new password or a suspension", async () => {
+  it("ends after a newer link, a day, a new password or suspension", async () => {
     const person = await createStudent(server.college);
     const older = await freshLink(person.accountId);
     const newer = await freshLink(person.accountId);

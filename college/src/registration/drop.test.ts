@@ -90,7 +90,7 @@ it("a course can be dropped until the deadline, idempotently, keeping its row", 
   await dropRegistration(server.url, who, first).expect(200);
 });
 
-it("a drop may leave too little while registration is open, and not after it", async () => {
+it("a drop below the minimum is allowed while registration is open", async () => {
   const open = await begin({}, {});
   await dropRegistration(server.url, open.who, open.ids[0] ?? 0).expect(200);
   expect(await status(open.who)).toMatchObject({
@@ -122,7 +122,7 @@ it("what must be taken cannot be dropped", async () => {
   });
 });
 
-it("a required course that is passed or of another level can be dropped", async () => {
+it("a required course that is passed or foreign can be dropped", async () => {
   const { who, ids, courseIds } = await begin({ failed: true }, { isCompulsory: true }, {}, {});
   const [carried = 0, compulsory = 0] = ids;
   await server.college.db

@@ -123,7 +123,7 @@ it("ten identical concurrent calls register once and all succeed", async () => {
   expect(rows.map(({ courseId }) => courseId).toSorted()).toEqual(requested.toSorted());
 });
 
-it("drops at once do not leave too little between them once registration is closed", async () => {
+it("concurrent drops keep the minimum after registration is closed", async () => {
   const who = await student();
   const requested = [...who.required, ...electives.slice(0, 2)];
   await registerCourses(race.colleges[0].url, who, requested).expect(200);

@@ -71,7 +71,7 @@ const available = async (who: Payer, semesterQuery?: Readonly<Record<string, str
 const code = ({ code: of }: TestCourse): string => of;
 
 describe("the available courses", () => {
-  it("are those of the student's department, level and semester that are not passed yet", async () => {
+  it("are the student's unpassed courses of department, level and semester", async () => {
     const department = await createDepartment(server.college);
     const who = await registrant(department);
     const mine = await course(department);
@@ -164,7 +164,7 @@ describe("the available courses", () => {
     ]);
   });
 
-  it("keep what is registered, also when the student moved on to another level", async () => {
+  it("keep what is registered after a change of level", async () => {
     const department = await createDepartment(server.college);
     const who = await registrant(department);
     const kept = await course(department);
@@ -175,7 +175,7 @@ describe("the available courses", () => {
     expect(await available(who)).toEqual({ carryovers: [], fresh: [code(kept), code(next)] });
   });
 
-  it("of a semester that does not run are those that were registered in it", async () => {
+  it("of a semester that does not run are the registered ones", async () => {
     const department = await createDepartment(server.college);
     const who = await registrant(department);
     const [past] = await server.college.db
@@ -296,7 +296,7 @@ describe("the registered courses", () => {
   });
 });
 
-it("the reads ask the database the same few questions, however many the courses are", async () => {
+it("the reads make the same number of queries for any number", async () => {
   const department = await createDepartment(server.college);
   const who = await registrant(department);
   const countQueries = async () => {

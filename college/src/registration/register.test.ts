@@ -93,7 +93,7 @@ describe("registering", () => {
     });
   });
 
-  it("adds to what is registered already, counts that, and takes the same again", async () => {
+  it("adds to the registered courses and accepts a repetition", async () => {
     const { who, ids } = await begin({}, {}, {}, {}, {});
     const [first = 0, second = 0, third = 0, ...rest] = ids;
     await registerCourses(server.url, who, [first, second]).expect(200);
@@ -168,7 +168,7 @@ describe("registering is refused, and nothing is written, where", () => {
     });
   });
 
-  it("a course is of another department, level or semester, passed already, or unknown", async () => {
+  it("a course is foreign, passed already or unknown", async () => {
     const { who, ids, courses } = await begin({}, {}, { level: 200 }, { semester: 1 }, {});
     await recordOutcome(server.college, {
       studentId: who.id,

@@ -62,7 +62,7 @@ const codeOf = async ({ id }: Payer): Promise<string> => {
   return slip?.code ?? "none";
 };
 
-it("names the student, each course with its kind and credits, and the total", async () => {
+it("has the student, each course with kind and credits, the total", async () => {
   const who = await registrant({ otherName: "Ọláìdé", level: 200 });
   const { db } = server.college;
   const [photo] = await db

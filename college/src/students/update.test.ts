@@ -75,7 +75,7 @@ test.each([
   "jpeg",
   "png",
   "webp",
-] as const)("a %s passport is stored as a JPEG that only its owner can fetch", async (format) => {
+] as const)("stores a %s passport as a JPEG for its owner only", async (format) => {
   const { put, get } = await start();
   const stranger = await start();
 

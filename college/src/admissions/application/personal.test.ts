@@ -174,7 +174,7 @@ describe("the passport photo", () => {
     expect(await filesOf(server.college, person.accountId)).toBe(1);
   });
 
-  test("is refused with 413 beyond 2 MB, and with its size beyond 50 million pixels", async () => {
+  test("refuses beyond 2 MB with 413 and beyond 50 million pixels", async () => {
     const { patchProfile } = await start();
     const large = await sharp({
       limitInputPixels: false,

@@ -82,7 +82,7 @@ test.each([
   "jpeg",
   "png",
   "webp",
-] as const)("a %s becomes an upright JPEG that says nothing of where it was taken", async (format) => {
+] as const)("a %s becomes an upright JPEG without its place", async (format) => {
   const { send, stored, get } = await start();
   const photo = await sharp({
     create: { width: 3000, height: 4200, channels: 3, background: "#cccccc" },
@@ -100,7 +100,7 @@ test.each([
   expect(kept.exif).toBeUndefined();
 });
 
-test("a new file replaces the old; one of two concurrent uploads is kept", async () => {
+test("a new file replaces the old, also under concurrent uploads", async () => {
   const { person, send, stored, get } = await start();
   await send(await pdf());
   const { result_file: first } = await stored();

@@ -198,7 +198,7 @@ test("saved values are validated again", async () => {
 });
 
 describe("the assigned test", () => {
-  test("is the earliest with a place that starts in a day or later", async () => {
+  test("is the earliest with a place after at least a day", async () => {
     const { submit, get } = await start({
       starts: [
         "2026-03-28T08:00:00.000Z",
@@ -282,7 +282,7 @@ describe("wrong order of steps", () => {
     expect((await get()).body).toMatchObject({ can_submit: false, session: { is_open: false } });
   });
 
-  test("an application that was submitted in time stays so after the session has closed", async () => {
+  test("an application submitted in time stays submitted after the session closes", async () => {
     const { submit, person } = await start();
     await submit().expect(200);
     await closeSession(server.college, person);

@@ -111,7 +111,7 @@ const printoutWords = [
 ];
 
 describe("the aptitude test schedule", () => {
-  it("says who sits the test when and where, and what to bring, on one page", async () => {
+  it("has the test's applicant, time, place and requirements on one page", async () => {
     const answer = await download("?document=schedule").expect(200);
     expect(answer.headers["content-type"]).toBe("application/pdf");
     expect(answer.headers["content-disposition"]).toContain(

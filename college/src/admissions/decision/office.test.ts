@@ -143,7 +143,7 @@ describe("recording a score", () => {
     expect(await mailTo(one.email)).toEqual(before);
   });
 
-  it("is corrected before a decision, and the same again is not written twice", async () => {
+  it("is corrected before a decision and ignores a repetition", async () => {
     const one = await createUntested(0);
     await putScore(one.id, { score: 0 }).expect(200);
     await putScore(one.id, { score: 100 }).expect(200);

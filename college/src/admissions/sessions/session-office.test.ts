@@ -101,7 +101,7 @@ describe("a round of admission", () => {
     expect(body).toEqual({ title: [sessionTexts.titleTaken] });
   });
 
-  it("says which other rounds it overlaps with, and waits for that to be confirmed", async () => {
+  it("names overlapping rounds and asks for a confirmation", async () => {
     await createApplicationSession(test.college, {
       title: "Far Ahead",
       opensAt: new Date("2090-03-01T00:00:00Z"),
@@ -116,7 +116,7 @@ describe("a round of admission", () => {
     await call("delete", `${at(done.id)}?revision=1`).expect(200);
   });
 
-  it("keeps what was paid when its fee changes, and tells how many pay which", async () => {
+  it("keeps paid amounts when the fee changes and counts them", async () => {
     const applicationSessionId = round.id;
     const payer = await createApplicant(test.college, { applicationSessionId });
     await payScreening(test.college, payer);
@@ -245,7 +245,7 @@ describe("a test batch", () => {
     await call("post", `${at(999_999)}test-batches/`, batchForm).expect(404);
   });
 
-  it("tells those assigned to it the new time by mail, once that is confirmed", async () => {
+  it("mails the new time to the assigned applicants after a confirmation", async () => {
     const batch = await createTestBatch(test.college, round, { assigned: 1 });
     const moved = await createApplicant(test.college, {
       applicationSessionId: round.id,

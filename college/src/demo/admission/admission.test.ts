@@ -93,7 +93,7 @@ describe("the demo's applicants", () => {
     "2028-02-29",
     "2027-08-31",
     "2027-09-01",
-  ])("say nothing that the form would refuse on %s, and meet what their course asks", (today) => {
+  ])("pass the form's validation on %s and meet their course's requirement", (today) => {
     for (const one of demoApplicants({ today })) {
       for (const sitting of one.sittings) expect(sittingProblems(sitting, today)).toEqual({});
       const jambScore = one.jamb.jambScore === null ? "" : String(one.jamb.jambScore);

@@ -26,7 +26,7 @@ describe("the demo's courses", () => {
 
   it.each(
     classes,
-  )("let $name choose at level $level in semester $semester: what is compulsory leaves room for more", ({
+  )("let $name choose at level $level in semester $semester beyond the compulsory courses", ({
     code,
     name,
     level,

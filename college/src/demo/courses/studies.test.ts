@@ -120,7 +120,7 @@ describe.each(days)("what demo students have taken and registered on %s", (today
     expect(recovered.length).toBeGreaterThan(5);
   });
 
-  it("is registered completely by a third of those who paid, in part by a third", () => {
+  it("is complete for a third of payers and partial for a third", () => {
     const paid = all.filter(({ student }) => student.tuitionPaid);
     const share = (state: string) =>
       paid.filter(({ student }) => student.registration === state).length / paid.length;
@@ -151,7 +151,7 @@ describe.each(days)("what demo students have taken and registered on %s", (today
     expect(isRegistrationComplete(offerOf(eze))).toBe(true);
   });
 
-  it("leaves a few with carryovers beyond the maximum, and one with less than the minimum", () => {
+  it("has carryovers beyond the maximum and one load below the minimum", () => {
     const overMaximum = all.filter((one) => sum(carryoversOf(one)) > credits.maxCredits);
     expect(overMaximum.map(({ student }) => student.record)).toEqual([
       "over the maximum",

@@ -20,7 +20,7 @@ describe("tuition charged in the portal", () => {
     expect(portalTuition(book, { ...firstYear, level: 200 }, inTime).totalKobo).toBe(49_000_00);
   });
 
-  it("never charges what is paid at the bursary or on the external platform", () => {
+  it("never charges what is paid at the bursary or elsewhere", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...book.departments),

@@ -59,7 +59,7 @@ describe("the fee schedule of specification §9", () => {
     }
   });
 
-  it("lists level 100's other charges line by line, those of nothing left out", () => {
+  it("lists all other charges of level 100", () => {
     const lines = (department: string) =>
       feeSchedule(book, payer(department, 100))
         .find(({ section }) => section === "C")

@@ -86,7 +86,7 @@ it("says first what would be published, and changes nothing", async () => {
   expect(await resultsOf(sheet)).toEqual([]);
 });
 
-it("keeps each result as it is graded that day, and tells registration who failed", async () => {
+it("keeps the grades of that day and records carryovers", async () => {
   const sheet = await sheetOf({ course: { creditLoad: 4 } });
   const done = await publishAll(server.url, officer, sheet);
   expect(done).toMatchObject({ changed: 1, message: "1 result sheet published." });

@@ -113,7 +113,7 @@ test("a request made again, its answer lost, changes nothing and is saved", () =
   );
 });
 
-test("a mark goes and a remark comes in one request, whichever is named first", () => {
+test("a mark is removed and a remark added in one request", () => {
   const away: SentCell = { studentId: 1, field: "exam", value: "", seen: "40" };
   const absent: SentCell = { studentId: 1, field: "remark", value: "ABS", seen: "" };
   for (const cells of [

@@ -89,7 +89,7 @@ describe("at once", () => {
     });
   });
 
-  it("one saves and another submits: what is submitted stays as it was submitted", async () => {
+  it("a sheet submitted during a save stays as submitted", async () => {
     const sheet = await make({ students: 1, marks: [full] });
     const [saved, submitted] = await race.whileLocked("audit_entry", 2, () =>
       Promise.all([

@@ -146,7 +146,7 @@ describe("a sheet", () => {
     }
   });
 
-  it("lists the sheets of a semester with their figures, a lecturer's own alone", async () => {
+  it("lists a semester's sheets with figures, a lecturer's own alone", async () => {
     const lecturer = await createStaff(server.college, "LECTURER");
     const sheet = await make({
       lecturer,
@@ -501,7 +501,7 @@ describe("the way of a sheet", () => {
     }
   });
 
-  it("is not approved when somebody has joined the course since it was submitted", async () => {
+  it("is not approved after somebody joined the course", async () => {
     const sheet = await make({ students: 1, marks: [full], state: "submitted" });
     const late = await createStudent(server.college);
     await server.college.db.insert(courseRegistration).values({
@@ -515,7 +515,7 @@ describe("the way of a sheet", () => {
     expect([refused.status, refused.body.code]).toEqual([409, "incomplete"]);
   });
 
-  it("cannot be approved by its lecturers or by who entered or submitted it", async () => {
+  it("cannot be approved by its lecturers or its submitter", async () => {
     const assigned = await make({
       lecturer: officer,
       students: 1,

@@ -99,7 +99,7 @@ const carriedOver = async (who: Payer): Promise<readonly number[]> => {
   return courses.map(({ id }) => id);
 };
 
-it("follows a failed course into the next registration, until it is passed there", async () => {
+it("moves a failed course into registrations until it is passed", async () => {
   const { course, who } = await repeater();
   expect(await carriedOver(who)).toEqual([]);
   await examine(first, course, who, { ca: "10", exam: "20" });

@@ -143,7 +143,7 @@ it("runs over several pages, numbered", async () => {
   expect(text).toContain("continued");
 });
 
-it("leaves out what is withheld, and is none where nothing else is published", async () => {
+it("leaves out what is withheld and is absent without other results", async () => {
   const { who } = await graduate([{ ca: 35, exam: 60, remark: "withheld" }]);
   const { authorization } = who;
   await request(server.url).get("/result/transcript/").set({ authorization }).expect(404);

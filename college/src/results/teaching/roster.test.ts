@@ -51,7 +51,7 @@ afterAll(() => test.close());
 const roster = (id: number, who = lecturer, more = "") =>
   callOffice(test, who, "get", `/result/roster/?course_id=${id}${more}`);
 
-it("names who registered the course, each once, with carryovers and who dropped it", async () => {
+it("lists each registered student once, with carryovers and drops", async () => {
   const { body } = await roster(course.id).expect(200);
   expect(body).toMatchObject({
     code: course.code,

@@ -268,7 +268,7 @@ it("moves a student to a free bed of the picker", async () => {
   expect(sent).toEqual([{ applicationId: "1", bedId: "53", reason: "It is quieter." }]);
 });
 
-it("shows the waiting list in order and removes a student with a reason", async () => {
+it("shows the waiting list in order and removes with a reason", async () => {
   const sent: object[] = [];
   const waiting = {
     id: "9",

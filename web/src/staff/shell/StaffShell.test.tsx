@@ -81,7 +81,7 @@ describe("the staff frame", () => {
     expect(menu).toEqual(expect.arrayContaining([...specified, ...others]));
   });
 
-  it("shows the screens above the current one, whose heading it does not repeat", async () => {
+  it("shows the screens above the current one alone", async () => {
     const { user } = await openDashboard("SUPER_ADMIN");
     expect(screen.queryByRole("navigation", { name: "Breadcrumbs" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Account" }));
@@ -100,7 +100,7 @@ describe("the staff frame", () => {
     expect(current.getAttribute("aria-current")).toBe("page");
   });
 
-  it("opens one group of a long menu at a time, by keyboard too", async () => {
+  it("opens one group of a long menu at a time", async () => {
     const { user } = await openDashboard("SUPER_ADMIN");
     const group = (name: RegExp) => within(menuOf("Admin")).getByRole("button", { name });
     const isOpen = (name: RegExp) => group(name).getAttribute("aria-expanded");
@@ -112,7 +112,7 @@ describe("the staff frame", () => {
     expect([isOpen(/^Hostels/), isOpen(/^Money/)]).toEqual(["true", "false"]);
   });
 
-  it("shows how much waits in a group, as the dashboard has loaded it", async () => {
+  it("shows how much waits in a group", async () => {
     await openDashboard("SUPER_ADMIN");
     const admissions = await within(menuOf("Admin")).findByRole("button", {
       name: "Admissions 15 waiting",

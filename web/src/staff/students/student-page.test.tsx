@@ -47,7 +47,7 @@ const studentRecord = {
   ],
 };
 
-it("a student's record names the standing and keeps each history in its tab", async () => {
+it("a student's record shows the standing and tabs of histories", async () => {
   const { user } = openPortal(
     "/admin/students/3",
     startServer({ viewer: aStaff("SUPER_ADMIN"), studentRecord, studentRecordResults: null }),

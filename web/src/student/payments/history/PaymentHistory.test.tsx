@@ -45,7 +45,7 @@ const header = (table: HTMLElement, name: string) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe("the payment history", () => {
-  it("has the specified columns and a numbered row for every payment, newest first", async () => {
+  it("has the specified columns and numbered rows, newest first", async () => {
     const { table } = await openTable();
     expect(Array.from(table.querySelectorAll("thead th"), (cell) => cell.textContent)).toEqual([
       "S/N",

@@ -101,7 +101,7 @@ describe("searching any payments", () => {
   });
 });
 
-it("sorts a list in both directions, and keeps its order without a sort", () => {
+it("sorts a list in both directions and keeps its order otherwise", () => {
   const ids = (sort: PaymentSort | null) => sortRows(rows, sort).map(({ id }) => id);
   expect(ids({ column: "amount", order: "ascend" })).toEqual(["hostel-7", "tuition-12"]);
   expect(ids({ column: "amount", order: "descend" })).toEqual(["tuition-12", "hostel-7"]);

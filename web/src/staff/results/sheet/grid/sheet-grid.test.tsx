@@ -69,7 +69,7 @@ it("renders only the rows in sight of a long sheet", () => {
   expect(screen.getAllByRole("rowheader").length).toBeLessThan(60);
 });
 
-it("renders one row for a key press, and two for the step to the next", async () => {
+it("renders one row for a key press, two for a step", async () => {
   const { user, rendered } = openGrid();
   await user.click(screen.getByLabelText("CA, Student 3, COHT/2025/3"));
   rendered();
