@@ -19,7 +19,3 @@ export const profileFields = {
   parent_address: Blank,
   maiden_name: Blank,
 } as const;
-
-export const bloodGroups = ["A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"] as const;
-
-export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed"] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bloodGroups, maritalStatuses } from "../../../contract/profiles/profile-fields.ts";
+import { bloodGroups, maritalStatuses } from "../../../rules/profiles/personal-details.ts";
 import { normalisePhone } from "../../../rules/profiles/phone.ts";
 import { departments } from "../reference/departments.ts";
 import { demoAccounts } from "./accounts.ts";

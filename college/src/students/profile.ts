@@ -3,7 +3,7 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { camelCase, snakeCase } from "../../../contract/camel-case.ts";
 import { updateStudent as updateStudentEndpoint } from "../../../contract/profiles/own-profile.ts";
-import { bloodGroups, maritalStatuses } from "../../../contract/profiles/profile-fields.ts";
+import { bloodGroups, maritalStatuses } from "../../../rules/profiles/personal-details.ts";
 import { normalisePhone } from "../../../rules/profiles/phone.ts";
 import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
