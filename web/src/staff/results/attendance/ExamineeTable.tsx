@@ -1,9 +1,9 @@
-import { Button, Flex, Input, Space } from "antd";
-import { type KeyboardEvent, memo, useCallback, useState } from "react";
+import { Button, Flex, Space } from "antd";
+import { type KeyboardEvent, memo, useCallback } from "react";
 import type { AttendanceMark, AttendanceSheetQuery } from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import { type RowColumn, RowTable } from "../parts/RowTable.tsx";
-import { isFound } from "../parts/texts.ts";
+import type { RowColumn } from "../parts/RowTable.tsx";
+import { SearchedRows } from "../parts/SearchedRows.tsx";
 import styles from "./Attendance.module.css";
 import { markLabels } from "./marks.ts";
 
@@ -21,11 +21,7 @@ interface ExamineeTableProps {
 /** All students of a sheet. Photos load lazily. */
 export const ExamineeTable = (props: ExamineeTableProps) => {
   const { students, canMark, markOf, noteOf, mark, onBar } = props;
-  const [search, setSearch] = useState("");
   const markOne = useCallback((id: string, as: AttendanceMark) => mark([id], as), [mark]);
-  const shown = students.filter(({ name, matricNumber }) =>
-    isFound(`${name} ${matricNumber}`, search),
-  );
   const columns: readonly RowColumn<Examinee>[] = [
     {
       title: "Student",
@@ -85,31 +81,21 @@ export const ExamineeTable = (props: ExamineeTableProps) => {
     },
   };
   return (
-    <Flex vertical gap="small">
-      <Input
-        type="search"
-        aria-label="Name or matric number"
-        placeholder="Name or matric number"
-        autoComplete="off"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+    <>
       {canMark && (
         <p className={styles.under}>
           Keys: P present, A absent, Delete to take a mark back, arrows up and down to move.
         </p>
       )}
-      {shown.length === 0 ? (
-        <p>Nobody matches what you search for</p>
-      ) : (
-        <RowTable
-          label="Students"
-          rows={shown}
-          rowKey={({ id }) => id}
-          columns={canMark ? [...columns, barring] : columns}
-        />
-      )}
-    </Flex>
+      <SearchedRows
+        label="Students"
+        search="Name or matric number"
+        textOf={({ name, matricNumber }) => `${name} ${matricNumber}`}
+        rows={students}
+        rowKey={({ id }) => id}
+        columns={canMark ? [...columns, barring] : columns}
+      />
+    </>
   );
 };
 

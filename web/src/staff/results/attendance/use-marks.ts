@@ -12,13 +12,14 @@ import { useSession } from "../../../session/use-session.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
 import { countOf } from "../parts/texts.ts";
-import { attendanceDrafts, markDrafts } from "./mark-drafts.ts";
 import {
+  attendanceDrafts,
   changeMarks,
   conflictNote,
   type Marks,
   type MarksChange,
   type MarksState,
+  markDrafts,
   markOf,
   type SentMark,
   unsent,

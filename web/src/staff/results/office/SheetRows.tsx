@@ -1,12 +1,13 @@
-import { Checkbox, Flex, Input } from "antd";
+import { Checkbox } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { OfficeSheetFragment } from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { standingKinds } from "../../profiles/standing-tag.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { type RowColumn, RowTable } from "../parts/RowTable.tsx";
-import { countOf, formatCount, isFound, resultTexts } from "../parts/texts.ts";
+import type { RowColumn } from "../parts/RowTable.tsx";
+import { SearchedRows } from "../parts/SearchedRows.tsx";
+import { resultTexts } from "../parts/texts.ts";
 import { useStudentLink } from "../parts/use-result-paths.ts";
 import type { OfficeResult } from "./use-office-sheet.ts";
 
@@ -20,91 +21,71 @@ const markColumn = (title: string, field: "ca" | "exam" | "total"): RowColumn<Of
 
 /** All students of the sheet with marks and grade, read-only. Flagged students are marked. */
 export const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheetFragment }) => {
-  const [typed, setTyped] = useState("");
   const [onlyOdd, setOnlyOdd] = useState(false);
   const to = useStaffPath();
   const resultsOf = useStudentLink();
   const odd = new Set(flags.flatMap(({ studentIds }) => studentIds));
-  const shown = rows.filter(
-    ({ studentId, matricNumber, name }) =>
-      isFound(`${matricNumber} ${name}`, typed) && (!onlyOdd || odd.has(studentId)),
-  );
   if (rows.length === 0) return <p>Nobody has registered this course.</p>;
-  const of = countOf(rows.length, "student");
-  const matching = shown.length === rows.length ? of : `${formatCount(shown.length)} of ${of}`;
   return (
-    <Flex vertical gap="small">
-      <Flex wrap gap="small" align="center">
-        <Flex flex="0 1 20rem">
-          <Input
-            type="search"
-            aria-label="Find by number or name"
-            placeholder="Find by number or name"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Flex>
-        {odd.size > 0 && (
+    <SearchedRows
+      search="Find by number or name"
+      textOf={({ matricNumber, name }) => `${matricNumber} ${name}`}
+      filter={
+        odd.size > 0 && (
           <Checkbox checked={onlyOdd} onChange={({ target }) => setOnlyOdd(target.checked)}>
             Only those worth a look
           </Checkbox>
-        )}
-        <span role="status">{shown.length === 0 ? "Nobody on this sheet matches." : matching}</span>
-      </Flex>
-      {shown.length > 0 && (
-        <RowTable
-          label="Students and results"
-          rows={shown}
-          rowKey={({ studentId }) => studentId}
-          perPage={100}
-          columns={[
-            {
-              title: "Number",
-              width: 150,
-              card: "title",
-              cell: ({ studentId, matricNumber }) => (
-                <Link to={to(resultsOf(studentId))}>{matricNumber}</Link>
-              ),
-            },
-            {
-              title: "Name",
-              card: "fact",
-              cell: (row) => (
-                <>
-                  {row.name} {row.isCarryover && <StatusTag kind="neutral">Carryover</StatusTag>}
-                  {row.isDropped && <StatusTag kind="bad">Dropped</StatusTag>}
-                  {row.standing !== "ACTIVE" && (
-                    <StatusTag kind={standingKinds[row.standing]}>
-                      {resultTexts.standings[row.standing]}
-                    </StatusTag>
-                  )}
-                  {odd.has(row.studentId) && <StatusTag kind="waiting">Odd</StatusTag>}
-                </>
-              ),
-            },
-            markColumn("CA", "ca"),
-            markColumn("Exam", "exam"),
-            markColumn("Total", "total"),
-            {
-              title: "Grade",
-              width: 90,
-              card: "status",
-              cell: ({ grade, isPassed }) =>
-                grade && isPassed === false ? (
-                  <StatusTag kind="bad">{grade}</StatusTag>
-                ) : (
-                  (grade ?? resultTexts.none)
-                ),
-            },
-            {
-              title: "Remark",
-              width: 100,
-              cell: ({ remark }) => (remark ? resultTexts.remarks[remark] : resultTexts.none),
-            },
-          ]}
-        />
-      )}
-    </Flex>
+        )
+      }
+      label="Students and results"
+      rows={onlyOdd ? rows.filter(({ studentId }) => odd.has(studentId)) : rows}
+      rowKey={({ studentId }) => studentId}
+      perPage={100}
+      columns={[
+        {
+          title: "Number",
+          width: 150,
+          card: "title",
+          cell: ({ studentId, matricNumber }) => (
+            <Link to={to(resultsOf(studentId))}>{matricNumber}</Link>
+          ),
+        },
+        {
+          title: "Name",
+          card: "fact",
+          cell: (row) => (
+            <>
+              {row.name} {row.isCarryover && <StatusTag kind="neutral">Carryover</StatusTag>}
+              {row.isDropped && <StatusTag kind="bad">Dropped</StatusTag>}
+              {row.standing !== "ACTIVE" && (
+                <StatusTag kind={standingKinds[row.standing]}>
+                  {resultTexts.standings[row.standing]}
+                </StatusTag>
+              )}
+              {odd.has(row.studentId) && <StatusTag kind="waiting">Odd</StatusTag>}
+            </>
+          ),
+        },
+        markColumn("CA", "ca"),
+        markColumn("Exam", "exam"),
+        markColumn("Total", "total"),
+        {
+          title: "Grade",
+          width: 90,
+          card: "status",
+          cell: ({ grade, isPassed }) =>
+            grade && isPassed === false ? (
+              <StatusTag kind="bad">{grade}</StatusTag>
+            ) : (
+              (grade ?? resultTexts.none)
+            ),
+        },
+        {
+          title: "Remark",
+          width: 100,
+          cell: ({ remark }) => (remark ? resultTexts.remarks[remark] : resultTexts.none),
+        },
+      ]}
+    />
   );
 };

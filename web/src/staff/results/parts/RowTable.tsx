@@ -16,7 +16,7 @@ export interface RowColumn<Row> {
   readonly card?: "title" | "status" | "fact" | "action";
 }
 
-interface RowTableProps<Row> {
+export interface RowTableProps<Row> {
   /** The accessible name. */
   readonly label: string;
   readonly rows: readonly Row[];

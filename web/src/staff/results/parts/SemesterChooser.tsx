@@ -29,6 +29,7 @@ export const SemesterChooser = ({ semesters, chosen, onChoose }: SemesterChooser
     placeholder="Semester"
     showSearch={{ optionFilterProp: "label" }}
     popupMatchSelectWidth={false}
+    virtual={false}
     value={semesterOf(semesters, chosen)?.id ?? null}
     options={semesters.map(({ id, session, semester, isCurrent }) => {
       const name = resultTexts.semesterOf(session, semester);

@@ -1,5 +1,3 @@
-import { Input } from "antd";
-import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { CourseRosterDocument, type CourseRosterQuery } from "../../../gql/staff-results.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
@@ -11,9 +9,8 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { RowTable } from "../parts/RowTable.tsx";
+import { SearchedRows } from "../parts/SearchedRows.tsx";
 import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
-import { isFound } from "../parts/texts.ts";
 
 const printLabels = {
   label: "Print",
@@ -22,6 +19,8 @@ const printLabels = {
   startedTitle: "Download In Progress!",
   started: "The class list is in your downloads.",
 };
+
+const collator = new Intl.Collator("en", { numeric: true });
 
 interface RosterProps {
   readonly roster: CourseRosterQuery["courseRoster"];
@@ -73,84 +72,59 @@ const Roster = ({ roster, onChoose }: RosterProps) => {
               : "Nobody registered this course in this semester"}
           </p>
         ) : (
-          <Students students={students} />
+          <SearchedRows
+            label="Students of the course"
+            search="Name, matric number or department"
+            textOf={({ name, matricNumber, department }) => `${name} ${matricNumber} ${department}`}
+            rows={students}
+            rowKey={({ id }) => id}
+            isLast={({ isDropped }) => isDropped}
+            sortedBy="Matric number"
+            perPage={100}
+            columns={[
+              {
+                title: "Matric number",
+                width: 160,
+                card: "fact",
+                cell: ({ matricNumber }) => matricNumber,
+                sort: (one, other) => collator.compare(one.matricNumber, other.matricNumber),
+              },
+              {
+                title: "Name",
+                card: "title",
+                cell: ({ name }) => name,
+                sort: (one, other) => collator.compare(one.name, other.name),
+              },
+              {
+                title: "Department",
+                card: "fact",
+                cell: ({ department }) => department,
+                sort: (one, other) => collator.compare(one.department, other.department),
+              },
+              {
+                title: "Level",
+                width: 90,
+                numeric: true,
+                card: "fact",
+                cell: ({ level }) => level,
+                sort: (one, other) => one.level - other.level,
+              },
+              {
+                title: "Remark",
+                width: 130,
+                card: "status",
+                cell: ({ isDropped, isCarryover }) => (
+                  <>
+                    {isDropped && <StatusTag kind="bad">Dropped</StatusTag>}
+                    {isCarryover && <StatusTag kind="neutral">Carryover</StatusTag>}
+                  </>
+                ),
+              },
+            ]}
+          />
         )}
       </SectionCard>
     </StaffPage>
-  );
-};
-
-const collator = new Intl.Collator("en", { numeric: true });
-
-/** The students of a course. Search and sort run in the browser. */
-const Students = ({ students }: Pick<CourseRosterQuery["courseRoster"], "students">) => {
-  const [search, setSearch] = useState("");
-  const shown = students.filter(({ name, matricNumber, department }) =>
-    isFound(`${name} ${matricNumber} ${department}`, search),
-  );
-  return (
-    <>
-      <Input
-        type="search"
-        aria-label="Name, matric number or department"
-        placeholder="Name, matric number or department"
-        autoComplete="off"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {shown.length === 0 ? (
-        <p>Nobody matches what you search for</p>
-      ) : (
-        <RowTable
-          label="Students of the course"
-          rows={shown}
-          rowKey={({ id }) => id}
-          isLast={({ isDropped }) => isDropped}
-          sortedBy="Matric number"
-          perPage={100}
-          columns={[
-            {
-              title: "Matric number",
-              width: 160,
-              card: "fact",
-              cell: ({ matricNumber }) => matricNumber,
-              sort: (one, other) => collator.compare(one.matricNumber, other.matricNumber),
-            },
-            {
-              title: "Name",
-              card: "title",
-              cell: ({ name }) => name,
-              sort: (one, other) => collator.compare(one.name, other.name),
-            },
-            {
-              title: "Department",
-              card: "fact",
-              cell: ({ department }) => department,
-              sort: (one, other) => collator.compare(one.department, other.department),
-            },
-            {
-              title: "Level",
-              width: 90,
-              numeric: true,
-              card: "fact",
-              cell: ({ level }) => level,
-              sort: (one, other) => one.level - other.level,
-            },
-            {
-              title: "Remark",
-              width: 130,
-              card: "status",
-              cell: ({ isDropped, isCarryover }) => (
-                <>
-                  {isDropped && <StatusTag kind="bad">Dropped</StatusTag>}
-                  {isCarryover && <StatusTag kind="neutral">Carryover</StatusTag>}
-                </>
-              ),
-            },
-          ]}
-        />
-      )}
-    </>
   );
 };
 

@@ -1,4 +1,4 @@
-import { OwnSheetsDocument, type OwnSheetsQuery } from "../../../gql/staff-results.ts";
+import { OwnSheetsDocument } from "../../../gql/staff-results.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
@@ -9,16 +9,6 @@ import { enteredShare } from "../parts/entered-share.ts";
 import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
 import { DueDate, SheetStateTag } from "../parts/SheetStateTag.tsx";
 import { sheetStateChoices, sheetStates } from "../parts/texts.ts";
-import styles from "./Sheet.module.css";
-
-type Row = OwnSheetsQuery["resultSheets"]["rows"][number];
-
-const State = ({ row: { state, returnReason } }: { row: Row }) => (
-  <>
-    <SheetStateTag state={state} />
-    {returnReason && <p className={styles.reason}>Returned: {returnReason}</p>}
-  </>
-);
 
 /** The result sheets of a lecturer's courses in a semester. */
 export default function OwnSheetsPage() {
@@ -93,7 +83,8 @@ export default function OwnSheetsPage() {
             width: 220,
             card: "status",
             sort: "STATE",
-            cell: (row) => <State row={row} />,
+            cell: ({ state }) => <SheetStateTag state={state} />,
+            under: ({ returnReason }) => returnReason && `Returned: ${returnReason}`,
           },
           {
             title: "Submit by",

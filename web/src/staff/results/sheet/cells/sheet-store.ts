@@ -66,8 +66,6 @@ export class SheetStore {
   #savedAt: Date | null = null;
   #isStopped = false;
   #grades: ReadonlyMap<string, number> = new Map();
-  /** The number of restored cells that are not saved yet. */
-  readonly restored: number;
 
   constructor({ rows, rules, drafts, send }: SheetWorkOptions) {
     this.#rules = rules;
@@ -85,7 +83,6 @@ export class SheetStore {
       onState: () => this.#changed(),
     });
     this.load(rows);
-    this.restored = this.#cells.unsaved().length;
   }
 
   /** Sends the drafts of an earlier visit. */

@@ -36,6 +36,7 @@ export const SheetGrid = (props: SheetGridProps) => {
     return { row: students.findIndex(({ isDropped }) => !isDropped), field: chosen.field };
   }, [students, chosen]);
   const isComing = useRef(false);
+  const isFocusing = useRef(false);
   const rows = useRowWindow({
     box: grid,
     count: students.length,
@@ -46,6 +47,8 @@ export const SheetGrid = (props: SheetGridProps) => {
   });
 
   const goTo = (place: Place) => {
+    // The focus has followed the active cell, which is not to be rendered again.
+    if (isFocusing.current) return;
     isComing.current = true;
     setActive({ ...place });
   };
@@ -68,7 +71,9 @@ export const SheetGrid = (props: SheetGridProps) => {
     if (!control || !grid.current) return;
     isComing.current = false;
     reveal(grid.current, control);
-    if (document.activeElement !== control) control.focus({ preventScroll: true });
+    isFocusing.current = true;
+    control.focus({ preventScroll: true });
+    isFocusing.current = false;
     // Selects the content, so that typing replaces it.
     if (control instanceof HTMLInputElement) control.select();
   }, [active]);

@@ -25,10 +25,10 @@ export const cellPositionOf = (target: EventTarget): Place | null => {
 export const controlAt = (grid: HTMLElement, { row, field }: Place): SheetControl | null =>
   grid.querySelector<SheetControl>(`[data-row="${row}"] [data-field="${field}"]`);
 
-/** Scrolls the grid by the minimum that shows the control below the sticky headings. */
+/** Scrolls the grid by the minimum that shows the control's row or card below the sticky headings. */
 export const reveal = (grid: HTMLElement, control: HTMLElement): void => {
   const box = grid.getBoundingClientRect();
-  const at = control.getBoundingClientRect();
+  const at = (control.closest("[data-row]") ?? control).getBoundingClientRect();
   // On a phone the headings are hidden.
   const head = grid.querySelector("thead")?.getBoundingClientRect().bottom ?? box.top;
   const above = at.top - Math.max(head, box.top);
