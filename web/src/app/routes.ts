@@ -273,7 +273,7 @@ export const routes: readonly AppRoute[] = [
     menu: "person",
     shownWhile: "submitted",
     keywords: "passport photo personal details address parent guardian",
-    load: () => import("../applicant/profiles/ProfilePage.tsx"),
+    load: () => import("../person/profiles/ProfilePage.tsx"),
   },
   {
     path: paths.applicant.updateProfile,
@@ -282,7 +282,7 @@ export const routes: readonly AppRoute[] = [
     layout: "applicant",
     shownWhile: "submitted",
     keywords: "edit profile change phone address passport photo",
-    load: () => import("../applicant/profiles/ProfileEditPage.tsx"),
+    load: () => import("../person/profiles/ProfileEditPage.tsx"),
   },
   {
     path: paths.applicant.correction,
@@ -309,7 +309,7 @@ export const routes: readonly AppRoute[] = [
     layout: "student",
     menu: "person",
     keywords: "passport photo personal details address parent guardian",
-    load: () => import("../student/profiles/ProfilePage.tsx"),
+    load: () => import("../person/profiles/ProfilePage.tsx"),
   },
   {
     path: paths.student.updateProfile,
@@ -317,7 +317,7 @@ export const routes: readonly AppRoute[] = [
     audience: "student",
     layout: "student",
     keywords: "edit profile change phone passport photo",
-    load: () => import("../student/profiles/edit/ProfileEditPage.tsx"),
+    load: () => import("../person/profiles/ProfileEditPage.tsx"),
   },
   {
     path: paths.student.correction,
