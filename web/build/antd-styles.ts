@@ -28,10 +28,15 @@ const newStyles = (cache: Cache): string => extractStyle(cache, { plain: true, o
  * are without the variants that the portal does not use.
  */
 export const antdStyleSheets = (): Readonly<Record<Area, string>> => {
-  const cache = createCache();
-  registerStyles(cache, portalTheme, antdNamesOf("public"));
-  const ofPublic = newStyles(cache);
+  /** A cache per area: no area's pages load another's sheet, so each has the rules that two of them need. */
+  const afterPublic = () => {
+    const cache = createCache();
+    registerStyles(cache, portalTheme, antdNamesOf("public"));
+    return { cache, ofPublic: newStyles(cache) };
+  };
+  const { ofPublic } = afterPublic();
   const sheetOf = (theme: ThemeConfig, area: Area): string => {
+    const { cache } = afterPublic();
     registerStyles(cache, theme, antdNamesOf(area));
     return newStyles(cache);
   };

@@ -42,7 +42,7 @@ interface ConflictNoticeProps {
 }
 
 /** An edit conflict: another window saved the section in between. The person chooses which version to keep. */
-export const ConflictNotice = ({ onLoaded, onSaveMine }: ConflictNoticeProps) => {
+const ConflictNotice = ({ onLoaded, onSaveMine }: ConflictNoticeProps) => {
   const { load, loading } = useLoadForm();
   const loadSaved = async () => {
     if (await load()) onLoaded();
