@@ -57,14 +57,14 @@ export const applicantRoutes: readonly AreaRoute[] = [
     menu: "person",
     shownWhile: "submitted",
     keywords: "passport photo personal details address parent guardian",
-    load: () => import("../applicant/profiles/ProfilePage.tsx"),
+    load: () => import("../person/profiles/ProfilePage.tsx"),
   },
   {
     path: paths.applicant.updateProfile,
     title: titles.updateProfile,
     shownWhile: "submitted",
     keywords: "edit profile change phone address passport photo",
-    load: () => import("../applicant/profiles/ProfileEditPage.tsx"),
+    load: () => import("../person/profiles/ProfileEditPage.tsx"),
   },
   {
     path: paths.applicant.correction,

@@ -24,13 +24,13 @@ export const studentRoutes: readonly AreaRoute[] = [
     title: titles.profile,
     menu: "person",
     keywords: "passport photo personal details address parent guardian",
-    load: () => import("../student/profiles/ProfilePage.tsx"),
+    load: () => import("../person/profiles/ProfilePage.tsx"),
   },
   {
     path: paths.student.updateProfile,
     title: titles.updateProfile,
     keywords: "edit profile change phone passport photo",
-    load: () => import("../student/profiles/edit/ProfileEditPage.tsx"),
+    load: () => import("../person/profiles/ProfileEditPage.tsx"),
   },
   {
     path: paths.student.correction,

@@ -229,9 +229,4 @@ export const texts = {
     },
   },
 
-  profileEdit: {
-    formFirstTitle: "Your details are in the application form",
-    formFirst:
-      "Until you submit your application, you change your details, your photo included, in the form.",
-  },
 } as const;

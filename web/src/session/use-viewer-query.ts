@@ -22,16 +22,17 @@ export interface ViewerQuery<Viewer> {
 
 const isOf = <Viewer extends Person, Role extends ViewerRole>(
   viewer: Viewer,
-  role: Role,
-): viewer is Extract<Viewer, { readonly __typename: Role }> => viewer.__typename === role;
+  roles: Role | readonly Role[],
+): viewer is Extract<Viewer, { readonly __typename: Role }> =>
+  [roles].flat().some((role) => role === viewer.__typename);
 
 /**
- * The query of a guarded page for a viewer of `role`. Cached data is shown at once and then refreshed, unless
+ * The query of a guarded page for viewers of `roles`. Cached data is shown at once and then refreshed, unless
  * `fetchPolicy` says otherwise. A part that the college failed to return is null.
  */
 export const useViewerQuery = <Viewer extends Person, Role extends ViewerRole>(
   query: TypedDocumentNode<{ viewer: Viewer | null }, Record<string, never>>,
-  role: Role,
+  roles: Role | readonly Role[],
   fetchPolicy: "cache-and-network" | "network-only" | "cache-first" = "cache-and-network",
 ): ViewerQuery<Extract<Viewer, { readonly __typename: Role }>> => {
   const { data, previousData, error, loading, refetch, networkStatus } = useQuery(query, {
@@ -42,7 +43,7 @@ export const useViewerQuery = <Viewer extends Person, Role extends ViewerRole>(
   // Without a response there is no data, so the previous data stays.
   const viewer = (data ?? previousData)?.viewer ?? null;
   return {
-    viewer: viewer && isOf(viewer, role) ? viewer : null,
+    viewer: viewer && isOf(viewer, roles) ? viewer : null,
     loading,
     failure: error ? failureOf(error) : null,
     // The error is already in `error`.

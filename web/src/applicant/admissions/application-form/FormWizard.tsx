@@ -1,11 +1,11 @@
 import { Card } from "antd";
-import { useRef, useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { useUnsavedChangesGuard } from "../../../person/use-unsaved-changes-guard.ts";
+import { focusField, focusFirstControl } from "../../../ui/focus-field.ts";
 import { AcademicSection } from "./academic/AcademicSection.tsx";
 import { useAcademic } from "./academic/use-academic.ts";
 import { DeclarationSection } from "./declaration/DeclarationSection.tsx";
-import { savedSections } from "./declaration/missing-fields.ts";
 import { formTexts } from "./form-texts.ts";
 import { JambSection } from "./jamb/JambSection.tsx";
 import { useJamb } from "./jamb/use-jamb.ts";
@@ -13,8 +13,7 @@ import { PersonalSection } from "./personal/PersonalSection.tsx";
 import { usePersonal } from "./personal/use-personal.ts";
 import { Steps } from "./Steps.tsx";
 import type { FormApplicant, FormApplication } from "./saved-section.ts";
-import { sectionIn, sectionLink, sections } from "./sections.ts";
-import { useArrival } from "./use-section-focus.ts";
+import { savedSections, sectionIn, sectionLink, sections } from "./sections.ts";
 
 const drafts = [
   "application-personal",
@@ -23,6 +22,27 @@ const drafts = [
   "application-jamb",
   "profile-photo",
 ];
+
+/**
+ * Moves the focus on arrival at a section: to the field in the address, else, after another section, to the section's
+ * heading.
+ */
+const useArrival = (container: RefObject<HTMLElement | null>): void => {
+  const { key, hash } = useLocation();
+  const arrived = useRef(key);
+  useEffect(() => {
+    const isElsewhere = arrived.current !== key;
+    arrived.current = key;
+    if (hash) {
+      // An earlier answer hides the field, so the section's first question takes the focus.
+      if (!focusField(container.current, hash.slice(1))) focusFirstControl(container.current);
+      return;
+    }
+    if (!isElsewhere) return;
+    window.scrollTo(0, 0);
+    container.current?.querySelector("h2")?.focus({ preventScroll: true });
+  }, [key, hash, container]);
+};
 
 interface FormWizardProps {
   readonly applicant: FormApplicant;

@@ -1,6 +1,6 @@
 import { Form, Radio } from "antd";
 import { useId } from "react";
-import styles from "./RadioGroup.module.css";
+import styles from "./SectionForm.module.css";
 
 interface RadioGroupProps<Value extends string> {
   readonly legend: string;

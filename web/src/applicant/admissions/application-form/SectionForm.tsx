@@ -1,14 +1,72 @@
 import { Alert, Button, Flex, Form } from "antd";
 import type { ReactNode } from "react";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useDraftForm } from "../../../ui/use-draft-form.ts";
-import { AdjacentSectionLinks } from "./AdjacentSectionLinks.tsx";
-import { ConflictNotice } from "./ConflictNotice.tsx";
 import { formTexts } from "./form-texts.ts";
 import { RefusalNotice } from "./RefusalNotice.tsx";
 import styles from "./SectionForm.module.css";
-import { SectionHeading } from "./SectionHeading.tsx";
-import type { SavedSection } from "./sections.ts";
+import {
+  type SavedSection,
+  type Section,
+  sectionAfter,
+  sectionBefore,
+  sectionLink,
+} from "./sections.ts";
+import { useLoadForm } from "./use-load-form.ts";
 import type { Problems, SectionSave } from "./use-section-save.ts";
+
+/** The section's title and lead. The heading takes the focus on arrival from another section. */
+export const SectionHeading = ({ section }: { section: Section }) => (
+  <div>
+    <h2 tabIndex={-1}>{formTexts.sections[section]}</h2>
+    <p className={styles.lead}>{formTexts.leads[section]}</p>
+  </div>
+);
+
+/** Links to the previous and next section. They do not save, and drafts are kept. */
+export const AdjacentSectionLinks = ({ section }: { section: Section }) => {
+  const before = sectionBefore(section);
+  const after = sectionAfter(section);
+  return (
+    <>
+      {before && <ButtonLink to={sectionLink(before)}>{formTexts.previous}</ButtonLink>}
+      {after && <ButtonLink to={sectionLink(after)}>{formTexts.next}</ButtonLink>}
+    </>
+  );
+};
+
+interface ConflictNoticeProps {
+  /** Called when the form shows the saved values and the typed ones may be dropped. */
+  readonly onLoaded: () => void;
+  readonly onSaveMine: () => void;
+}
+
+/** An edit conflict: another window saved the section in between. The person chooses which version to keep. */
+const ConflictNotice = ({ onLoaded, onSaveMine }: ConflictNoticeProps) => {
+  const { load, loading } = useLoadForm();
+  const loadSaved = async () => {
+    if (await load()) onLoaded();
+  };
+  return (
+    <Alert
+      role="status"
+      type="warning"
+      showIcon
+      title={formTexts.changedElsewhereTitle}
+      description={
+        <Flex vertical gap="small">
+          <p>{formTexts.changedElsewhere}</p>
+          <Flex wrap gap="small">
+            <Button loading={loading} onClick={() => void loadSaved()}>
+              {formTexts.loadSaved}
+            </Button>
+            <Button onClick={onSaveMine}>{formTexts.saveMine}</Button>
+          </Flex>
+        </Flex>
+      }
+    />
+  );
+};
 
 /** The state that all saved sections share. */
 export interface SectionState {

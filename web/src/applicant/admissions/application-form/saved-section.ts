@@ -1,8 +1,24 @@
 import type { ApplicationForm_ApplicantFragment } from "../../../gql/applicant-admissions.ts";
-import { refusalOf, type SectionRefusal } from "./section-refusal.ts";
+import { failureOf } from "../../../lib/failure.ts";
 
 export type FormApplicant = ApplicationForm_ApplicantFragment;
 export type FormApplication = NonNullable<FormApplicant["application"]>;
+
+/**
+ * The reason why a section was not saved or the application not submitted: a refusal of the college or a request
+ * failure.
+ */
+export interface SectionRefusal {
+  readonly code: string;
+  readonly message: string;
+  readonly fields: readonly { readonly field: string; readonly message: string }[];
+}
+
+export const refusalOf = (error: unknown): SectionRefusal => ({ ...failureOf(error), fields: [] });
+
+/** The first message of each field. */
+export const problemsIn = ({ fields }: SectionRefusal): Readonly<Record<string, string>> =>
+  Object.fromEntries(fields.toReversed().map(({ field, message }) => [field, message]));
 
 /** The result of a mutation of the form. */
 type Answer =

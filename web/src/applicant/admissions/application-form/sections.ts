@@ -6,6 +6,10 @@ export type Section = (typeof sections)[number];
 /** A section that is saved on its own. */
 export type SavedSection = Exclude<Section, "declaration">;
 
+export const savedSections: readonly SavedSection[] = sections.filter(
+  (section) => section !== "declaration",
+);
+
 const parameter = "section";
 
 /** The section in an address; undefined if there is none. */

@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import type { FormApplicant, FormApplication } from "./saved-section.ts";
-import type { SectionRefusal } from "./section-refusal.ts";
+import type { FormApplicant, FormApplication, SectionRefusal } from "./saved-section.ts";
 import { useLoadForm } from "./use-load-form.ts";
 
 interface Options<Values> {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { focusFirst, hasField } from "../../../ui/focus-field.ts";
 import { formTexts } from "./form-texts.ts";
-import { problemsIn, type SectionRefusal } from "./section-refusal.ts";
+import { problemsIn, type SectionRefusal } from "./saved-section.ts";
 import { type SavedSection, sectionAfter, sectionLink } from "./sections.ts";
 
 export type Problems = Readonly<Record<string, string>>;

@@ -61,5 +61,3 @@ export const useProfileForm = (
     finish: () => setFinished(true),
   };
 };
-
-export type ProfileFormState = ReturnType<typeof useProfileForm>;

@@ -5,13 +5,17 @@ import { Passport } from "./Passport.tsx";
 import type { NumberName, Person } from "./person.ts";
 import { type ProfileEntry, type ProfileGroup, profileGroups } from "./profile-entries.ts";
 
+interface DetailListProps {
+  readonly entries: readonly Omit<ProfileEntry, "name">[];
+}
+
 /** Labels with their values, or a note that a value is missing. */
-export const DetailList = ({ entries }: { entries: readonly ProfileEntry[] }) => (
+export const DetailList = ({ entries }: DetailListProps) => (
   <Descriptions
     column={{ xs: 1, md: 2 }}
     colon={false}
-    items={entries.map(({ name, label, value, isGiven }) => ({
-      key: name,
+    items={entries.map(({ label, value, isGiven }) => ({
+      key: label,
       label,
       children: (
         <Typography.Text italic={!isGiven} {...(!isGiven && { type: "secondary" })}>

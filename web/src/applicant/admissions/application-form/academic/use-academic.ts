@@ -15,6 +15,7 @@ import {
   clearSecondSitting,
   hasSecondSitting,
   normalizeAcademic,
+  readAcademic,
   removeEmptyRows,
   removeEmptyRowsForEditing,
   type SittingCount,
@@ -23,7 +24,6 @@ import {
   subjectProblems,
   usedSittings,
 } from "./academic-values.ts";
-import { readAcademic } from "./read-academic.ts";
 import { useResultFiles } from "./use-result-files.ts";
 
 const baseOf = ({ sittings }: FormApplication): readonly number[] =>

@@ -1,18 +1,128 @@
+import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Checkbox, type CheckboxRef, Flex, Form } from "antd";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { AdjacentSectionLinks } from "../AdjacentSectionLinks.tsx";
+import { SubmitApplicationDocument } from "../../../../gql/applicant-admissions.ts";
 import { formTexts } from "../form-texts.ts";
 import { RefusalNotice } from "../RefusalNotice.tsx";
 import { Review } from "../review/Review.tsx";
 import formStyles from "../SectionForm.module.css";
-import { SectionHeading } from "../SectionHeading.tsx";
-import type { FormApplicant, FormApplication } from "../saved-section.ts";
-import { type SavedSection, sectionLink } from "../sections.ts";
+import { AdjacentSectionLinks, SectionHeading } from "../SectionForm.tsx";
+import {
+  type FormApplicant,
+  type FormApplication,
+  refusalOf,
+  type SectionRefusal,
+} from "../saved-section.ts";
+import { type SavedSection, savedSections, sectionLink } from "../sections.ts";
 import styles from "./Declaration.module.css";
-import { MissingList } from "./MissingList.tsx";
-import { missingFieldsOf, parseMissingFields } from "./missing-fields.ts";
-import { useSubmission } from "./use-submission.ts";
+
+/** A missing field and its message. */
+interface Missing {
+  /** Undefined if no section of the form has the field. */
+  readonly section: SavedSection | undefined;
+  readonly field: string;
+  readonly message: string;
+}
+
+interface Named {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The missing fields that the college reports, section by section. */
+const missingFieldsOf = (application: FormApplication): readonly Missing[] =>
+  savedSections.flatMap((section) =>
+    application[section].missing.map(({ field, message }) => ({ section, field, message })),
+  );
+
+/** Parses the field paths of a refused submission, such as `personal.phone`. */
+const parseMissingFields = (fields: readonly Named[]): readonly Missing[] =>
+  fields.map(({ field, message }) => {
+    const section = savedSections.find((name) => field === name || field.startsWith(`${name}.`));
+    return { section, field: section ? field.slice(section.length + 1) : field, message };
+  });
+
+interface MissingListProps {
+  readonly missing: readonly Missing[];
+  /** The heading, which can take the focus. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** The missing details by section. Each line links to its field. */
+const MissingList = ({ missing, heading }: MissingListProps) => {
+  const fieldsOutsideForm = missing.filter(({ section }) => section === undefined);
+  return (
+    <Alert
+      role="status"
+      type="warning"
+      showIcon
+      title={
+        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+          {formTexts.declaration.missingTitle}
+        </h3>
+      }
+      description={
+        <>
+          <p>{formTexts.declaration.missing}</p>
+          <div className={styles.missing}>
+            {savedSections.map((section) => {
+              const lines = missing.filter((line) => line.section === section);
+              return (
+                lines.length > 0 && (
+                  <div key={section}>
+                    <h4>{formTexts.sections[section]}</h4>
+                    <ul>
+                      {lines.map(({ field, message }) => (
+                        <li key={field}>
+                          <Link to={sectionLink(section, field)}>{message}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )
+              );
+            })}
+            {fieldsOutsideForm.map(({ field, message }) => (
+              <p key={field}>{message}</p>
+            ))}
+          </div>
+        </>
+      }
+    />
+  );
+};
+
+/** Submits the application. Repeated presses send one request. Resolves to the refusal or null. */
+const useSubmission = (onSubmitted: () => void) => {
+  const [mutate] = useMutation(SubmitApplicationDocument);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<SectionRefusal | null>(null);
+  const isUnderWay = useRef(false);
+
+  const send = async (): Promise<SectionRefusal | null> => {
+    try {
+      const { data } = await mutate();
+      const answer = data?.submitApplication;
+      if (answer?.__typename === "ApplicationSubmitted") return null;
+      return answer ?? refusalOf(null);
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  const submit = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setRefusal(null);
+    const refused = await send();
+    isUnderWay.current = false;
+    setBusy(false);
+    setRefusal(refused);
+    if (!refused) onSubmitted();
+  };
+  return { busy, refusal, submit };
+};
 
 interface DeclarationSectionProps {
   readonly applicant: FormApplicant;

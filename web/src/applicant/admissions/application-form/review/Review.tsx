@@ -1,13 +1,70 @@
+import { Table } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Passport } from "../../../../person/profiles/view/Passport.tsx";
+import { DetailList } from "../../../../person/profiles/view/ProfileView.tsx";
 import { profileGroups } from "../../../../person/profiles/view/profile-entries.ts";
 import { formTexts } from "../form-texts.ts";
 import type { FormApplicant, FormApplication } from "../saved-section.ts";
 import { type SavedSection, sectionLink } from "../sections.ts";
-import { AcademicReview } from "./AcademicReview.tsx";
-import { FactList, fact } from "./FactList.tsx";
 import styles from "./Review.module.css";
+
+const labels = formTexts.academic;
+const texts = formTexts.review;
+
+const fact = (label: string, value: string) => ({
+  label,
+  value: value || texts.none,
+  isGiven: value !== "",
+});
+
+type Sitting = NonNullable<FormApplication["sittings"]>[number];
+
+const SittingReview = ({ title, sitting }: { title: string; sitting: Sitting }) => (
+  <div className={styles.sitting}>
+    <h4>{title}</h4>
+    <DetailList
+      entries={[
+        fact(labels.schoolName, sitting.schoolName),
+        fact(labels.examType, sitting.examType),
+        fact(labels.year, sitting.year),
+        fact(labels.examNumber, sitting.examNumber),
+      ]}
+    />
+    <div className={styles.grades}>
+      <Table
+        size="small"
+        pagination={false}
+        rowKey="name"
+        columns={[
+          { title: texts.subject, dataIndex: "name" },
+          { title: texts.grade, dataIndex: "grade", width: 96 },
+        ]}
+        dataSource={sitting.subjects}
+      />
+    </div>
+    {sitting.resultUrl ? (
+      <p>
+        <a href={sitting.resultUrl} target="_blank" rel="noreferrer">
+          {formTexts.result.view}
+        </a>
+      </p>
+    ) : (
+      <p className={styles.muted}>{texts.noResult}</p>
+    )}
+  </div>
+);
+
+/** The saved O-level sittings. */
+const AcademicReview = ({ application }: { application: FormApplication }) => {
+  const { sittings } = application;
+  if (!sittings) return <p className={styles.muted}>{texts.notReturned}</p>;
+  if (sittings.length === 0) return <p className={styles.muted}>{texts.notSaved}</p>;
+  return sittings.map((sitting, index) => {
+    const title = labels.sittings[index] ?? "";
+    return <SittingReview key={title} title={title} sitting={sitting} />;
+  });
+};
 
 interface ReviewProps {
   readonly applicant: FormApplicant;
@@ -47,7 +104,7 @@ export const Review = ({ applicant, application, canEdit }: ReviewProps) => (
           url={applicant.passportUrl}
           name={`${applicant.surname} ${applicant.firstName}`}
         />
-        <FactList facts={personalFacts(applicant)} />
+        <DetailList entries={personalFacts(applicant)} />
       </div>
     </Part>
     <Part section="academic" canEdit={canEdit}>
@@ -66,8 +123,8 @@ const JambReview = ({ application: { jamb, jambDetails } }: { application: FormA
   }
   if (jambDetails.jambNo === "") return <p>{notSat}</p>;
   return (
-    <FactList
-      facts={[
+    <DetailList
+      entries={[
         fact(formTexts.jamb.number, jambDetails.jambNo),
         fact(formTexts.jamb.score, jambDetails.jambScore),
       ]}

@@ -23,7 +23,7 @@ describe("the profile", () => {
     expect(shown("Other Name")).toBe("N/A");
     screen.getByText("No blood group provided");
     screen.getByText("No passport photo provided");
-    expect(server.operations.filter((name) => name !== "Portal")).toEqual(["StudentProfile"]);
+    expect(server.operations.filter((name) => name !== "Portal")).toEqual(["OwnProfile"]);
   });
 
   it("shows the passport photo, or the default image if it fails", async () => {

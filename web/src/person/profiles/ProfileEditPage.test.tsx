@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { chooseOption, shownChoice } from "../../../../testing/choose-option.ts";
-import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
-import { type Answers, type Args, failure, startServer } from "../../../../testing/server.ts";
-import { stubPictures } from "../../../../testing/stub-pictures.ts";
-import { aStudent } from "../../../../testing/student.ts";
-import { paths } from "../../../paths.ts";
+import { chooseOption, shownChoice } from "../../../testing/choose-option.ts";
+import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
+import { type Answers, type Args, failure, startServer } from "../../../testing/server.ts";
+import { stubPictures } from "../../../testing/stub-pictures.ts";
+import { aStudent } from "../../../testing/student.ts";
+import { paths } from "../../paths.ts";
 
 const photoUrl = "blob:photo";
 
@@ -104,7 +104,7 @@ describe("updating the profile", () => {
     const { user, server } = await openForm();
     await user.click(save());
     await screen.findByText("There is nothing to save: you changed nothing.");
-    expect(server.operations).not.toContain("UpdateProfile");
+    expect(server.operations).not.toContain("UpdateStudentProfile");
   });
 
   it("validates before sending and focuses the problem", async () => {
@@ -114,7 +114,7 @@ describe("updating the profile", () => {
     await screen.findByText(/Enter a phone number such as/);
     expect(document.activeElement).toBe(control("Parent/Guardian Phone"));
     expect(control("Parent/Guardian Phone").getAttribute("aria-invalid")).toBe("true");
-    expect(server.operations).not.toContain("UpdateProfile");
+    expect(server.operations).not.toContain("UpdateStudentProfile");
     await user.type(control("Parent/Guardian Phone"), "0");
     await waitFor(() => expect(screen.queryByText(/Enter a phone number such as/)).toBeNull());
   });
@@ -299,7 +299,7 @@ describe("the passport photo", () => {
     );
     await user.click(save());
     await screen.findByText("There is nothing to save: you changed nothing.");
-    expect(server.operations).not.toContain("UpdateProfile");
+    expect(server.operations).not.toContain("UpdateStudentProfile");
   });
 
   it("is rejected if its content is no picture", async () => {

@@ -1,0 +1,68 @@
+import { Button } from "antd";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { titles } from "../../titles.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { ModalDialog } from "../../ui/ModalDialog.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { profileTexts } from "./profile-texts.ts";
+import { useOwnProfile } from "./use-own-profile.ts";
+import { ProfileSkeleton } from "./view/ProfileSkeleton.tsx";
+import { ProfileView } from "./view/ProfileView.tsx";
+
+/** Opens the profile form at `to` after a confirmation. */
+const EditProfileButton = ({ to }: { to: string }) => {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const refuse = () => setAsking(false);
+  return (
+    <>
+      <Button type="primary" onClick={() => setAsking(true)}>
+        {profileTexts.edit}
+      </Button>
+      {asking && (
+        <ModalDialog
+          title={profileTexts.confirm}
+          onClose={refuse}
+          actions={
+            <>
+              <Button onClick={refuse}>{profileTexts.no}</Button>
+              <Button type="primary" onClick={() => void navigate(to)}>
+                {profileTexts.yes}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+};
+
+/** The profile of a student or an applicant. */
+export default function ProfilePage() {
+  const { viewer, failure, reload, reloading } = useOwnProfile();
+  const own = paths[viewer?.__typename === "Applicant" ? "applicant" : "student"];
+  return (
+    <>
+      <PageHeading>{titles.profile}</PageHeading>
+      {!viewer && !failure && <ProfileSkeleton />}
+      {!viewer && failure && (
+        <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />
+      )}
+      {viewer && (
+        <ProfileView
+          person={viewer}
+          number={viewer.__typename === "Applicant" ? "applicationNo" : "matricNumber"}
+          edit={
+            <>
+              <EditProfileButton to={own.updateProfile} />
+              <ButtonLink to={own.correction}>{titles.correction}</ButtonLink>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
