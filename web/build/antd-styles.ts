@@ -23,27 +23,24 @@ const registerStyles = (cache: Cache, theme: ThemeConfig, names: readonly string
 /** The styles that the cache got since the last call. */
 const newStyles = (cache: Cache): string => extractStyle(cache, { plain: true, once: true });
 
-/**
- * Ant Design's styles of all areas. Those of an area do not repeat what the public pages have loaded already, and all
- * are without the variants that the portal does not use.
- */
+/** The styles of the public pages, and those that an area adds to them. An area does not have another area's. */
+const sheetsOf = (area: Area, theme: ThemeConfig): readonly [ofPublic: string, ofArea: string] => {
+  const cache = createCache();
+  registerStyles(cache, portalTheme, antdNamesOf("public"));
+  const ofPublic = newStyles(cache);
+  registerStyles(cache, theme, antdNamesOf(area));
+  return [ofPublic, newStyles(cache)];
+};
+
+/** Ant Design's styles of all areas, without the variants that the portal does not use. */
 export const antdStyleSheets = (): Readonly<Record<Area, string>> => {
-  const ofPublicPages = (cache: Cache): string => {
-    registerStyles(cache, portalTheme, antdNamesOf("public"));
-    return newStyles(cache);
-  };
-  // Each area has a cache of its own: nobody loads the styles of two areas.
-  const sheetOf = (theme: ThemeConfig, area: Area): string => {
-    const cache = createCache();
-    ofPublicPages(cache);
-    registerStyles(cache, theme, antdNamesOf(area));
-    return newStyles(cache);
-  };
+  const [ofPublic, ofPerson] = sheetsOf("person", portalTheme);
+  // The rules are the same, but a denser theme sets the variables of all components anew.
+  const [, ofStaff] = sheetsOf("staff", staffTheme);
   const [publicSheet = "", person = "", staff = ""] = withoutUnusedVariants([
-    ofPublicPages(createCache()),
-    sheetOf(portalTheme, "person"),
-    // With variables of its own for all components, because the staff's theme is denser.
-    sheetOf(staffTheme, "staff"),
+    ofPublic,
+    ofPerson,
+    ofStaff,
   ]);
   return { public: themeVariables() + publicSheet, person, staff };
 };
