@@ -31,7 +31,8 @@ interface Area {
 
 const areas: readonly Area[] = [
   ...["applicant", "student"].map((name) => ({
-    pages: new RegExp(`^src/${name}/`),
+    // What both use stands in `person`.
+    pages: new RegExp(`^src/(?:${name}|person)/`),
     frame: shellModule,
     limit: areaLimit,
     start: `src/${name}/dashboards/DashboardPage.tsx`,

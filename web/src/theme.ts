@@ -103,6 +103,9 @@ export const portalTheme: ThemeConfig = {
   components: {
     Layout: { headerBg: palette.surface, headerHeight: 56, headerPadding: "0 16px" },
     Menu: { itemHeight: controlHeight },
+    Collapse: { headerBg: palette.surface, colorBorder: palette.line },
+    Progress: { defaultColor: palette.primary },
+    Steps: { iconSizeSM: 24 },
   },
 };
 

@@ -9,8 +9,8 @@ interface ButtonStyle {
   readonly wide?: boolean | undefined;
 }
 
-/** The button class for a plain anchor that leaves the portal or downloads a file. */
-export const buttonClass = ({ variant = "primary", wide = false }: ButtonStyle): string =>
+/** The classes of a button. */
+const buttonClass = ({ variant = "primary", wide = false }: ButtonStyle): string =>
   classNames(styles.button, styles[variant], wide && styles.wide);
 
 interface ButtonProps

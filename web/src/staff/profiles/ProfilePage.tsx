@@ -88,11 +88,7 @@ export default function ProfilePage() {
               <SectionCard title="Details">
                 <div className={styles.details}>
                   {one.photoUrl && (
-                    <img
-                      className={styles.photo}
-                      src={one.photoUrl}
-                      alt={fullName(one)}
-                    />
+                    <img className={styles.photo} src={one.photoUrl} alt={fullName(one)} />
                   )}
                   <div className={styles.facts}>
                     <FactGrid

@@ -23,7 +23,7 @@ export const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: Rev
   const registered = offer.courses.filter(({ isRegistered }) => isRegistered);
   return (
     <>
-      <Card>
+      <Card size="small">
         <div className={styles.stack}>
           <div>
             <h2 tabIndex={-1}>{registrationTexts.steps.review}</h2>

@@ -73,7 +73,7 @@ export const SelectStep = (props: SelectStepProps) => {
           action={<Button onClick={work.startOver}>Start over</Button>}
         />
       )}
-      <Card>
+      <Card size="small">
         <div className={styles.stack}>
           <h2 tabIndex={-1}>{registrationTexts.steps.select}</h2>
           <CourseFilters {...{ filter, onFilter, shown }} courses={offer.courses} />

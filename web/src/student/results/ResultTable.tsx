@@ -12,7 +12,7 @@ interface ResultTableProps {
 const figure = (key: "ca" | "exam" | "total" | "points", title: string) => ({
   key,
   title,
-  width: 84,
+  width: 72,
   align: "right" as const,
   className: styles.figures ?? "",
   render: (_value: unknown, course: CourseResult) => marksOf(course)[key],
@@ -24,6 +24,7 @@ export default function ResultTable({ label, courses }: ResultTableProps) {
     <Table<CourseResult>
       aria-label={label}
       rowKey="courseId"
+      className={styles.table ?? ""}
       size="small"
       pagination={false}
       tableLayout="fixed"
@@ -48,7 +49,7 @@ export default function ResultTable({ label, courses }: ResultTableProps) {
         figure("total", "Total"),
         {
           title: "Grade",
-          width: 150,
+          width: 130,
           align: "right",
           render: (_value, course) => <Grade course={course} />,
         },

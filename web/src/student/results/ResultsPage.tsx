@@ -116,10 +116,13 @@ const Carryovers = ({ courses }: { courses: Results["carryovers"] }) => {
       aria-labelledby={titleId}
       title={<h2 id={titleId}>Carryovers</h2>}
     >
-      <p>
-        You have not passed these courses yet. They come into the next course registration of their
-        semester by themselves.
-      </p>
+      <Flex wrap gap="small" align="center">
+        <p className={styles.lead}>
+          You have not passed these courses yet. They come into the next course registration of
+          their semester by themselves.
+        </p>
+        <ButtonLink to={paths.student.courseRegistration}>Go to course registration</ButtonLink>
+      </Flex>
       <ul className={styles.lines}>
         {courses.map(({ courseId, code, title, creditLoad, semester, session }) => (
           <li key={courseId} className={styles.line}>
@@ -132,7 +135,6 @@ const Carryovers = ({ courses }: { courses: Results["carryovers"] }) => {
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.student.courseRegistration}>Go to course registration</ButtonLink>
     </Card>
   );
 };

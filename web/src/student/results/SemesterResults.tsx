@@ -65,9 +65,7 @@ const ResultLine = ({ course }: { course: CourseResult }) => {
       <p className={styles.title}>
         <span className={styles.code}>{code}</span> {title}, {creditCount(creditLoad)}
       </p>
-      <p>
-        <Grade course={course} />
-      </p>
+      <Grade course={course} />
       {remark !== "WITHHELD" && (
         <dl className={styles.marks}>
           {marks.map(([label, value]) => (

@@ -1,5 +1,6 @@
 import { LeftOutlined, RightOutlined } from "@ant-design/icons";
 import { Button, Select } from "antd";
+import { useId } from "react";
 import { type FilterKinds, pageSizes } from "./list-params.ts";
 import { listTexts } from "./list-texts.ts";
 import styles from "./StaffList.module.css";
@@ -23,6 +24,7 @@ export const Pager = <Sort extends string, Kinds extends FilterKinds>({
   total,
   shown,
 }: PagerProps<Sort, Kinds>) => {
+  const id = useId();
   const { page, size } = list;
   const pages = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;
@@ -30,6 +32,7 @@ export const Pager = <Sort extends string, Kinds extends FilterKinds>({
     <nav className={styles.pager} aria-label={listTexts.pages(label)}>
       <p role="status">{listTexts.range(first, first + shown - 1, total)}</p>
       <Select
+        id={id}
         className={styles.size ?? ""}
         aria-label={listTexts.size}
         value={size}
