@@ -1,12 +1,16 @@
+import { CheckCircleFilled, WarningFilled } from "@ant-design/icons";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "../lib/class-names.ts";
 import styles from "./Dialog.module.css";
-import { Icon } from "./Icon.tsx";
-import { type NoticeKind, noticeIcons } from "./Notice.tsx";
+
+const icons = {
+  error: <WarningFilled aria-hidden />,
+  success: <CheckCircleFilled aria-hidden />,
+} as const;
 
 interface DialogProps {
   readonly title: string;
-  readonly kind?: Extract<NoticeKind, "error" | "success">;
+  readonly kind?: keyof typeof icons;
   readonly children?: ReactNode;
   /** The buttons. The primary one comes last. */
   readonly actions: ReactNode;
@@ -45,7 +49,7 @@ export const Dialog = ({ title, kind, children, actions, onClose }: DialogProps)
       }}
     >
       <h2 id={titleId} className={classNames(styles.head, kind && styles[kind])}>
-        {kind && <Icon name={noticeIcons[kind]} size={24} />}
+        {kind && icons[kind]}
         {title}
       </h2>
       <div id={bodyId}>{children}</div>

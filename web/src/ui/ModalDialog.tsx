@@ -1,7 +1,8 @@
 import { CheckCircleFilled, WarningFilled } from "@ant-design/icons";
 import { Flex, Modal } from "antd";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import styles from "./ModalDialog.module.css";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 const icons = {
   error: <WarningFilled aria-hidden className={styles.error} />,
@@ -18,16 +19,12 @@ interface ModalDialogProps {
   readonly onClose: () => void;
 }
 
-/** A modal dialog, open while it is rendered. A click beside it does not close it. */
+/**
+ * A modal dialog behind the login, open while it is rendered. A click beside it does not close it. Public pages use the
+ * lighter Dialog.
+ */
 export const ModalDialog = ({ title, kind, children, actions, onClose }: ModalDialogProps) => {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      // Modal returns the focus only after its closing animation, which a dialog that is removed at once does not have.
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
-    },
-    [opener],
-  );
+  useFocusReturn();
   return (
     <Modal
       open

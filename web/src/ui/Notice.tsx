@@ -3,9 +3,9 @@ import { classNames } from "../lib/class-names.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./Notice.module.css";
 
-export type NoticeKind = "error" | "success" | "warning" | "info";
+type NoticeKind = "error" | "success" | "warning" | "info";
 
-export const noticeIcons: Record<NoticeKind, IconName> = {
+const noticeIcons: Record<NoticeKind, IconName> = {
   error: "warning",
   success: "check",
   warning: "warning",

@@ -1,6 +1,6 @@
 import { KeyOutlined, LogoutOutlined } from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { classNames } from "../../lib/class-names.ts";
 import { useSignOut } from "../../session/sign-out.ts";
@@ -10,34 +10,20 @@ import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 import { useLongDay } from "./WelcomeBanner.tsx";
 
-/** Confirms a log-out when unsaved changes could be lost. */
-interface LogoutGuard {
-  /** Calls `signOut` now, later or not at all. */
-  readonly leave: (signOut: () => void) => void;
-  readonly isBusy: boolean;
-  /** The confirmation dialog, while it is open. */
-  readonly question: ReactNode;
-}
-
 interface AccountMenuProps {
   /** The link to the account page, if there is one. */
   readonly link?: { readonly to: string; readonly label: string } | undefined;
-  /** The text under the name. */
-  readonly note?: string;
   /** Whether the date and the greeting stand here, because the screen has no banner. */
   readonly greets?: boolean;
-  /** Default: signs out without confirmation. */
-  readonly logoutGuard?: LogoutGuard;
 }
 
 /** The passport photo in the top bar, which opens the account menu. */
-export const AccountMenu = ({ link, note, greets = false, logoutGuard }: AccountMenuProps) => {
+export const AccountMenu = ({ link, greets = false }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const session = useSession();
   const today = useLongDay();
   const [signOut, signingOut] = useSignOut();
-  const leaving = signingOut || logoutGuard?.isBusy === true;
   const person = (
     <div className={styles.person}>
       {greets && <div>{today}</div>}
@@ -47,7 +33,6 @@ export const AccountMenu = ({ link, note, greets = false, logoutGuard }: Account
           {session.viewer.surname} {session.viewer.firstName}
         </strong>
       )}
-      {note && <div>{note}</div>}
     </div>
   );
   const linkItem = link && {
@@ -67,40 +52,37 @@ export const AccountMenu = ({ link, note, greets = false, logoutGuard }: Account
     key: "log-out",
     icon: <LogoutOutlined aria-hidden />,
     label: texts.shell.signOut,
-    onClick: () => (logoutGuard ? logoutGuard.leave(signOut) : signOut()),
+    onClick: signOut,
   };
   return (
-    <>
-      <Dropdown
-        open={open}
-        onOpenChange={setOpen}
-        trigger={["click"]}
-        placement="bottomRight"
-        autoFocus
-        destroyOnHidden
-        menu={{
-          items: [
-            {
-              key: "person",
-              type: "group",
-              label: person,
-              children: linkItem ? [linkItem, logOutItem] : [logOutItem],
-            },
-          ],
-        }}
-      >
-        <Button
-          type="text"
-          shape="circle"
-          className={classNames(styles.toggle)}
-          loading={leaving}
-          icon={<PassportPhoto size={40} />}
-          aria-label={leaving ? texts.shell.signingOut : texts.shell.account}
-          aria-haspopup="menu"
-          aria-expanded={open}
-        />
-      </Dropdown>
-      {logoutGuard?.question}
-    </>
+    <Dropdown
+      open={open}
+      onOpenChange={setOpen}
+      trigger={["click"]}
+      placement="bottomRight"
+      autoFocus
+      destroyOnHidden
+      menu={{
+        items: [
+          {
+            key: "person",
+            type: "group",
+            label: person,
+            children: linkItem ? [linkItem, logOutItem] : [logOutItem],
+          },
+        ],
+      }}
+    >
+      <Button
+        type="text"
+        shape="circle"
+        className={classNames(styles.toggle)}
+        loading={signingOut}
+        icon={<PassportPhoto size={40} />}
+        aria-label={signingOut ? texts.shell.signingOut : texts.shell.account}
+        aria-haspopup="menu"
+        aria-expanded={open}
+      />
+    </Dropdown>
   );
 };

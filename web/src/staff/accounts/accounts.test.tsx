@@ -233,7 +233,7 @@ describe("the own account", () => {
     });
     await user.type(screen.getByLabelText("Current password"), "Demo-2026!");
     await user.type(screen.getByLabelText("New password"), "Short-1{Enter}");
-    expect(screen.getByText(/must have at least 10 characters/)).toBeDefined();
+    expect(await screen.findByText(/must have at least 10 characters/)).toBeDefined();
     await user.type(screen.getByLabelText("New password"), "-And-Longer{Enter}");
 
     await screen.findByText("Your password has been changed.");

@@ -37,7 +37,6 @@ export const accountTexts = {
   },
 
   manage: {
-    title: (name: string) => name,
     role: "Change role",
     roleLead: "The new role counts at once, also where they are logged in.",
     suspend: "Suspend",

@@ -66,14 +66,11 @@ export const admissionTexts = {
         : `${people(counts.changed)} would be decided on; ${counts.same === 1 ? "1 stays" : `${number.format(counts.same)} stay`} as now.`,
     columns: { name: "Applicant", before: "Now", after: "Then" },
     undecided: "Undecided",
-    more: (count: number) => `and ${number.format(count)} more`,
     problems: (count: number) => `${people(count)} cannot be decided on`,
     leaveOut: (count: number) => `Leave ${number.format(count)} out`,
     answerBy: "Last day to answer",
     answerByHint: "Of the offers. In fourteen days unless you choose another.",
     told: "What those who are not admitted are told",
-    reason: "Reason",
-    reasonHint: "Kept in the audit log. At least 5 characters.",
     over: (department: string, after: number, quota: number) =>
       `${department}: ${number.format(after)} offers would stand, the quota is ${number.format(quota)}.`,
     overTitle: "This goes over a quota",
@@ -135,7 +132,6 @@ export const admissionTexts = {
     told: "What the applicant is told as the reason",
     overReason: "Why the quota may be exceeded",
     saveDecision: "Record the decision",
-    columns: { at: "When", by: "Who", what: "What", reason: "Reason" },
     actions: {
       "admission.decide": "Decided",
       "admission.score": "Score",
@@ -152,7 +148,6 @@ export const admissionTexts = {
     plans: "Places and cut-offs",
     none: "There is no application session yet.",
     columns: {
-      include: "Simulate",
       department: "Department",
       quota: "Quota",
       taken: "Offers",
@@ -178,8 +173,8 @@ export const admissionTexts = {
       `${number.format(admitted)} admitted, ${number.format(waiting)} on the waiting list, ${number.format(refused)} not admitted`,
     over: (by: number) => `${number.format(by)} over the quota`,
     candidates: {
-      rank: "Rank",
       name: "Name",
+      rank: "Rank",
       score: "Score (%)",
       jamb: "JAMB",
       outcome: "Would be",

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import {
   type AnnouncementAudience,
@@ -7,6 +7,7 @@ import {
   ChangeAnnouncementDocument,
   CreateAnnouncementDocument,
 } from "../../gql/staff-announcements.ts";
+import { useSave } from "../../lib/use-save.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
@@ -14,7 +15,6 @@ import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { refusalOf } from "../payments/save-refusal.ts";
-
 import { announcementTexts as texts } from "./texts.ts";
 
 const longest = { title: 120, body: 2000 };
@@ -33,8 +33,8 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
   const { timeZone } = usePortal();
   const { toast } = useFeedback();
   const client = useApolloClient();
-  const [create] = useMutation(CreateAnnouncementDocument);
-  const [change] = useMutation(ChangeAnnouncementDocument);
+  const [create] = useSave(CreateAnnouncementDocument);
+  const [change] = useSave(ChangeAnnouncementDocument);
   const valuesOf = (one: AnnouncementDetailsFragment) => ({
     title: one.title,
     body: one.body,
@@ -62,10 +62,10 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
         endsAt: inputToInstant(endsAt, timeZone),
       };
       if (!announcement) {
-        return refusalOf((await create({ variables: { input } })).data?.createAnnouncement);
+        return refusalOf((await create({ input })).createAnnouncement);
       }
-      const variables = { id: announcement.id, revision, input };
-      return refusalOf((await change({ variables })).data?.changeAnnouncement);
+      const { changeAnnouncement } = await change({ id: announcement.id, revision, input });
+      return refusalOf(changeAnnouncement);
     },
     reload: async () => {
       if (!announcement) return null;

@@ -1,4 +1,4 @@
-import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import {
   type AnnouncementDetailsFragment,
@@ -7,8 +7,8 @@ import {
 } from "../../gql/staff-announcements.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { failureOf } from "../../lib/failure.ts";
+import { useSave } from "../../lib/use-save.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
@@ -42,11 +42,11 @@ export default function AnnouncementsPage() {
     (data) => data.announcementRecords,
   );
   const [edited, setEdited] = useState<Row | "new" | null>(null);
-  const [takeDown] = useMutation(TakeDownAnnouncementDocument);
+  const [takeDown] = useSave(TakeDownAnnouncementDocument);
   const end = ({ id, revision }: Row) => {
-    takeDown({ variables: { id, revision } })
-      .then(({ data }) => {
-        const refusal = refusalOf(data?.takeDownAnnouncement);
+    takeDown({ id, revision })
+      .then(({ takeDownAnnouncement }) => {
+        const refusal = refusalOf(takeDownAnnouncement);
         if (refusal) alert(refusal.message);
         else toast("success", texts.takenDown);
         query.reload();
@@ -61,7 +61,9 @@ export default function AnnouncementsPage() {
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <Button onClick={() => setEdited("new")}>{texts.add}</Button>
+          <Button type="primary" onClick={() => setEdited("new")}>
+            {texts.add}
+          </Button>
         </>
       }
     >
@@ -121,7 +123,7 @@ export default function AnnouncementsPage() {
             cell: (row) => (
               <>
                 <Button
-                  variant="plain"
+                  type="link"
                   aria-label={texts.editName(row.title)}
                   onClick={() => setEdited(row)}
                 >
@@ -129,7 +131,7 @@ export default function AnnouncementsPage() {
                 </Button>
                 {row.state !== "PAST" && (
                   <Button
-                    variant="plain"
+                    type="link"
                     aria-label={texts.takeDownName(row.title)}
                     onClick={() => end(row)}
                   >

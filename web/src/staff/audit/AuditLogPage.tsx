@@ -1,25 +1,40 @@
+import { Button } from "antd";
+import { useState } from "react";
 import { Link } from "react-router-dom";
-import { AuditLogDocument, type AuditLogQuery } from "../../gql/staff-audit.ts";
+import { AuditLogDocument, type AuditLogEntryFragment } from "../../gql/staff-audit.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { accountTexts } from "../accounts/texts.ts";
+import { FigureTable } from "../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
+import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
-import { AuditChanges } from "./AuditChanges.tsx";
-import { recordPath } from "./record-path.ts";
-
-type Entry = AuditLogQuery["auditLog"]["rows"][number];
 
 const labels = accountTexts.audit;
 
 const areaChoices = Object.entries(labels.areas).map(([value, label]) => ({ value, label }));
 
-const Subject = ({ subject }: Pick<Entry, "subject">) => {
+/** The screens of records, by the kind that the log uses. */
+const screens: Readonly<Record<string, string>> = {
+  applicant: "applicants",
+  student: "students",
+  course: "courses",
+  payment: "payments",
+};
+
+/** The screen of a record in the current area: `applicant:12` → `applicants/12`; undefined if it has none. */
+const recordPath = (subject: string): string | undefined => {
+  const [kind = "", id = ""] = subject.split(":", 2);
+  const screen = screens[kind];
+  return screen !== undefined && /^\d+$/.test(id) ? `${screen}/${id}` : undefined;
+};
+
+const Subject = ({ subject }: Pick<AuditLogEntryFragment, "subject">) => {
   const to = useStaffPath();
   const screen = recordPath(subject);
   return screen ? <Link to={to(screen)}>{subject}</Link> : subject;
@@ -28,6 +43,7 @@ const Subject = ({ subject }: Pick<Entry, "subject">) => {
 /** The log of all staff changes, for super admins. */
 export default function AuditLogPage() {
   const { timeZone } = usePortal();
+  const [shown, setShown] = useState<AuditLogEntryFragment | null>(null);
   const list = useListState({
     sorts: ["AT"],
     defaultSort: "-AT",
@@ -59,6 +75,14 @@ export default function AuditLogPage() {
     { ...list.variables, filter: list.filters },
     (data) => data.auditLog,
   );
+  const changes = (entry: AuditLogEntryFragment) =>
+    entry.changes.length === 0 ? (
+      labels.nothing
+    ) : (
+      <Button type="link" size="small" aria-haspopup="dialog" onClick={() => setShown(entry)}>
+        {labels.fields(entry.changes.length)}
+      </Button>
+    );
   return (
     <StaffPage
       title={labels.title}
@@ -81,7 +105,7 @@ export default function AuditLogPage() {
         label={labels.list}
         list={list}
         query={query}
-        rowKey={(row: Entry) => row.id}
+        rowKey={({ id }) => id}
         empty={{ title: labels.empty, children: labels.emptyHint }}
         columns={[
           {
@@ -104,10 +128,23 @@ export default function AuditLogPage() {
             card: "status",
             cell: ({ subject }) => <Subject subject={subject} />,
           },
-          { title: labels.changes, cell: ({ changes }) => <AuditChanges changes={changes} /> },
+          { title: labels.changes, card: "action", cell: changes },
           { title: labels.reason, width: 180, cell: ({ reason }) => reason },
         ]}
       />
+      {shown && (
+        <StaffDialog title={`${labels.changes}: ${shown.subject}`} onClose={() => setShown(null)}>
+          <FigureTable
+            label={labels.changes}
+            textColumns={3}
+            columns={[labels.field, labels.before, labels.after]}
+            rows={shown.changes.map(({ field, before, after }) => ({
+              key: field,
+              cells: [field, before ?? labels.nothing, after ?? labels.nothing],
+            }))}
+          />
+        </StaffDialog>
+      )}
     </StaffPage>
   );
 }

@@ -2,8 +2,46 @@ import { Segmented } from "antd";
 import { type ReactNode, Suspense, useState } from "react";
 import { Waiting } from "../../ui/Waiting.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
-import styles from "./ChartCard.module.css";
+import styles from "./Dashboards.module.css";
 import { dashboardTexts } from "./texts.ts";
+
+interface FigureCardProps {
+  readonly title: string;
+  /** The figures in one sentence. */
+  readonly summary: string;
+  /** The name of the first view. */
+  readonly view: string;
+  readonly children: ReactNode;
+  /** The second view: a table of the same or more figures. */
+  readonly table: ReactNode;
+  /** Shown under both views. */
+  readonly note?: ReactNode;
+}
+
+/** Figures as a picture or as a table. */
+export const FigureCard = ({ title, summary, view, children, table, note }: FigureCardProps) => {
+  const [isTable, setTable] = useState(false);
+  return (
+    <SectionCard
+      title={title}
+      actions={
+        <Segmented<boolean>
+          aria-label={`View of ${title}`}
+          value={isTable}
+          onChange={setTable}
+          options={[
+            { value: false, label: view },
+            { value: true, label: "Table" },
+          ]}
+        />
+      }
+    >
+      <p className={styles.summary}>{summary}</p>
+      {isTable ? table : children}
+      {note && <p className={styles.note}>{note}</p>}
+    </SectionCard>
+  );
+};
 
 interface ChartCardProps {
   readonly title: string;
@@ -16,34 +54,11 @@ interface ChartCardProps {
   readonly table: ReactNode;
 }
 
-const { views } = dashboardTexts;
-
 /** Figures as a chart or as a table. */
-export const ChartCard = ({ title, summary, height, chart, table }: ChartCardProps) => {
-  const [view, setView] = useState<keyof typeof views>("chart");
-  return (
-    <SectionCard
-      title={title}
-      actions={
-        <Segmented<keyof typeof views>
-          aria-label={dashboardTexts.viewOf(title)}
-          value={view}
-          onChange={setView}
-          options={[
-            { value: "chart", label: views.chart },
-            { value: "table", label: views.table },
-          ]}
-        />
-      }
-    >
-      <p className={styles.summary}>{summary}</p>
-      {view === "table" ? (
-        table
-      ) : (
-        <div className={styles.chart} style={{ minHeight: height }} aria-hidden="true">
-          <Suspense fallback={<Waiting text={dashboardTexts.chartLoading} />}>{chart}</Suspense>
-        </div>
-      )}
-    </SectionCard>
-  );
-};
+export const ChartCard = ({ height, chart, ...card }: ChartCardProps) => (
+  <FigureCard {...card} view="Chart">
+    <div className={styles.chart} style={{ minHeight: height }} aria-hidden="true">
+      <Suspense fallback={<Waiting text={dashboardTexts.chartLoading} />}>{chart}</Suspense>
+    </div>
+  </FigureCard>
+);

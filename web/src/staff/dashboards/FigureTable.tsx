@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
-import { classNames } from "../../lib/class-names.ts";
-import { useScrollFocus } from "../kit/use-scroll-focus.ts";
-import styles from "./FigureTable.module.css";
+import { Pagination, Table } from "antd";
+import { type ReactNode, useState } from "react";
+import { useIsPhone } from "../kit/list/use-is-phone.ts";
+import { ScrollBox } from "../kit/ScrollBox.tsx";
+import styles from "./Dashboards.module.css";
 
-export interface FigureRow {
+interface FigureRow {
   readonly key: string;
   readonly cells: readonly ReactNode[];
 }
@@ -15,51 +16,86 @@ interface FigureTableProps {
   readonly rows: readonly FigureRow[];
   /** The number of text columns from the left. Default: 1. */
   readonly textColumns?: number;
+  /** The rows of a page. Without it all rows are shown. */
+  readonly pageSize?: number;
   /** The totals. */
   readonly foot?: readonly ReactNode[];
 }
 
-/** A small table of figures. The first cell of a row is its header. A wide table scrolls inside its container. */
-export const FigureTable = ({ label, columns, rows, textColumns = 1, foot }: FigureTableProps) => {
-  const scroll = useScrollFocus<HTMLDivElement>();
-  const kind = (index: number) => classNames(index >= textColumns && styles.figure);
+/** The rows as a list, each with its facts under its name. */
+const FigureList = ({ label, columns, rows, pageSize = rows.length }: FigureTableProps) => {
+  const [page, setPage] = useState(1);
   return (
-    <div ref={scroll} className={styles.scroll}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={column} scope="col" className={kind(index)}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [name, ...figures] }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, index) => (
-                <td key={columns[index + 1]} className={kind(index + 1)}>
-                  {figure}
-                </td>
-              ))}
-            </tr>
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {rows
+          .slice((page - 1) * pageSize, page * pageSize)
+          .map(({ key, cells: [name, ...figures] }) => (
+            <li key={key}>
+              <span className={styles.name}>{name}</span>
+              <dl>
+                {figures.map((figure, index) => (
+                  <div key={columns[index + 1]}>
+                    <dt>{columns[index + 1]}</dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
           ))}
-        </tbody>
-        {foot && (
-          <tfoot>
-            <tr>
-              <th scope="row">{foot[0]}</th>
-              {foot.slice(1).map((figure, index) => (
-                <td key={columns[index + 1]} className={kind(index + 1)}>
+      </ul>
+      {rows.length > pageSize && (
+        <Pagination
+          simple
+          total={rows.length}
+          pageSize={pageSize}
+          current={page}
+          onChange={setPage}
+        />
+      )}
+    </>
+  );
+};
+
+/**
+ * A small table of figures. The first cell of a row is its header. A wide table scrolls inside its container. On a phone
+ * it is a list.
+ */
+export const FigureTable = (props: FigureTableProps) => {
+  const { label, columns, rows, textColumns = 1, pageSize, foot } = props;
+  const total = foot && { key: "total", cells: foot };
+  if (useIsPhone()) return <FigureList {...props} rows={total ? [...rows, total] : rows} />;
+  const align = (index: number) => (index < textColumns ? "left" : "right");
+  return (
+    <ScrollBox className={styles.scroll}>
+      <Table<FigureRow>
+        className={styles.figures ?? ""}
+        size="small"
+        aria-label={label}
+        rowKey="key"
+        pagination={
+          pageSize !== undefined && { pageSize, hideOnSinglePage: true, showSizeChanger: false }
+        }
+        dataSource={[...rows]}
+        columns={columns.map((title, index) => ({
+          key: title,
+          title,
+          align: align(index),
+          ...(index === 0 && { rowScope: "row" }),
+          render: (_: unknown, { cells }: FigureRow) => cells[index],
+        }))}
+        {...(foot && {
+          summary: () => (
+            <Table.Summary.Row>
+              {foot.map((figure, index) => (
+                <Table.Summary.Cell key={columns[index]} index={index} align={align(index)}>
                   {figure}
-                </td>
+                </Table.Summary.Cell>
               ))}
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </div>
+            </Table.Summary.Row>
+          ),
+        })}
+      />
+    </ScrollBox>
   );
 };

@@ -196,16 +196,38 @@ describe("the links of the dashboards", () => {
   });
 });
 
+describe("on a phone", () => {
+  it("figures are a list instead of a table", async () => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), {
+        matches: media.includes("max-width"),
+        media,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    openPortal("/lecturer/dashboard", startServer({ viewer: aStaff("LECTURER"), ...aDashboard }));
+    const courses = await screen.findByRole("list", { name: "My courses" });
+    expect(within(courses).getByRole("link", { name: "Result sheet of PHT 111" })).toBeDefined();
+    expect(within(courses).getByText("47%")).toBeDefined();
+    expect(screen.queryByRole("table", { name: "My courses" })).toBeNull();
+  });
+});
+
 describe("the other dashboards", () => {
   it("of ICT support count backlogs and their age", async () => {
     openPortal(
       "/ict-support/dashboard",
       startServer({ viewer: aStaff("ICT_SUPPORT"), ...aDashboard }),
     );
-    const stuck = await screen.findByRole("region", { name: "Stuck payments" });
-    expect(stuck.textContent).toContain("2");
-    expect(stuck.textContent).toContain("The oldest since 24 March 2026, 9:00 AM");
-    expect(screen.getByRole("region", { name: "Unverified emails" }).textContent).toContain("None");
+    const figures = await screen.findByRole("region", { name: "What waits" });
+    const [stuck, unverified] = within(figures).getAllByRole<HTMLAnchorElement>("link");
+    expect(stuck?.textContent).toBe("Stuck payments");
+    expect(`${stuck?.pathname}${stuck?.search}`).toBe("/ict-support/payments?pendingMinutes=60");
+    const card = (link: HTMLElement | undefined) => link?.closest(".ant-card")?.textContent;
+    expect(card(stuck)).toContain("2");
+    expect(card(stuck)).toContain("The oldest since 24 March 2026, 9:00 AM");
+    expect(card(unverified)).toContain("0");
   });
 
   it("of a lecturer list courses, sheets, progress and due date", async () => {
@@ -238,8 +260,8 @@ describe("the other dashboards", () => {
       "/exam-officer/dashboard",
       startServer({ viewer: aStaff("EXAM_OFFICER"), ...aDashboard }),
     );
-    const table = await screen.findByRole("table", { name: "Result sheets" });
-    const links = within(table)
+    const figures = await screen.findByRole("region", { name: "Result sheets" });
+    const links = within(figures)
       .getAllByRole<HTMLAnchorElement>("link")
       .map(({ pathname, search, textContent }) => [textContent, `${pathname}${search}`]);
     expect(links).toEqual([

@@ -1,4 +1,9 @@
-import type { DeadlineName, HostelKind, PaymentPurpose } from "../../gql/staff-dashboards.ts";
+import type {
+  DeadlineName,
+  HostelKind,
+  PaymentPurpose,
+  Semester,
+} from "../../gql/staff-dashboards.ts";
 
 const number = new Intl.NumberFormat("en-NG");
 
@@ -23,27 +28,13 @@ export const dashboardTexts = {
   percent: (part: number, whole: number) =>
     whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`,
   tableOf: (title: string) => `${title}, as a table`,
-  views: { chart: "Chart", shares: "Shares", table: "Table" },
-  viewOf: (title: string) => `View of ${title}`,
   inSession: (title: string, session: string | null) => (session ? `${title}, ${session}` : title),
-  partOf: (part: number, whole: number) => `${number.format(part)} of ${number.format(whole)}`,
   chartLoading: "Drawing the chart…",
-  otherScreens: "More screens",
   noSession: "No academic session is running.",
   total: "Total",
-  partFailed: "This part could not be loaded. The others are up to date.",
 
   waiting: {
     title: "Waiting for a decision",
-    nothing: "Nothing is waiting.",
-    none: "See all",
-    places: {
-      applicants: "Applicants",
-      sittings: "O-level results",
-      hostels: "Hostel applications",
-      payments: "Refused payments",
-      requests: "Change requests",
-    },
     /** The nouns after a count, singular and plural. */
     kinds: {
       undecided: ["tested applicant without a decision", "tested applicants without a decision"],
@@ -95,7 +86,6 @@ export const dashboardTexts = {
     open: (deadline: string) => `Applications are open until ${deadline}.`,
     openEnded: "Applications are open.",
     closed: "Applications are closed.",
-    kinds: hostelKinds,
     columns: ["Hostel", "Beds", "Approved", "Pending", "Offered", "Free", "Out of use"],
     waiting: (count: number, kind: HostelKind) =>
       `${number.format(count)} ${hostelKinds[kind]} on the waiting list`,
@@ -119,18 +109,6 @@ export const dashboardTexts = {
     summary: (complete: number, students: number) =>
       `${number.format(complete)} of ${number.format(students)} students have registered completely.`,
     least: (credits: number) => `Complete from ${credits} credits on.`,
-  },
-
-  ict: {
-    stuckPayments: "Stuck payments",
-    stuckHint: "Opened an hour ago or more and still without an outcome.",
-    unverifiedEmails: "Unverified emails",
-    unverifiedHint: "Applicants who have not followed their verification link.",
-    changeRequests: "Change requests",
-    changeHint: "Corrections that applicants and students ask for.",
-    since: (moment: string) => `The oldest since ${moment}`,
-    none: "None",
-    open: "Open",
   },
 
   lecturer: {
@@ -167,7 +145,6 @@ export const dashboardTexts = {
       passRate: "Pass rate",
     },
     sheets: "Result sheets",
-    sheetColumns: { state: "State", sheets: "Sheets" },
     sheetsSummary: (waiting: number, approved: number) =>
       `${number.format(waiting)} ${waiting === 1 ? "sheet waits" : "sheets wait"} for approval, ${number.format(approved)} for release.`,
     overdue: "Overdue: still with the lecturers",
@@ -190,3 +167,16 @@ export const dashboardTexts = {
       `${number.format(registrations)} registrations of ${number.format(courses)} courses.`,
   },
 };
+
+/** Specification §9: the labels of semesters. */
+const semesterNames: Readonly<Record<Semester, string>> = {
+  FIRST: "First",
+  SECOND: "Second",
+  THIRD: "Third",
+};
+
+/** `2025/2026, First semester`, or a note that no semester is running. */
+export const runningPeriod = (session: string | null, semester: Semester | null): string =>
+  session
+    ? [session, semester && `${semesterNames[semester]} semester`].filter(Boolean).join(", ")
+    : "No academic session is running.";

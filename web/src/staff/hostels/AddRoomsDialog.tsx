@@ -3,9 +3,9 @@ import { AddHostelRoomsDocument } from "../../gql/staff-hostels.ts";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
+import { useChange } from "../kit/use-change.ts";
 import { parseWholeNumber } from "./parse-whole-number.ts";
 import { hostelTexts } from "./texts.ts";
-import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.rooms;
 const maxRooms = 100;
@@ -22,7 +22,7 @@ interface AddRoomsDialogProps {
 
 /** The form that adds one room or a range of rooms with their beds. */
 export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRoomsDialogProps) => {
-  const save = useSave();
+  const addHostelRooms = useChange(AddHostelRoomsDocument, (data) => data.addHostelRooms);
   const form = useRecordForm({
     initial: {
       values: { hostelId, floor: "0", first: "", count: "1", beds: "4" },
@@ -42,19 +42,15 @@ export const AddRoomsDialog = ({ hostels, hostelId, onSaved, onClose }: AddRooms
           : undefined,
     }),
     save: (values) =>
-      save(
-        AddHostelRoomsDocument,
-        {
-          input: {
-            hostelId: values.hostelId,
-            floor: Number(values.floor),
-            first: values.first,
-            count: Number(values.count),
-            beds: Number(values.beds),
-          },
+      addHostelRooms({
+        input: {
+          hostelId: values.hostelId,
+          floor: Number(values.floor),
+          first: values.first,
+          count: Number(values.count),
+          beds: Number(values.beds),
         },
-        (data) => data.addHostelRooms,
-      ),
+      }),
     onSaved,
   });
   return (

@@ -1,24 +1,28 @@
+import { Alert, Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { ChangeBedUseDocument, RemoveHostelBedDocument } from "../../gql/staff-hostels.ts";
+import {
+  ChangeBedUseDocument,
+  type HostelBedFragment,
+  type HostelRoomFragment,
+  RemoveHostelBedDocument,
+} from "../../gql/staff-hostels.ts";
 import { failureOf } from "../../lib/failure.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
+import { useChange } from "../kit/use-change.ts";
 import { useStaffPath } from "../shell/role-context.ts";
-import { type BedPlace, bedKinds, type RoomRow } from "./bed-status.ts";
+import { bedKinds } from "./bed-status.ts";
 import styles from "./Hostels.module.css";
 import { hostelTexts } from "./texts.ts";
-import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.bed;
 
 interface BedDialogProps {
-  readonly room: RoomRow;
-  readonly bed: BedPlace;
+  readonly room: HostelRoomFragment;
+  readonly bed: HostelBedFragment;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -26,7 +30,8 @@ interface BedDialogProps {
 /** The state of a bed with the office's actions. */
 export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
   const to = useStaffPath();
-  const save = useSave();
+  const changeBedUse = useChange(ChangeBedUseDocument, (data) => data.changeBedUse);
+  const removeHostelBed = useChange(RemoveHostelBedDocument, (data) => data.removeHostelBed);
   const [asking, setAsking] = useState(false);
   const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -38,13 +43,7 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
       <ConfirmWithReason
         title={texts.title(bed.number, room.number)}
         action={isOut ? texts.bringBack : texts.takeOut}
-        onConfirm={(reason) =>
-          save(
-            ChangeBedUseDocument,
-            { id: bed.id, isUsable: isOut, reason },
-            (data) => data.changeBedUse,
-          )
-        }
+        onConfirm={(reason) => changeBedUse({ id: bed.id, isUsable: isOut, reason })}
         onDone={onSaved}
         onClose={onClose}
       >
@@ -55,7 +54,7 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
   const remove = () => {
     setBusy(true);
     setFailureMessage(null);
-    save(RemoveHostelBedDocument, { id: bed.id }, (data) => data.removeHostelBed)
+    removeHostelBed({ id: bed.id })
       .then((refusal) => (refusal ? setFailureMessage(refusal.message) : onSaved()))
       .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
@@ -63,7 +62,7 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
   const { student } = bed;
   return (
     <StaffDialog title={texts.title(bed.number, room.number)} onClose={onClose}>
-      {failureMessage && <Notice kind="error">{failureMessage}</Notice>}
+      {failureMessage && <Alert type="error" showIcon title={failureMessage} />}
       <FactGrid
         facts={[
           [
@@ -95,12 +94,14 @@ export const BedDialog = ({ room, bed, onSaved, onClose }: BedDialogProps) => {
       )}
       <DialogActions>
         {isNobodys && (
-          <Button variant="secondary" busy={busy} onClick={remove}>
+          <Button loading={busy} onClick={remove}>
             {texts.remove}
           </Button>
         )}
         {!isHeld && (
-          <Button onClick={() => setAsking(true)}>{isOut ? texts.bringBack : texts.takeOut}</Button>
+          <Button type="primary" onClick={() => setAsking(true)}>
+            {isOut ? texts.bringBack : texts.takeOut}
+          </Button>
         )}
       </DialogActions>
     </StaffDialog>

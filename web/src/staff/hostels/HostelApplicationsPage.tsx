@@ -1,12 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import {
   HostelApplicationIdsDocument,
+  type HostelApplicationRowFragment,
   HostelApplicationsDocument,
 } from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { BulkBar } from "../kit/bulk/BulkBar.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
@@ -16,7 +17,7 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useSelection } from "../kit/list/use-selection.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
-import { type ApplicationRow, statuses, statusKinds } from "./bed-status.ts";
+import { statuses, statusKinds } from "./bed-status.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { hostelTexts } from "./texts.ts";
 import { useDecisions } from "./use-decisions.ts";
@@ -45,7 +46,7 @@ export default function HostelApplicationsPage() {
     (data) => data.hostelApplications,
   );
   const selection = useSelection(list, {
-    name: ({ matricNumber }: ApplicationRow) => matricNumber,
+    name: ({ matricNumber }: HostelApplicationRowFragment) => matricNumber,
     allIds: async () => {
       const { data } = await client.query({
         query: HostelApplicationIdsDocument,
@@ -57,7 +58,7 @@ export default function HostelApplicationsPage() {
   });
   const actions = useDecisions();
   const { hostels, floors, departments } = useHostelChoices();
-  const [moved, setMoved] = useState<ApplicationRow | null>(null);
+  const [moved, setMoved] = useState<HostelApplicationRowFragment | null>(null);
   const close = () => setMoved(null);
   return (
     <StaffPage
@@ -142,7 +143,7 @@ export default function HostelApplicationsPage() {
             cell: (row) =>
               (row.status === "PENDING" || row.status === "APPROVED") && (
                 <Button
-                  variant="plain"
+                  type="link"
                   aria-label={texts.moveTitle(row.name)}
                   onClick={() => setMoved(row)}
                 >

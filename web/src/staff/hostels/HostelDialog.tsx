@@ -4,33 +4,36 @@ import {
   AddHostelDocument,
   ChangeHostelDocument,
   HostelOfficeDocument,
-  type HostelOfficeQuery,
+  type OfficeHostelFragment,
 } from "../../gql/staff-hostels.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
+import { useChange } from "../kit/use-change.ts";
 import { hostelTexts } from "./texts.ts";
-import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.hostels;
-
-type Hostel = HostelOfficeQuery["hostelOffice"]["hostels"][number];
 
 const kindChoices = [
   { value: "FEMALE", label: hostelTexts.kinds.FEMALE },
   { value: "MALE", label: hostelTexts.kinds.MALE },
 ] as const;
 
-const kindOf = (text: string): Hostel["kind"] => (text === "MALE" ? "MALE" : "FEMALE");
+const kindOf = (text: string): OfficeHostelFragment["kind"] =>
+  text === "MALE" ? "MALE" : "FEMALE";
 
-const versionOf = ({ name, kind, revision }: Pick<Hostel, "name" | "kind" | "revision">) => ({
+const versionOf = ({
+  name,
+  kind,
+  revision,
+}: Pick<OfficeHostelFragment, "name" | "kind" | "revision">) => ({
   values: { name, kind: kind as string },
   revision,
 });
 
 interface HostelDialogProps {
   /** Null for a new one. */
-  readonly hostel: Hostel | null;
+  readonly hostel: OfficeHostelFragment | null;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -38,7 +41,8 @@ interface HostelDialogProps {
 /** The form that adds or renames a hostel. */
 export const HostelDialog = ({ hostel, onSaved, onClose }: HostelDialogProps) => {
   const client = useApolloClient();
-  const save = useSave();
+  const changeHostel = useChange(ChangeHostelDocument, (data) => data.changeHostel);
+  const addHostel = useChange(AddHostelDocument, (data) => data.addHostel);
   const form = useRecordForm({
     initial: hostel ? versionOf(hostel) : { values: { name: "", kind: "" }, revision: 0 },
     check: ({ name, kind }) => ({
@@ -47,13 +51,7 @@ export const HostelDialog = ({ hostel, onSaved, onClose }: HostelDialogProps) =>
     }),
     save: ({ name, kind }, revision) => {
       const input = { name, kind: kindOf(kind) };
-      return hostel
-        ? save(
-            ChangeHostelDocument,
-            { id: hostel.id, revision, input },
-            (data) => data.changeHostel,
-          )
-        : save(AddHostelDocument, { input }, (data) => data.addHostel);
+      return hostel ? changeHostel({ id: hostel.id, revision, input }) : addHostel({ input });
     },
     reload: async () => {
       const { data } = await client.query({

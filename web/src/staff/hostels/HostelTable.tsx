@@ -1,20 +1,16 @@
-import { Table } from "antd";
+import { Button, Empty } from "antd";
 import { Link } from "react-router-dom";
-import type { HostelOfficeQuery } from "../../gql/staff-hostels.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import type { OfficeHostelFragment } from "../../gql/staff-hostels.ts";
+import { FigureTable } from "../dashboards/FigureTable.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
-import styles from "./Hostels.module.css";
 import { hostelTexts } from "./texts.ts";
 
 const texts = hostelTexts.hostels;
 
-type Hostel = HostelOfficeQuery["hostelOffice"]["hostels"][number];
-
 interface HostelTableProps {
-  readonly hostels: readonly Hostel[];
-  readonly onEdit: (hostel: Hostel) => void;
+  readonly hostels: readonly OfficeHostelFragment[];
+  readonly onEdit: (hostel: OfficeHostelFragment) => void;
 }
 
 /** All hostels. There are too few for pages. */
@@ -23,46 +19,47 @@ export const HostelTable = ({ hostels, onEdit }: HostelTableProps) => {
   return (
     <SectionCard title={texts.list}>
       {hostels.length === 0 ? (
-        <EmptyState icon="bed" title={texts.none}>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none}>
           <p>{texts.noneHint}</p>
-        </EmptyState>
+        </Empty>
       ) : (
-        <div className={styles.scroll}>
-          <Table<Hostel>
-            aria-label={texts.list}
-            size="middle"
-            rowKey={({ id }) => id}
-            dataSource={[...hostels]}
-            pagination={false}
-            columns={[
-              {
-                title: texts.name,
-                render: (_, { id, name }) => (
-                  <Link to={to(`hostels/rooms?hostel=${id}`)} aria-label={texts.showRooms(name)}>
-                    {name}
-                  </Link>
-                ),
-              },
-              { title: texts.kind, render: (_, { kind }) => hostelTexts.kinds[kind] },
-              { title: texts.floors, align: "right", render: (_, { floors }) => floors.length },
-              { title: texts.rooms, align: "right", render: (_, { rooms }) => rooms },
-              { title: texts.beds, align: "right", render: (_, { beds }) => beds },
-              {
-                title: hostelTexts.actions,
-                align: "right",
-                render: (_, hostel) => (
-                  <Button
-                    variant="plain"
-                    aria-label={texts.editTitle(hostel.name)}
-                    onClick={() => onEdit(hostel)}
-                  >
-                    {texts.edit}
-                  </Button>
-                ),
-              },
-            ]}
-          />
-        </div>
+        <FigureTable
+          label={texts.list}
+          textColumns={2}
+          columns={[
+            texts.name,
+            texts.kind,
+            texts.floors,
+            texts.rooms,
+            texts.beds,
+            hostelTexts.actions,
+          ]}
+          rows={hostels.map((hostel) => ({
+            key: hostel.id,
+            cells: [
+              <Link
+                key="rooms"
+                to={to(`hostels/rooms?hostel=${hostel.id}`)}
+                aria-label={texts.showRooms(hostel.name)}
+              >
+                {hostel.name}
+              </Link>,
+              hostelTexts.kinds[hostel.kind],
+              hostel.floors.length,
+              hostel.rooms,
+              hostel.beds,
+              <Button
+                key="edit"
+                type="link"
+                size="small"
+                aria-label={texts.editTitle(hostel.name)}
+                onClick={() => onEdit(hostel)}
+              >
+                {texts.edit}
+              </Button>,
+            ],
+          }))}
+        />
       )}
     </SectionCard>
   );

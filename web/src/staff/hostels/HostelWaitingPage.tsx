@@ -1,12 +1,12 @@
+import { Button } from "antd";
 import { useState } from "react";
 import {
   HostelWaitingStudentsDocument,
-  type HostelWaitingStudentsQuery,
   RemoveFromHostelWaitingDocument,
+  type WaitingStudentFragment,
 } from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
@@ -14,20 +14,21 @@ import { StaffList } from "../kit/list/StaffList.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
+import { useChange } from "../kit/use-change.ts";
 import { hostelTexts } from "./texts.ts";
-import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.waiting;
 const labels = hostelTexts.applications;
-
-type Row = HostelWaitingStudentsQuery["hostelWaitingStudents"]["rows"][number];
 
 const kinds = ["FEMALE", "MALE"] as const;
 
 /** The waiting list in the order in which beds are offered. */
 export default function HostelWaitingPage() {
   const { timeZone } = usePortal();
-  const save = useSave();
+  const removeFromHostelWaiting = useChange(
+    RemoveFromHostelWaitingDocument,
+    (data) => data.removeFromHostelWaiting,
+  );
   const list = useListState({
     sorts: ["JOINED_AT", "NAME", "MATRIC_NUMBER"],
     defaultSort: "JOINED_AT",
@@ -38,9 +39,9 @@ export default function HostelWaitingPage() {
     { ...list.variables, filter: list.filters },
     (data) => data.hostelWaitingStudents,
   );
-  const [removed, setRemoved] = useState<Row | null>(null);
+  const [removed, setRemoved] = useState<WaitingStudentFragment | null>(null);
   const close = () => setRemoved(null);
-  const offerOf = ({ offer }: Row) =>
+  const offerOf = ({ offer }: WaitingStudentFragment) =>
     offer &&
     texts.offeredUntil(
       labels.placeOf(offer.hostel, offer.room, offer.bed),
@@ -107,7 +108,7 @@ export default function HostelWaitingPage() {
             card: "action",
             cell: (row) => (
               <Button
-                variant="plain"
+                type="link"
                 aria-label={texts.removeTitle(row.name)}
                 onClick={() => setRemoved(row)}
               >
@@ -121,13 +122,7 @@ export default function HostelWaitingPage() {
         <ConfirmWithReason
           title={texts.removeTitle(removed.name)}
           action={texts.remove}
-          onConfirm={(reason) =>
-            save(
-              RemoveFromHostelWaitingDocument,
-              { id: removed.id, reason },
-              (data) => data.removeFromHostelWaiting,
-            )
-          }
+          onConfirm={(reason) => removeFromHostelWaiting({ id: removed.id, reason })}
           onDone={() => {
             close();
             query.reload();

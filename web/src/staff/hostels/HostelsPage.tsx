@@ -1,6 +1,6 @@
+import { Button } from "antd";
 import { useState } from "react";
-import { HostelOfficeDocument, type HostelOfficeQuery } from "../../gql/staff-hostels.ts";
-import { Button } from "../../ui/Button.tsx";
+import { HostelOfficeDocument, type OfficeHostelFragment } from "../../gql/staff-hostels.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
@@ -10,12 +10,10 @@ import { HostelTable } from "./HostelTable.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { hostelTexts as texts } from "./texts.ts";
 
-type Hostel = HostelOfficeQuery["hostelOffice"]["hostels"][number];
-
 /** The hostels and the application settings. */
 export default function HostelsPage() {
   const query = useStaffQuery(HostelOfficeDocument, {});
-  const [edited, setEdited] = useState<Hostel | "new" | null>(null);
+  const [edited, setEdited] = useState<OfficeHostelFragment | "new" | null>(null);
   const close = () => setEdited(null);
   const saved = () => {
     close();
@@ -27,7 +25,9 @@ export default function HostelsPage() {
       actions={
         <>
           <ExportButtons links={query.data?.hostelOffice.export} />
-          <Button onClick={() => setEdited("new")}>{texts.hostels.add}</Button>
+          <Button type="primary" onClick={() => setEdited("new")}>
+            {texts.hostels.add}
+          </Button>
         </>
       }
     >

@@ -1,37 +1,35 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Form, Input } from "antd";
+import { Alert, Button, Form, Input } from "antd";
 import { useState } from "react";
 import {
   AddHostelBedsDocument,
   ChangeHostelRoomDocument,
+  type HostelRoomFragment,
   HostelRoomsDocument,
   type HostelRoomsQueryVariables,
   RemoveHostelRoomDocument,
 } from "../../gql/staff-hostels.ts";
 import { failureOf } from "../../lib/failure.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { type RecordRefusal, useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import type { RoomRow } from "./bed-status.ts";
+import { useChange } from "../kit/use-change.ts";
 import styles from "./Hostels.module.css";
 import { parseWholeNumber } from "./parse-whole-number.ts";
 import { hostelTexts } from "./texts.ts";
-import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.rooms;
 const highest = 50;
 
 interface RoomDialogProps {
-  readonly room: RoomRow;
+  readonly room: HostelRoomFragment;
   /** The variables of the list query that contains the room. */
   readonly variables: HostelRoomsQueryVariables;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-const versionOf = ({ number, floor, revision }: RoomRow) => ({
+const versionOf = ({ number, floor, revision }: HostelRoomFragment) => ({
   values: { number, floor: String(floor) },
   revision,
 });
@@ -39,7 +37,9 @@ const versionOf = ({ number, floor, revision }: RoomRow) => ({
 /** Changes a room's number or floor, adds a bed or removes the room. */
 export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProps) => {
   const client = useApolloClient();
-  const save = useSave();
+  const changeHostelRoom = useChange(ChangeHostelRoomDocument, (data) => data.changeHostelRoom);
+  const addHostelBeds = useChange(AddHostelBedsDocument, (data) => data.addHostelBeds);
+  const removeHostelRoom = useChange(RemoveHostelRoomDocument, (data) => data.removeHostelRoom);
   const [failureMessage, setFailureMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRecordForm({
@@ -49,11 +49,7 @@ export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProp
       floor: parseWholeNumber(floor, 0, highest) === null ? texts.floorNumber : undefined,
     }),
     save: ({ number, floor }, revision) =>
-      save(
-        ChangeHostelRoomDocument,
-        { id: room.id, revision, input: { number, floor: Number(floor) } },
-        (data) => data.changeHostelRoom,
-      ),
+      changeHostelRoom({ id: room.id, revision, input: { number, floor: Number(floor) } }),
     reload: async () => {
       const { data } = await client.query({
         query: HostelRoomsDocument,
@@ -73,24 +69,16 @@ export const RoomDialog = ({ room, variables, onSaved, onClose }: RoomDialogProp
       .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
   };
-  const addBed = () =>
-    act(save(AddHostelBedsDocument, { roomId: room.id, count: 1 }, (data) => data.addHostelBeds));
-  const remove = () =>
-    act(
-      save(
-        RemoveHostelRoomDocument,
-        { id: room.id, revision: room.revision },
-        (data) => data.removeHostelRoom,
-      ),
-    );
+  const addBed = () => act(addHostelBeds({ roomId: room.id, count: 1 }));
+  const remove = () => act(removeHostelRoom({ id: room.id, revision: room.revision }));
   return (
     <StaffDialog title={texts.editTitle(room.number)} onClose={onClose}>
-      {failureMessage && <Notice kind="error">{failureMessage}</Notice>}
+      {failureMessage && <Alert type="error" showIcon title={failureMessage} />}
       <div className={styles.actions}>
-        <Button variant="secondary" busy={busy} onClick={addBed}>
+        <Button loading={busy} onClick={addBed}>
           {texts.addBeds}
         </Button>
-        <Button variant="secondary" busy={busy} onClick={remove}>
+        <Button loading={busy} onClick={remove}>
           {texts.remove}
         </Button>
       </div>

@@ -1,6 +1,10 @@
+import { Button } from "antd";
 import { useState } from "react";
-import { HostelRoomsDocument } from "../../gql/staff-hostels.ts";
-import { Button } from "../../ui/Button.tsx";
+import {
+  type HostelBedFragment,
+  type HostelRoomFragment,
+  HostelRoomsDocument,
+} from "../../gql/staff-hostels.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
@@ -10,7 +14,7 @@ import { StaffPage } from "../kit/StaffPage.tsx";
 import { AddRoomsDialog } from "./AddRoomsDialog.tsx";
 import { BedButtons } from "./BedButtons.tsx";
 import { BedDialog } from "./BedDialog.tsx";
-import { type BedPlace, bedStates, type RoomRow } from "./bed-status.ts";
+import { bedStates } from "./bed-status.ts";
 import { RoomDialog } from "./RoomDialog.tsx";
 import { hostelTexts } from "./texts.ts";
 import { useHostelChoices } from "./use-hostel-choices.ts";
@@ -19,8 +23,8 @@ const texts = hostelTexts.rooms;
 
 type Opened =
   | { readonly what: "new" }
-  | { readonly what: "room"; readonly room: RoomRow }
-  | { readonly what: "bed"; readonly room: RoomRow; readonly bed: BedPlace };
+  | { readonly what: "room"; readonly room: HostelRoomFragment }
+  | { readonly what: "bed"; readonly room: HostelRoomFragment; readonly bed: HostelBedFragment };
 
 /** The rooms with their beds and occupants. */
 export default function RoomsPage() {
@@ -48,7 +52,9 @@ export default function RoomsPage() {
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <Button onClick={() => setOpened({ what: "new" })}>{texts.add}</Button>
+          <Button type="primary" onClick={() => setOpened({ what: "new" })}>
+            {texts.add}
+          </Button>
         </>
       }
     >
@@ -106,7 +112,7 @@ export default function RoomsPage() {
             card: "action",
             cell: (room) => (
               <Button
-                variant="plain"
+                type="link"
                 aria-label={`${texts.edit} ${room.number}`}
                 onClick={() => setOpened({ what: "room", room })}
               >

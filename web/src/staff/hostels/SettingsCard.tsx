@@ -1,8 +1,8 @@
+import { Button } from "antd";
 import { useState } from "react";
-import type { HostelOfficeQuery } from "../../gql/staff-hostels.ts";
+import type { HostelSettingsFragment } from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
@@ -11,10 +11,8 @@ import { hostelTexts } from "./texts.ts";
 
 const texts = hostelTexts.settings;
 
-type Settings = NonNullable<HostelOfficeQuery["hostelOffice"]["settings"]>;
-
 interface SettingsCardProps {
-  readonly settings: Settings | null;
+  readonly settings: HostelSettingsFragment | null;
   readonly onSaved: () => void;
 }
 
@@ -33,11 +31,7 @@ export const SettingsCard = ({ settings, onSaved }: SettingsCardProps) => {
   return (
     <SectionCard
       title={texts.title}
-      actions={
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          {texts.change}
-        </Button>
-      }
+      actions={<Button onClick={() => setOpen(true)}>{texts.change}</Button>}
     >
       <FactGrid
         facts={[

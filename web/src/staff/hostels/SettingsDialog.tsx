@@ -3,22 +3,20 @@ import { Checkbox, Form, Input } from "antd";
 import {
   ChangeHostelSettingsDocument,
   HostelOfficeDocument,
-  type HostelOfficeQuery,
+  type HostelSettingsFragment,
 } from "../../gql/staff-hostels.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
+import { useChange } from "../kit/use-change.ts";
 import { hostelTexts } from "./texts.ts";
-import { useSave } from "./use-save.ts";
 
 const texts = hostelTexts.settings;
 
-type Settings = NonNullable<HostelOfficeQuery["hostelOffice"]["settings"]>;
-
 interface SettingsDialogProps {
-  readonly settings: Settings;
+  readonly settings: HostelSettingsFragment;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -27,19 +25,20 @@ interface SettingsDialogProps {
 export const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();
-  const save = useSave();
-  const versionOf = ({ isApplicationOpen, deadline, revision }: Settings) => ({
+  const changeHostelSettings = useChange(
+    ChangeHostelSettingsDocument,
+    (data) => data.changeHostelSettings,
+  );
+  const versionOf = ({ isApplicationOpen, deadline, revision }: HostelSettingsFragment) => ({
     values: { isApplicationOpen, deadline: instantToInput(deadline, timeZone) },
     revision,
   });
   const form = useRecordForm({
     initial: versionOf(settings),
     save: ({ isApplicationOpen, deadline }, revision) =>
-      save(
-        ChangeHostelSettingsDocument,
-        { input: { isApplicationOpen, deadline: inputToInstant(deadline, timeZone), revision } },
-        (data) => data.changeHostelSettings,
-      ),
+      changeHostelSettings({
+        input: { isApplicationOpen, deadline: inputToInstant(deadline, timeZone), revision },
+      }),
     reload: async () => {
       const { data } = await client.query({
         query: HostelOfficeDocument,

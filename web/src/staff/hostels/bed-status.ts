@@ -1,13 +1,9 @@
-import type { HostelApplicationsQuery, HostelRoomsQuery } from "../../gql/staff-hostels.ts";
+import type { HostelApplicationRowFragment, HostelBedFragment } from "../../gql/staff-hostels.ts";
 import type { StatusKind } from "../../ui/StatusTag.tsx";
-
-export type RoomRow = HostelRoomsQuery["hostelRooms"]["rows"][number];
-export type BedPlace = RoomRow["beds"][number];
-export type ApplicationRow = HostelApplicationsQuery["hostelApplications"]["rows"][number];
 
 export const bedStates = ["FREE", "OFFERED", "PENDING", "APPROVED", "OUT_OF_USE"] as const;
 
-export const bedKinds: Readonly<Record<BedPlace["state"], StatusKind>> = {
+export const bedKinds: Readonly<Record<HostelBedFragment["state"], StatusKind>> = {
   FREE: "neutral",
   OFFERED: "waiting",
   PENDING: "waiting",
@@ -17,7 +13,7 @@ export const bedKinds: Readonly<Record<BedPlace["state"], StatusKind>> = {
 
 export const statuses = ["PENDING", "APPROVED", "REJECTED", "RELEASED"] as const;
 
-export const statusKinds: Readonly<Record<ApplicationRow["status"], StatusKind>> = {
+export const statusKinds: Readonly<Record<HostelApplicationRowFragment["status"], StatusKind>> = {
   PENDING: "waiting",
   APPROVED: "good",
   REJECTED: "bad",

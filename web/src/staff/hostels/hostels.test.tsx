@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { chooseOption } from "../../../testing/choose-option.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
@@ -262,7 +263,7 @@ it("moves a student to a free bed of the picker", async () => {
   await user.type(await dialog.findByLabelText("Reason"), "It is quieter.");
   await user.click(dialog.getByRole("button", { name: "Move" }));
   expect((await dialog.findAllByText("Choose a bed.")).length).toBeGreaterThan(0);
-  await user.selectOptions(dialog.getByLabelText("Free bed"), "Amina Hall, A-102, bed 1");
+  await chooseOption(user, dialog.getByLabelText("Free bed"), "Amina Hall, A-102, bed 1");
   await user.click(dialog.getByRole("button", { name: "Move" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toEqual([{ applicationId: "1", bedId: "53", reason: "It is quieter." }]);

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import {
   DecideHostelApplicationsDocument,
-  type DecideHostelApplicationsMutation,
   type DecideHostelApplicationsMutationVariables,
+  type HostelDecisionsFragment,
 } from "../../gql/staff-hostels.ts";
 import type { BulkAction } from "../kit/bulk/BulkBar.tsx";
 import type { BulkResult, BulkRow } from "../kit/bulk/bulk-types.ts";
@@ -11,10 +11,6 @@ import { hostelTexts } from "./texts.ts";
 const texts = hostelTexts.applications;
 
 type Decision = DecideHostelApplicationsMutationVariables["input"]["decision"];
-type Made = Extract<
-  DecideHostelApplicationsMutation["decideHostelApplications"],
-  { __typename: "HostelDecisionsMade" }
->;
 
 /** The bulk decisions on selected applications. */
 export const useDecisions = (): readonly BulkAction[] => {
@@ -56,7 +52,7 @@ export const useDecisions = (): readonly BulkAction[] => {
   ];
 };
 
-const rowsOf = (decision: Decision, { rows }: Made): readonly BulkRow[] =>
+const rowsOf = (decision: Decision, { rows }: HostelDecisionsFragment): readonly BulkRow[] =>
   rows.map(({ id, matricNumber, name, place, problem }) => ({
     id,
     label: `${matricNumber} ${name}`,

@@ -7,12 +7,18 @@ const checkReason = async (_rule: unknown, reason: string): Promise<void> => {
   if (problem) throw new Error(problem);
 };
 
-/** The form field `reason`, which the audit log keeps. */
-export const ReasonField = () => (
+interface ReasonFieldProps {
+  readonly name?: string;
+  readonly label?: string;
+  readonly hint?: string;
+}
+
+/** A form field for a reason. The audit log keeps the one named `reason`. */
+export const ReasonField = ({ name = "reason", label, hint }: ReasonFieldProps) => (
   <Form.Item
-    name="reason"
-    label={kitTexts.reason}
-    extra={kitTexts.reasonHint}
+    name={name}
+    label={label ?? kitTexts.reason}
+    extra={hint ?? (name === "reason" && kitTexts.reasonHint)}
     initialValue=""
     rules={[{ validator: checkReason }]}
   >

@@ -1,5 +1,6 @@
 import { Flex, Modal } from "antd";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useFocusReturn } from "../../ui/use-focus-return.ts";
 import { kitTexts } from "./kit-texts.ts";
 import styles from "./StaffDialog.module.css";
 
@@ -12,14 +13,7 @@ interface StaffDialogProps {
 
 /** A modal dialog for forms and tables, open while it is rendered. A click beside it does not discard its input. */
 export const StaffDialog = ({ title, children, onClose }: StaffDialogProps) => {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      // Modal returns the focus only after its closing animation, which a dialog that is removed at once does not have.
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
-    },
-    [opener],
-  );
+  useFocusReturn();
   return (
     <Modal
       open

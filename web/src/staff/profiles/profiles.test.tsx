@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { chooseOption } from "../../../testing/choose-option.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Args, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
@@ -269,8 +270,8 @@ describe("a link to a new password", () => {
       await screen.findByRole("button", { name: "Hand out a link to Adeyemi Folake" }),
     );
     const dialog = screen.getByRole("dialog");
-    await user.selectOptions(within(dialog).getByRole("combobox"), "SHOWN");
-    await user.type(within(dialog).getByRole("textbox"), "Lost the phone");
+    await chooseOption(user, within(dialog).getByRole("combobox"), "Show it here, to be copied");
+    await user.type(within(dialog).getByLabelText("Reason"), "Lost the phone");
     await user.click(within(dialog).getByRole("button", { name: "Hand out a link" }));
     expect(
       await screen.findByDisplayValue("https://portal.example/choose-password#abc"),

@@ -17,9 +17,11 @@ const open = async (college = aCollegeSheet()) => {
     await opened.user.keyboard(keys);
   };
   const logOut = async () => {
-    if (!screen.queryByRole("menuitem", { name: "Log out" }))
-      await opened.user.click(screen.getByRole("button", { name: "Account" }));
-    await opened.user.click(screen.getByRole("menuitem", { name: "Log out" }));
+    const account = screen.getByRole("button", { name: "Account" });
+    if (account.getAttribute("aria-expanded") !== "true") await opened.user.click(account);
+    const item = await screen.findByRole("menuitem", { name: "Log out" });
+    // A menu that is still opening takes no press.
+    await waitFor(() => opened.user.click(item));
   };
   return { ...opened, college, type, logOut };
 };

@@ -1,8 +1,9 @@
+import { Button } from "antd";
 import { useState } from "react";
-import { StaffMembersDocument } from "../../gql/staff-staff.ts";
+import { type MemberFragment, StaffMembersDocument } from "../../gql/staff-staff.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
@@ -12,10 +13,9 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
-import styles from "./Administrators.module.css";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberDialog } from "./MemberDialog.tsx";
-import { type Member, nameOf } from "./member.ts";
+import { nameOf } from "./name-of.ts";
 
 const labels = accountTexts.administrators;
 
@@ -26,7 +26,7 @@ export default function AdministratorsPage() {
   const { timeZone } = usePortal();
   const to = useStaffPath();
   const [inviting, setInviting] = useState(false);
-  const [managed, setManaged] = useState<Member | null>(null);
+  const [managed, setManaged] = useState<MemberFragment | null>(null);
   const list = useListState({
     sorts: ["NAME", "EMAIL", "ROLE", "JOINED_AT"],
     defaultSort: "NAME",
@@ -40,22 +40,22 @@ export default function AdministratorsPage() {
     { ...list.variables, filter: list.filters },
     (data) => data.staffMembers,
   );
-  const status = ({ suspendedAt }: Member) =>
+  const status = ({ suspendedAt }: MemberFragment) =>
     suspendedAt ? (
       <StatusTag kind="bad">{labels.suspendedSince(formatDay(suspendedAt, timeZone))}</StatusTag>
     ) : (
       <StatusTag kind="good">{labels.statuses.ACTIVE}</StatusTag>
     );
-  const name = (row: Member) =>
+  const name = (row: MemberFragment) =>
     row.canChange ? (
-      <button
-        type="button"
-        className={styles.name}
+      <Button
+        type="link"
+        size="small"
         aria-label={labels.manageOf(nameOf(row))}
         onClick={() => setManaged(row)}
       >
         {nameOf(row)}
-      </button>
+      </Button>
     ) : (
       labels.you(nameOf(row))
     );
@@ -67,10 +67,10 @@ export default function AdministratorsPage() {
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <ButtonLink variant="secondary" to={to("admins/invitations")}>
-            {labels.invitations}
-          </ButtonLink>
-          <Button onClick={() => setInviting(true)}>{labels.invite}</Button>
+          <ButtonLink to={to("admins/invitations")}>{labels.invitations}</ButtonLink>
+          <Button type="primary" onClick={() => setInviting(true)}>
+            {labels.invite}
+          </Button>
         </>
       }
     >
@@ -86,7 +86,7 @@ export default function AdministratorsPage() {
         label={labels.list}
         list={list}
         query={query}
-        rowKey={(row: Member) => row.id}
+        rowKey={({ id }) => id}
         empty={{ title: labels.empty }}
         columns={[
           { title: labels.name, card: "title", cell: name, sort: "NAME" },

@@ -1,16 +1,14 @@
-import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import {
+  type InvitationFragment,
   ResendStaffInvitationDocument,
   RevokeStaffInvitationDocument,
-  type StaffChangedFragment,
   StaffInvitationsDocument,
-  type StaffInvitationsQuery,
 } from "../../gql/staff-staff.ts";
 import { formatDay, formatMoment } from "../../lib/dates.ts";
 import { failureOf } from "../../lib/failure.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
 import { accountTexts } from "../accounts/texts.ts";
@@ -20,11 +18,9 @@ import { StaffList } from "../kit/list/StaffList.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
+import { useChange } from "../kit/use-change.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { nameOf } from "./member.ts";
-import { useToastOnSuccess } from "./use-toast-on-success.ts";
-
-type Invitation = StaffInvitationsQuery["staffInvitations"]["rows"][number];
+import { nameOf } from "./name-of.ts";
 
 const invitationTexts = accountTexts.invitations;
 const labels = accountTexts.administrators;
@@ -34,39 +30,21 @@ const stateChoices = Object.entries(invitationTexts.states).map(([value, label])
   label,
 }));
 
-const kinds: Readonly<Record<Invitation["state"], StatusKind>> = {
+const kinds: Readonly<Record<InvitationFragment["state"], StatusKind>> = {
   OPEN: "waiting",
   EXPIRED: "neutral",
   ACCEPTED: "good",
   REVOKED: "bad",
 };
 
-/** Runs the action of a row and shows its result. */
-const useRowAction = (reload: () => void) => {
-  const { alert } = useFeedback();
-  const done = useToastOnSuccess();
-  const [busy, setBusy] = useState(false);
-  const run = (send: () => Promise<StaffChangedFragment | undefined>) => {
-    if (busy) return;
-    setBusy(true);
-    send()
-      .then((result) => {
-        const refusal = done(result);
-        if (refusal) alert(refusal.message);
-        reload();
-      })
-      .catch((error: unknown) => alert(failureOf(error).message))
-      .finally(() => setBusy(false));
-  };
-  return { busy, run };
-};
-
 /** The staff invitations, for super admins. */
 export default function InvitationsPage() {
   const { timeZone } = usePortal();
   const [inviting, setInviting] = useState(false);
-  const [resend] = useMutation(ResendStaffInvitationDocument, { fetchPolicy: "no-cache" });
-  const [revoke] = useMutation(RevokeStaffInvitationDocument, { fetchPolicy: "no-cache" });
+  const { alert } = useFeedback();
+  const [busy, setBusy] = useState(false);
+  const resend = useChange(ResendStaffInvitationDocument, (data) => data.resendStaffInvitation);
+  const revoke = useChange(RevokeStaffInvitationDocument, (data) => data.revokeStaffInvitation);
   const list = useListState({
     sorts: ["INVITED_AT", "NAME"],
     defaultSort: "-INVITED_AT",
@@ -77,27 +55,33 @@ export default function InvitationsPage() {
     { ...list.variables, filter: list.filters },
     (data) => data.staffInvitations,
   );
-  const { busy, run } = useRowAction(query.reload);
-  const actions = ({ id, canChange, ...row }: Invitation) =>
+  const run = (id: string, change: typeof resend) => {
+    if (busy) return;
+    setBusy(true);
+    change({ id })
+      .then((refusal) => {
+        if (refusal) alert(refusal.message);
+        query.reload();
+      })
+      .catch((error: unknown) => alert(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+  const actions = ({ id, canChange, ...row }: InvitationFragment) =>
     canChange && (
       <>
         <Button
-          variant="plain"
+          type="link"
           aria-label={invitationTexts.resendOf(nameOf(row))}
-          busy={busy}
-          onClick={() =>
-            run(async () => (await resend({ variables: { id } })).data?.resendStaffInvitation)
-          }
+          loading={busy}
+          onClick={() => run(id, resend)}
         >
           {invitationTexts.resend}
         </Button>
         <Button
-          variant="plain"
+          type="link"
           aria-label={invitationTexts.revokeOf(nameOf(row))}
-          busy={busy}
-          onClick={() =>
-            run(async () => (await revoke({ variables: { id } })).data?.revokeStaffInvitation)
-          }
+          loading={busy}
+          onClick={() => run(id, revoke)}
         >
           {invitationTexts.revoke}
         </Button>
@@ -111,7 +95,9 @@ export default function InvitationsPage() {
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <Button onClick={() => setInviting(true)}>{labels.invite}</Button>
+          <Button type="primary" onClick={() => setInviting(true)}>
+            {labels.invite}
+          </Button>
         </>
       }
     >
@@ -124,7 +110,7 @@ export default function InvitationsPage() {
         label={invitationTexts.list}
         list={list}
         query={query}
-        rowKey={(row: Invitation) => row.id}
+        rowKey={({ id }) => id}
         empty={{ title: invitationTexts.empty, children: invitationTexts.emptyHint }}
         columns={[
           {

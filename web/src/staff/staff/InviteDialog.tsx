@@ -1,4 +1,3 @@
-import { useMutation } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import { emailProblem } from "../../../../rules/accounts/email.ts";
 import { InviteStaffDocument, type StaffRole } from "../../gql/staff-staff.ts";
@@ -6,7 +5,7 @@ import { accountTexts, roleChoices } from "../accounts/texts.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { useToastOnSuccess } from "./use-toast-on-success.ts";
+import { useChange } from "../kit/use-change.ts";
 
 interface InviteDialogProps {
   readonly onClose: () => void;
@@ -19,8 +18,7 @@ const labels = accountTexts.administrators;
 const isRole = (value: string): value is StaffRole => value in accountTexts.roles;
 
 export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
-  const done = useToastOnSuccess();
-  const [invite] = useMutation(InviteStaffDocument, { fetchPolicy: "no-cache" });
+  const invite = useChange(InviteStaffDocument, (data) => data.inviteStaff);
   const form = useRecordForm({
     initial: { values: { email: "", surname: "", firstName: "", role: "" }, revision: 0 },
     check: ({ email, surname, firstName, role }) => ({
@@ -29,11 +27,8 @@ export const InviteDialog = ({ onClose, onInvited }: InviteDialogProps) => {
       firstName: firstName.trim() === "" ? invitationTexts.firstNameMissing : undefined,
       role: isRole(role) ? undefined : invitationTexts.roleMissing,
     }),
-    save: async ({ role, ...names }) => {
-      if (!isRole(role)) return null;
-      const { data } = await invite({ variables: { input: { ...names, role } } });
-      return done(data?.inviteStaff);
-    },
+    save: async ({ role, ...names }) =>
+      isRole(role) ? invite({ input: { ...names, role } }) : null,
     onSaved: () => {
       onClose();
       onInvited?.();

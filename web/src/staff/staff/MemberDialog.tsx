@@ -1,22 +1,22 @@
-import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import {
+  type MemberFragment,
   ResetStaffSecondFactorDocument,
   RestoreStaffDocument,
   SendStaffPasswordLinkDocument,
   SuspendStaffDocument,
 } from "../../gql/staff-staff.ts";
-import { Button } from "../../ui/Button.tsx";
 import { accountTexts } from "../accounts/texts.ts";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
-import { type Member, nameOf } from "./member.ts";
+import { useChange } from "../kit/use-change.ts";
+import { nameOf } from "./name-of.ts";
 import { RoleDialog } from "./RoleDialog.tsx";
-import { useToastOnSuccess } from "./use-toast-on-success.ts";
 
 interface MemberDialogProps {
-  readonly member: Member;
+  readonly member: MemberFragment;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
@@ -29,38 +29,17 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
   const [doing, setDoing] = useState<"role" | "suspend" | "restore" | "factor" | "link" | null>(
     null,
   );
-  const done = useToastOnSuccess();
-  const [suspend] = useMutation(SuspendStaffDocument, { fetchPolicy: "no-cache" });
-  const [restore] = useMutation(RestoreStaffDocument, { fetchPolicy: "no-cache" });
-  const [resetFactor] = useMutation(ResetStaffSecondFactorDocument, { fetchPolicy: "no-cache" });
-  const [sendLink] = useMutation(SendStaffPasswordLinkDocument, { fetchPolicy: "no-cache" });
   const { id } = member;
+  const suspend = useChange(SuspendStaffDocument, (data) => data.suspendStaff);
+  const restore = useChange(RestoreStaffDocument, (data) => data.restoreStaff);
+  const reset = useChange(ResetStaffSecondFactorDocument, (data) => data.resetStaffSecondFactor);
+  const sendLink = useChange(SendStaffPasswordLinkDocument, (data) => data.sendStaffPasswordLink);
   const back = () => setDoing(null);
   const steps = {
-    suspend: {
-      action: labels.suspend,
-      lead: labels.suspendLead,
-      run: async (reason: string) =>
-        done((await suspend({ variables: { id, reason } })).data?.suspendStaff),
-    },
-    restore: {
-      action: labels.restore,
-      lead: labels.restoreLead,
-      run: async (reason: string) =>
-        done((await restore({ variables: { id, reason } })).data?.restoreStaff),
-    },
-    factor: {
-      action: labels.factor,
-      lead: labels.factorLead,
-      run: async (reason: string) =>
-        done((await resetFactor({ variables: { id, reason } })).data?.resetStaffSecondFactor),
-    },
-    link: {
-      action: labels.link,
-      lead: labels.linkLead,
-      run: async (reason: string) =>
-        done((await sendLink({ variables: { id, reason } })).data?.sendStaffPasswordLink),
-    },
+    suspend: { action: labels.suspend, lead: labels.suspendLead, run: suspend },
+    restore: { action: labels.restore, lead: labels.restoreLead, run: restore },
+    factor: { action: labels.factor, lead: labels.factorLead, run: reset },
+    link: { action: labels.link, lead: labels.linkLead, run: sendLink },
   };
   if (doing === "role") {
     return <RoleDialog member={member} onChanged={onChanged} onClose={back} />;
@@ -71,7 +50,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
       <ConfirmWithReason
         title={`${action}: ${nameOf(member)}`}
         action={action}
-        onConfirm={run}
+        onConfirm={(reason) => run({ id, reason })}
         onDone={onChanged}
         onClose={back}
       >
@@ -80,7 +59,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
     );
   }
   return (
-    <StaffDialog title={labels.title(nameOf(member))} onClose={onClose}>
+    <StaffDialog title={nameOf(member)} onClose={onClose}>
       <FactGrid
         facts={[
           [facts.email, member.email],
@@ -90,21 +69,19 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
       />
       <DialogActions>
         {member.hasSecondFactor && (
-          <Button variant="secondary" onClick={() => setDoing("factor")}>
-            {labels.factor}
-          </Button>
+          <Button onClick={() => setDoing("factor")}>{labels.factor}</Button>
         )}
         {member.suspendedAt ? (
-          <Button onClick={() => setDoing("restore")}>{labels.restore}</Button>
+          <Button type="primary" onClick={() => setDoing("restore")}>
+            {labels.restore}
+          </Button>
         ) : (
           <>
-            <Button variant="secondary" onClick={() => setDoing("link")}>
-              {labels.link}
+            <Button onClick={() => setDoing("link")}>{labels.link}</Button>
+            <Button onClick={() => setDoing("suspend")}>{labels.suspend}</Button>
+            <Button type="primary" onClick={() => setDoing("role")}>
+              {labels.role}
             </Button>
-            <Button variant="secondary" onClick={() => setDoing("suspend")}>
-              {labels.suspend}
-            </Button>
-            <Button onClick={() => setDoing("role")}>{labels.role}</Button>
           </>
         )}
       </DialogActions>

@@ -1,8 +1,9 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import { useRef } from "react";
 import {
   ChangeStaffRoleDocument,
+  type MemberFragment,
   StaffMembersDocument,
   type StaffRole,
 } from "../../gql/staff-staff.ts";
@@ -11,11 +12,11 @@ import { maxReasonLength, reasonProblem } from "../kit/reason.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { type Member, nameOf } from "./member.ts";
-import { useToastOnSuccess } from "./use-toast-on-success.ts";
+import { useChange } from "../kit/use-change.ts";
+import { nameOf } from "./name-of.ts";
 
 interface RoleDialogProps {
-  readonly member: Member;
+  readonly member: MemberFragment;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
@@ -26,8 +27,7 @@ const isRole = (value: string): value is StaffRole => value in accountTexts.role
 
 export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
   const client = useApolloClient();
-  const done = useToastOnSuccess();
-  const [change] = useMutation(ChangeStaffRoleDocument, { fetchPolicy: "no-cache" });
+  const change = useChange(ChangeStaffRoleDocument, (data) => data.changeStaffRole);
   /** The typed reason, which a reload of the member does not contain. */
   const reason = useRef("");
   /** The current state of the member. */
@@ -41,7 +41,7 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
         search: member.email,
         filter: null,
       },
-      fetchPolicy: "no-cache",
+      fetchPolicy: "network-only",
     });
     const now = data?.staffMembers.rows.find(({ id }) => id === member.id);
     return now
@@ -57,10 +57,7 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
     save: async ({ role, reason: typed }, revision) => {
       if (!isRole(role)) return null;
       reason.current = typed;
-      const { data } = await change({
-        variables: { id: member.id, role, revision, reason: typed.trim() },
-      });
-      return done(data?.changeStaffRole);
+      return change({ id: member.id, role, revision, reason: typed.trim() });
     },
     reload,
     onSaved: onChanged,

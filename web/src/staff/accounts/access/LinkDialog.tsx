@@ -1,13 +1,10 @@
-import { useApolloClient } from "@apollo/client/react";
+import { Button, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { HandOutPasswordLinkDocument, type LinkDelivery } from "../../../gql/staff-accounts.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { choicesOf } from "../../profiles/choices.ts";
 import { profileTexts } from "../../profiles/texts.ts";
 
 const texts = profileTexts.access;
@@ -20,21 +17,15 @@ interface LinkDialogProps {
 
 /** Issues a password link by mail, or shows it once. */
 export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
-  const client = useApolloClient();
   const { toast } = useFeedback();
+  const [handOut] = useSave(HandOutPasswordLinkDocument);
   const [delivery, setDelivery] = useState<LinkDelivery>("MAILED");
   const [link, setLink] = useState<string | null>(null);
   const issueLink = async (reason: string) => {
-    const { data } = await client.mutate({
-      mutation: HandOutPasswordLinkDocument,
-      variables: { id, delivery, reason },
-      // A link that is shown once must not be cached.
-      fetchPolicy: "no-cache",
-    });
-    const answer = data?.handOutPasswordLink;
-    if (answer?.__typename === "Refusal") return answer;
-    setLink(answer?.link ?? null);
-    if (!answer?.link) {
+    const { handOutPasswordLink: answer } = await handOut({ id, delivery, reason });
+    if (answer.__typename === "Refusal") return answer;
+    setLink(answer.link);
+    if (!answer.link) {
       toast("success", texts.mailed);
       onClose();
     }
@@ -43,24 +34,27 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
   if (link !== null) {
     return (
       <StaffDialog title={texts.shown} onClose={onClose}>
-        <TextField
-          label={texts.shown}
-          hint={texts.shownHint}
-          value={link}
-          readOnly
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={() => undefined}
-        />
+        <Form layout="vertical">
+          <Form.Item label={texts.shown} extra={texts.shownHint} htmlFor="password-link">
+            <Input
+              id="password-link"
+              value={link}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </Form.Item>
+        </Form>
         <DialogActions>
           <Button
-            variant="secondary"
             onClick={() => {
               void navigator.clipboard.writeText(link).then(() => toast("success", texts.copied));
             }}
           >
             {texts.copy}
           </Button>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button type="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
         </DialogActions>
       </StaffDialog>
     );
@@ -73,12 +67,17 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
       onDone={() => undefined}
       onClose={onClose}
     >
-      <SelectField
-        label={texts.delivery}
-        value={delivery}
-        choices={choicesOf(texts.deliveries)}
-        onChange={(chosen) => setDelivery(chosen === "SHOWN" ? "SHOWN" : "MAILED")}
-      />
+      <Form.Item label={texts.delivery} htmlFor="delivery">
+        <Select<LinkDelivery>
+          id="delivery"
+          value={delivery}
+          options={[
+            { value: "MAILED", label: texts.deliveries.MAILED },
+            { value: "SHOWN", label: texts.deliveries.SHOWN },
+          ]}
+          onChange={setDelivery}
+        />
+      </Form.Item>
     </ConfirmWithReason>
   );
 };

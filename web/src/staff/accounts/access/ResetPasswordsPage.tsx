@@ -1,5 +1,5 @@
+import { Button } from "antd";
 import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
 import { fullName, ProfileList, type ProfileRow } from "../../profiles/ProfileList.tsx";
 import { profileTexts } from "../../profiles/texts.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
@@ -21,11 +21,7 @@ export default function ResetPasswordsPage() {
             row.isSuspended ? (
               profileTexts.suspended
             ) : (
-              <Button
-                variant="secondary"
-                aria-label={texts.handOutTo(fullName(row))}
-                onClick={() => setChosen(row)}
-              >
+              <Button aria-label={texts.handOutTo(fullName(row))} onClick={() => setChosen(row)}>
                 {texts.handOut}
               </Button>
             ),

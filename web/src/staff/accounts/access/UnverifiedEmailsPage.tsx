@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import {
   ResendVerificationDocument,
@@ -7,7 +8,6 @@ import {
 import { formatMoment } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
@@ -92,9 +92,8 @@ export default function UnverifiedEmailsPage() {
             card: "action",
             cell: ({ id, name }) => (
               <Button
-                variant="secondary"
                 aria-label={texts.resendTo(name)}
-                busy={busy === id}
+                loading={busy === id}
                 onClick={() => resend(id)}
               >
                 {texts.resend}

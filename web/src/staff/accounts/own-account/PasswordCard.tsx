@@ -1,13 +1,10 @@
-import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
+import { Alert, Button, Form } from "antd";
 import { staffPasswordProblem } from "../../../../../rules/accounts/staff-password.ts";
 import { ChangeOwnPasswordDocument } from "../../../gql/staff-accounts.ts";
-import { useForm } from "../../../lib/use-form.ts";
-import { texts } from "../../../texts.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { PasswordField } from "../../../ui/PasswordField.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
@@ -18,61 +15,56 @@ interface Owner {
 }
 
 const labels = accountTexts.account.password;
-const required = { currentPassword: labels.currentMissing, newPassword: labels.nextMissing };
 
-const PasswordForm = ({ owner, onChanged }: { owner: Owner; onChanged: () => void }) => {
+export const PasswordCard = ({ owner }: { owner: Owner }) => {
   const { toast } = useFeedback();
-  const [change] = useMutation(ChangeOwnPasswordDocument, { fetchPolicy: "no-cache" });
-  const form = useForm({
-    required,
+  const [change] = useSave(ChangeOwnPasswordDocument);
+  const { form, props, banner, busy } = useFormSubmit({
     networkText: accountTexts.network,
-    check: ({ newPassword }) => {
-      const problem = staffPasswordProblem(newPassword, owner);
-      return problem ? { newPassword: problem } : {};
-    },
-    submit: async (input) => {
-      const { data } = await change({ variables: { input } });
-      const result = data?.changeStaffPassword;
-      if (result?.__typename !== "Acknowledgement") {
-        return result ?? { message: texts.failures.unknown, fields: [] };
-      }
-      toast("success", result.message);
-      onChanged();
+    submit: async (input: { currentPassword: string; newPassword: string }) => {
+      const { changeStaffPassword: answer } = await change({ input });
+      if (answer.__typename === "Refusal") return answer;
+      toast("success", answer.message);
+      form.resetFields();
       return null;
     },
   });
   return (
-    <form className={styles.form} {...form.props}>
-      {form.banner && <Notice kind="error">{form.banner}</Notice>}
-      <PasswordField
-        label={labels.current}
-        autoComplete="current-password"
-        {...form.field("currentPassword")}
-      />
-      <PasswordField
-        label={labels.next}
-        hint={labels.nextHint}
-        autoComplete="new-password"
-        {...form.field("newPassword")}
-      />
-      <div>
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? labels.busy : labels.action}
-        </Button>
-      </div>
-    </form>
-  );
-};
-
-export const PasswordCard = ({ owner }: { owner: Owner }) => {
-  /** The key that replaces a submitted form by an empty one. */
-  const [done, setDone] = useState(0);
-  return (
     <SectionCard title={labels.title}>
-      <div className={styles.section}>
-        <p>{labels.lead}</p>
-        <PasswordForm key={done} owner={owner} onChanged={() => setDone(done + 1)} />
-      </div>
+      <p>{labels.lead}</p>
+      <Form
+        {...props}
+        className={styles.form ?? ""}
+        initialValues={{ currentPassword: "", newPassword: "" }}
+      >
+        {banner && <Alert type="error" showIcon title={banner} />}
+        <Form.Item
+          name="currentPassword"
+          label={labels.current}
+          rules={[required(labels.currentMissing)]}
+        >
+          <PasswordInput autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="newPassword"
+          label={labels.next}
+          extra={labels.nextHint}
+          rules={[
+            required(labels.nextMissing),
+            {
+              validator: async (_rule, password: string) => {
+                const problem = password && staffPasswordProblem(password, owner);
+                if (problem) throw new Error(problem);
+              },
+            },
+          ]}
+        >
+          <PasswordInput autoComplete="new-password" />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {busy ? labels.busy : labels.action}
+        </Button>
+      </Form>
     </SectionCard>
   );
 };

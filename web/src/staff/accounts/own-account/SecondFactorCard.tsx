@@ -1,13 +1,14 @@
+import { Button, Flex } from "antd";
 import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { accountTexts } from "../texts.ts";
-import styles from "./Account.module.css";
-import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
-import { RenewCodesDialog } from "./RenewCodesDialog.tsx";
-import { SetUpDialog } from "./SetUpDialog.tsx";
-import { TurnOffDialog } from "./TurnOffDialog.tsx";
+import {
+  RecoveryCodesDialog,
+  RenewCodesDialog,
+  SetUpDialog,
+  TurnOffDialog,
+} from "./FactorDialogs.tsx";
 
 interface SecondFactorCardProps {
   readonly factor: { readonly isOn: boolean; readonly recoveryCodesLeft: number };
@@ -34,25 +35,23 @@ export const SecondFactorCard = ({
       actions={
         isOn ? (
           <>
-            <Button variant="secondary" onClick={() => setDoing("renew")}>
-              {labels.renew}
-            </Button>
-            <Button variant="secondary" onClick={() => setDoing("turnOff")}>
-              {labels.turnOff}
-            </Button>
+            <Button onClick={() => setDoing("renew")}>{labels.renew}</Button>
+            <Button onClick={() => setDoing("turnOff")}>{labels.turnOff}</Button>
           </>
         ) : (
-          <Button onClick={() => setDoing("setUp")}>{labels.setUp}</Button>
+          <Button type="primary" onClick={() => setDoing("setUp")}>
+            {labels.setUp}
+          </Button>
         )
       }
     >
-      <div className={styles.section}>
-        <p className={styles.state}>
+      <Flex vertical gap="small" align="start">
+        <Flex gap="small" align="center">
           <StatusTag kind={isOn ? "good" : "neutral"}>{isOn ? labels.on : labels.off}</StatusTag>
           {isOn && <span>{labels.left(recoveryCodesLeft)}</span>}
-        </p>
+        </Flex>
         <p>{isOn ? labels.onLead : labels.offLead}</p>
-      </div>
+      </Flex>
       {doing === "setUp" && <SetUpDialog onCodes={show} onClose={close} />}
       {doing === "renew" && <RenewCodesDialog onCodes={show} onClose={close} />}
       {doing === "turnOff" && (

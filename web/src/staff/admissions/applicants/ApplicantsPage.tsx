@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApplicantIdsDocument, ApplicantsDocument } from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
@@ -66,7 +66,9 @@ export default function ApplicantsPage() {
           {canDecide && (
             <>
               <Button onClick={() => setImporting(true)}>{texts.importScores}</Button>
-              <ButtonLink to={to("ranking")}>{texts.ranking}</ButtonLink>
+              <ButtonLink type="primary" to={to("ranking")}>
+                {texts.ranking}
+              </ButtonLink>
             </>
           )}
         </>

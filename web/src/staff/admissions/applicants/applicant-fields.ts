@@ -1,21 +1,20 @@
 import { states } from "../../../../../rules/nigeria/states.ts";
-import type { ApplicantStage, ApplicantsQuery } from "../../../gql/staff-admissions.ts";
+import type { ApplicantChoicesFragment, ApplicantStage } from "../../../gql/staff-admissions.ts";
 import { choicesOf, outcomes, sittingStates, stages } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-
-type Choices = ApplicantsQuery["applicantChoices"];
 
 const { filters, undecided, noAnswer, views } = admissionTexts.list;
 
 /** The admission rounds as filter choices. */
-export const sessionChoices = (choices: Pick<Choices, "sessions"> | undefined) =>
+export const sessionChoices = (choices: Pick<ApplicantChoicesFragment, "sessions"> | undefined) =>
   (choices?.sessions ?? []).map(({ id, title, academicSession }) => ({
     value: id,
     label: `${title}, ${academicSession}`,
   }));
 
-export const departmentChoices = (choices: Pick<Choices, "departments"> | undefined) =>
-  (choices?.departments ?? []).map(({ code, name }) => ({ value: code, label: name }));
+export const departmentChoices = (
+  choices: Pick<ApplicantChoicesFragment, "departments"> | undefined,
+) => (choices?.departments ?? []).map(({ code, name }) => ({ value: code, label: name }));
 
 /** The sorts, filters and default of the list of applicants. */
 export const applicantList = {
@@ -41,7 +40,7 @@ export type ApplicantListSort = (typeof applicantList.sorts)[number];
 export type ApplicantFilters = typeof applicantList.filters;
 
 /** The filters of the list of applicants. */
-export const applicantFields = (choices: Choices | undefined) =>
+export const applicantFields = (choices: ApplicantChoicesFragment | undefined) =>
   [
     { name: "applicationSessionId", label: filters.session, choices: sessionChoices(choices) },
     { name: "departmentCode", label: filters.department, choices: departmentChoices(choices) },

@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
+import { Alert, Button, Form, Input } from "antd";
+import type { DecisionRowFragment } from "../../../gql/staff-admissions.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { Waiting } from "../../../ui/Waiting.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
-import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
+import { ReasonField } from "../../kit/ReasonField.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import styles from "../Admissions.module.css";
+import { outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { DecisionRows } from "./DecisionRows.tsx";
 import { type DecisionForm, type DecisionRequest, useDecision } from "./use-decision.ts";
 
 const texts = admissionTexts.decide;
@@ -28,41 +27,35 @@ const titleOf = (wanted: readonly DecisionRequest[]): string => {
   return title(wanted.length);
 };
 
+/** The previewed decisions, a page at a time. */
+const DecisionRows = ({ rows }: { rows: readonly DecisionRowFragment[] }) =>
+  rows.length > 0 && (
+    <FigureTable
+      label={texts.columns.name}
+      columns={Object.values(texts.columns)}
+      textColumns={3}
+      pageSize={10}
+      rows={rows.map(({ id, applicationNo, name, before, problem, outcome, department }) => ({
+        key: id,
+        cells: [
+          `${applicationNo} ${name}`,
+          before ? outcomes[before].text : texts.undecided,
+          problem ?? [outcomes[outcome].text, department].filter(Boolean).join(", "),
+        ],
+      }))}
+    />
+  );
+
 /** Previews a bulk decision, asks for its texts and runs it for all rows or none. */
 export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps) => {
-  const { preview, chosen, trouble, errors, setErrors, isOutdated, busy, ...decision } =
-    useDecision({ wanted, onDone });
-  const [form, setForm] = useState<DecisionForm>({
-    reason: "",
-    told: "",
-    answerBy: "",
-    overQuotaReason: "",
+  const { preview, chosen, trouble, isOutdated, busy, ...decision } = useDecision({
+    wanted,
+    onDone,
   });
+  const form = useFormSubmit<DecisionForm>({ submit: decision.decide });
   const over = preview?.quotas.filter((quota) => quota.over > 0) ?? [];
   const has = (outcome: DecisionRequest["outcome"]) =>
     chosen.some((one) => one.outcome === outcome);
-  const field = (name: keyof DecisionForm) => ({
-    value: form[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      setForm((current) => ({ ...current, [name]: value }));
-      setErrors(({ [name]: _gone, ...rest }) => rest);
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const needed = [
-      "reason" as const,
-      ...(has("NOT_ADMITTED") ? (["told"] as const) : []),
-      ...(over.length > 0 ? (["overQuotaReason"] as const) : []),
-    ];
-    const found = needed.flatMap((name) => {
-      const problem = reasonProblem(form[name]);
-      return problem ? [[name, problem] as const] : [];
-    });
-    setErrors(Object.fromEntries(found));
-    if (found.length === 0) decision.decide(form);
-  };
   if (!preview) {
     return (
       <StaffDialog title={titleOf(wanted)} onClose={onClose}>
@@ -74,20 +67,31 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
       </StaffDialog>
     );
   }
-  const troubled = preview.rows.filter(({ problem }) => problem !== null);
+  const problem = trouble ?? form.banner;
+  const troubled = preview.rows.filter((row) => row.problem !== null);
   const isReady = preview.changed > 0 && troubled.length === 0;
   return (
     <StaffDialog title={titleOf(chosen)} onClose={onClose}>
-      <form onSubmit={submit} noValidate className={styles.form}>
-        {trouble && <Notice kind="error">{trouble}</Notice>}
-        {isOutdated && !trouble && <Notice kind="warning">{texts.outdated}</Notice>}
+      <Form {...form.props} className={styles.form ?? ""}>
+        {problem && <Alert type="error" showIcon title={problem} />}
+        {isOutdated && !problem && (
+          <Alert type="warning" showIcon role="status" title={texts.outdated} />
+        )}
         {troubled.length > 0 && (
-          <Notice kind="warning" title={texts.problems(troubled.length)}>
-            <DecisionRows rows={troubled} />
-            <Button variant="secondary" busy={busy} onClick={decision.leaveOut}>
-              {texts.leaveOut(troubled.length)}
-            </Button>
-          </Notice>
+          <Alert
+            type="warning"
+            showIcon
+            role="status"
+            title={texts.problems(troubled.length)}
+            description={
+              <>
+                <DecisionRows rows={troubled} />
+                <Button loading={busy} onClick={decision.leaveOut}>
+                  {texts.leaveOut(troubled.length)}
+                </Button>
+              </>
+            }
+          />
         )}
         <p>
           {preview.changed === 0
@@ -99,51 +103,39 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
         </p>
         <DecisionRows rows={preview.rows.filter(({ changes }) => changes)} />
         {over.length > 0 && (
-          <Notice kind="warning" title={texts.overTitle}>
-            <ul>
-              {over.map(({ department, after, quota }) => (
-                <li key={department}>{texts.over(department, after, quota ?? 0)}</li>
-              ))}
-            </ul>
-          </Notice>
+          <Alert
+            type="warning"
+            showIcon
+            role="status"
+            title={texts.overTitle}
+            description={
+              <ul>
+                {over.map(({ department, after, quota }) => (
+                  <li key={department}>{texts.over(department, after, quota ?? 0)}</li>
+                ))}
+              </ul>
+            }
+          />
         )}
         {isReady && (
           <>
-            {over.length > 0 && (
-              <TextAreaField
-                label={texts.overReason}
-                maxLength={maxReasonLength}
-                {...field("overQuotaReason")}
-              />
-            )}
+            {over.length > 0 && <ReasonField name="overQuotaReason" label={texts.overReason} />}
             {has("ADMITTED") && (
-              <TextField
-                type="date"
-                label={texts.answerBy}
-                hint={texts.answerByHint}
-                {...field("answerBy")}
-              />
+              <Form.Item name="answerBy" label={texts.answerBy} extra={texts.answerByHint}>
+                <Input type="date" />
+              </Form.Item>
             )}
-            {has("NOT_ADMITTED") && (
-              <TextAreaField label={texts.told} maxLength={maxReasonLength} {...field("told")} />
-            )}
-            <TextAreaField
-              label={texts.reason}
-              hint={texts.reasonHint}
-              maxLength={maxReasonLength}
-              {...field("reason")}
-            />
+            {has("NOT_ADMITTED") && <ReasonField name="told" label={texts.told} />}
+            <ReasonField />
           </>
         )}
         <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {kitTexts.cancel}
-          </Button>
-          <Button type="submit" busy={busy} disabled={!isReady}>
-            {busy ? texts.working : texts.action(preview.changed)}
+          <Button onClick={onClose}>{kitTexts.cancel}</Button>
+          <Button type="primary" htmlType="submit" loading={form.busy || busy} disabled={!isReady}>
+            {form.busy ? texts.working : texts.action(preview.changed)}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </StaffDialog>
   );
 };

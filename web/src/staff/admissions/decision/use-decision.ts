@@ -3,14 +3,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import {
   type AdmissionOutcome,
   type BulkDecisionInput,
+  type BulkDecisionPreviewFragment,
   DecideManyDocument,
-  type DecideManyMutation,
 } from "../../../gql/staff-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { type FieldErrors, splitRefusal } from "../../../lib/refusal.ts";
-
-type Answer = DecideManyMutation["decideOnApplicants"];
-type Preview = Extract<Answer, { __typename: "BulkDecision" }>;
+import type { Refusal } from "../../../lib/refusal.ts";
 
 /** The requested decision on one applicant. */
 export interface DecisionRequest {
@@ -18,10 +15,10 @@ export interface DecisionRequest {
   readonly outcome: AdmissionOutcome;
 }
 
-const fieldNames = ["reason", "told", "answerBy", "overQuotaReason"] as const;
-
-type Field = (typeof fieldNames)[number];
-export type DecisionForm = Readonly<Record<Field, string>>;
+/** The texts of a decision. Those that the chosen decisions do not need are absent. */
+export type DecisionForm = Readonly<
+  Partial<Record<"reason" | "told" | "answerBy" | "overQuotaReason", string>>
+>;
 
 interface DecisionOptions {
   readonly wanted: readonly DecisionRequest[];
@@ -35,16 +32,15 @@ const previewPlaceholder = "Preview";
 export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
   const [send] = useMutation(DecideManyDocument, { fetchPolicy: "no-cache" });
   const [chosen, setChosen] = useState(wanted);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<BulkDecisionPreviewFragment | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const [isOutdated, setOutdated] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const ask = async (
     which: readonly DecisionRequest[],
     input: Omit<BulkDecisionInput, "admitted" | "waitingList" | "notAdmitted">,
-  ): Promise<Answer> => {
+  ) => {
     const idsOf = (outcome: AdmissionOutcome) =>
       which.filter((one) => one.outcome === outcome).map(({ id }) => id);
     const { data } = await send({
@@ -82,35 +78,31 @@ export const useDecision = ({ wanted, onDone }: DecisionOptions) => {
   const begin = useEffectEvent(() => attempt(() => loadPreview(chosen)));
   useEffect(() => begin(), []);
 
-  const decide = (form: DecisionForm) =>
-    attempt(async () => {
-      if (!preview) return;
-      setErrors({});
-      const answer = await ask(chosen, {
-        reason: form.reason,
-        told: form.told || null,
-        answerBy: form.answerBy || null,
-        overQuotaReason: form.overQuotaReason || null,
-        dryRun: false,
-        preview: preview.preview,
-      });
-      if (answer.__typename === "BulkDecision") onDone(answer.message);
-      else if (answer.code === "PREVIEW_OUTDATED" || answer.code === "QUOTA_EXCEEDED") {
-        setOutdated(true);
-        await loadPreview(chosen);
-      } else {
-        const placed = splitRefusal(answer, fieldNames);
-        setErrors(placed.fields);
-        setTrouble(placed.banner);
-      }
+  /** Resolves to a refusal of the texts, or null if it was done or needs a new preview. */
+  const decide = async (form: DecisionForm): Promise<Refusal | null> => {
+    if (!preview) return null;
+    const answer = await ask(chosen, {
+      reason: form.reason ?? "",
+      told: form.told || null,
+      answerBy: form.answerBy || null,
+      overQuotaReason: form.overQuotaReason || null,
+      dryRun: false,
+      preview: preview.preview,
     });
+    if (answer.__typename === "BulkDecision") {
+      onDone(answer.message);
+      return null;
+    }
+    if (answer.code !== "PREVIEW_OUTDATED" && answer.code !== "QUOTA_EXCEEDED") return answer;
+    setOutdated(true);
+    await loadPreview(chosen);
+    return null;
+  };
 
   return {
     preview,
     chosen,
     trouble,
-    errors,
-    setErrors,
     isOutdated,
     busy,
     retry: () => attempt(() => loadPreview(chosen)),

@@ -1,26 +1,30 @@
+import { Alert, Button, Empty } from "antd";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import {
   type ApplicantFileDetailsFragment,
   ApplicantFileDocument,
+  SendLinkDocument,
 } from "../../../gql/staff-admissions.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { formatDay } from "../../../lib/dates.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { RecordHistory } from "../../kit/RecordHistory.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useChange } from "../../kit/use-change.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import styles from "../Admissions.module.css";
+import { outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
-import { HistoryTable } from "./HistoryTable.tsx";
-import { Milestones } from "./Milestones.tsx";
 import { PersonalFacts } from "./PersonalFacts.tsx";
 import { ResultCards } from "./ResultCards.tsx";
-import { SendLink } from "./SendLink.tsx";
 import { TestCard } from "./TestCard.tsx";
 
 const texts = admissionTexts.file;
@@ -38,7 +42,7 @@ export default function ApplicantPage() {
           <ApplicantDetails applicant={applicantRecord} />
         ) : (
           <StaffPage title={texts.title}>
-            <EmptyState icon="info" title={texts.none} />
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />
           </StaffPage>
         )
       }
@@ -46,22 +50,52 @@ export default function ApplicantPage() {
   );
 }
 
-/** An action returns the updated file, which replaces the loaded one. */
-const ApplicantDetails = ({ applicant: loaded }: { applicant: ApplicantFileDetailsFragment }) => {
-  const { toast } = useFeedback();
-  const [changed, setChanged] = useState<ApplicantFileDetailsFragment | null>(null);
-  const applicant = changed?.id === loaded.id ? changed : loaded;
-  const finish = (message: string, next: ApplicantFileDetailsFragment | null) => {
-    if (next) setChanged(next);
-    toast("success", message);
+const kinds = { REACHED: "good", CURRENT: "waiting", AHEAD: "neutral", CLOSED: "bad" } as const;
+
+/** The progress of the application. */
+const Milestones = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
+  const { timeZone } = usePortal();
+  return (
+    <ol className={styles.steps}>
+      {applicant.milestones.map(({ name, state, reachedAt }) => (
+        <li key={name}>
+          <StatusTag kind={kinds[state]}>{texts.milestones[name]}</StatusTag>
+          {reachedAt && <div className={styles.note}>{formatDay(reachedAt, timeZone)}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Mails the applicant a new verification link. */
+const SendLink = ({ id }: { id: string }) => {
+  const send = useChange(SendLinkDocument, ({ result }) => result);
+  const { alert } = useFeedback();
+  const [busy, setBusy] = useState(false);
+  const press = () => {
+    setBusy(true);
+    send({ applicantId: id })
+      .then((refusal) => refusal && alert(refusal.message))
+      .catch((error: unknown) => alert(failureOf(error).message))
+      .finally(() => setBusy(false));
   };
+  return (
+    <Button loading={busy} onClick={press}>
+      {texts.sendLink}
+    </Button>
+  );
+};
+
+const ApplicantDetails = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
+  const outcome = applicant.decision && outcomes[applicant.decision.outcome];
   return (
     <StaffPage
       title={applicant.name}
+      status={outcome ? <StatusTag kind={outcome.kind}>{outcome.text}</StatusTag> : null}
       lead={`${applicant.applicationNo} · ${applicant.department} · ${applicant.session}`}
       actions={
         <>
-          {applicant.canSendLink && <SendLink id={applicant.id} onDone={finish} />}
+          {applicant.canSendLink && <SendLink id={applicant.id} />}
           {applicant.letterUrl && (
             <PdfButton
               path={applicant.letterUrl}
@@ -73,7 +107,9 @@ const ApplicantDetails = ({ applicant: loaded }: { applicant: ApplicantFileDetai
         </>
       }
     >
-      {applicant.isSuspended && <Notice kind="warning">{texts.suspended}</Notice>}
+      {applicant.isSuspended && (
+        <Alert type="warning" showIcon role="status" title={texts.suspended} />
+      )}
       <SectionCard title={texts.sections.milestones}>
         <Milestones applicant={applicant} />
       </SectionCard>
@@ -85,13 +121,19 @@ const ApplicantDetails = ({ applicant: loaded }: { applicant: ApplicantFileDetai
           <ResultCards applicant={applicant} />
         </div>
         <div className={styles.stack}>
-          <TestCard applicant={applicant} onDone={finish} />
-          <DecisionCard applicant={applicant} onDone={finish} />
+          <TestCard applicant={applicant} />
+          <DecisionCard applicant={applicant} />
         </div>
       </div>
-      <SectionCard title={texts.sections.history}>
-        <HistoryTable entries={applicant.history} />
-      </SectionCard>
+      <RecordHistory
+        title={texts.sections.history}
+        none={texts.noHistory}
+        entries={applicant.history.map(({ action, changes, ...entry }) => ({
+          ...entry,
+          what: texts.actions[action] ?? action,
+          details: changes,
+        }))}
+      />
     </StaffPage>
   );
 };

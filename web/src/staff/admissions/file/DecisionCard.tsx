@@ -1,5 +1,5 @@
-import { useMutation } from "@apollo/client/react";
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Form, Input, Select } from "antd";
+import { useState } from "react";
 import {
   type AdmissionOutcome,
   type ApplicantFileDetailsFragment,
@@ -7,28 +7,26 @@ import {
 } from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
+import { texts as portalTexts } from "../../../texts.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import { TextAreaField } from "../../../ui/TextAreaField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
+import { kitTexts } from "../../kit/kit-texts.ts";
+import { ReasonField } from "../../kit/ReasonField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
+import { useChange } from "../../kit/use-change.ts";
 import styles from "../Admissions.module.css";
 import { answers, choicesOf, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { type OnDone, useChange } from "./use-change.ts";
 
 const texts = admissionTexts.file;
 
 interface DecisionCardProps {
   readonly applicant: ApplicantFileDetailsFragment;
-  readonly onDone: OnDone;
 }
 
 /** The decision, and the form to decide or decide again. */
-export const DecisionCard = ({ applicant, onDone }: DecisionCardProps) => {
+export const DecisionCard = ({ applicant }: DecisionCardProps) => {
   const { timeZone } = usePortal();
   const { decision } = applicant;
   return (
@@ -55,86 +53,82 @@ export const DecisionCard = ({ applicant, onDone }: DecisionCardProps) => {
       ) : (
         <p>{texts.noDecision}</p>
       )}
-      {applicant.canDecide && <DecisionForm applicant={applicant} onDone={onDone} />}
+      {applicant.canDecide && <DecisionForm applicant={applicant} />}
     </SectionCard>
   );
 };
 
-const DecisionForm = ({ applicant, onDone }: DecisionCardProps) => {
-  const [send] = useMutation(DecideOneDocument, { fetchPolicy: "no-cache" });
-  const { busy, trouble, run } = useChange(onDone);
-  const [outcome, setOutcome] = useState<AdmissionOutcome | "">("");
-  const [departmentCode, setDepartment] = useState("");
-  const [answerBy, setAnswerBy] = useState("");
-  const [reason, setReason] = useState("");
+interface DecisionValues {
+  readonly outcome: AdmissionOutcome;
+  readonly departmentCode?: string;
+  readonly answerBy?: string;
+  readonly reason?: string;
+  readonly overQuotaReason?: string;
+}
+
+const DecisionForm = ({ applicant }: DecisionCardProps) => {
+  const change = useChange(DecideOneDocument, ({ result }) => result);
   const [isOver, setOver] = useState(false);
-  const [overReason, setOverReason] = useState("");
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (outcome === "") return;
-    const isOffer = outcome === "ADMITTED";
-    const refusal = await run(() =>
-      send({
-        variables: {
-          applicantId: applicant.id,
-          input: {
-            outcome,
-            departmentCode: isOffer ? departmentCode || null : null,
-            answerBy: isOffer ? answerBy || null : null,
-            reason: outcome === "NOT_ADMITTED" ? reason : null,
-            overQuotaReason: isOver ? overReason : null,
-            seenDecidedAt: applicant.decision?.decidedAt ?? null,
-          },
+  const { form, props, banner, busy } = useFormSubmit<DecisionValues>({
+    submit: async ({ outcome, departmentCode, answerBy, reason, overQuotaReason }) => {
+      const refusal = await change({
+        applicantId: applicant.id,
+        input: {
+          outcome,
+          departmentCode: departmentCode ?? null,
+          answerBy: answerBy || null,
+          reason: reason ?? null,
+          overQuotaReason: overQuotaReason ?? null,
+          seenDecidedAt: applicant.decision?.decidedAt ?? null,
         },
-      }),
-    );
-    if (refusal?.code === "QUOTA_EXCEEDED") setOver(true);
-  };
+      });
+      if (refusal?.code === "QUOTA_EXCEEDED") setOver(true);
+      return refusal;
+    },
+  });
+  const outcome = Form.useWatch("outcome", form);
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {trouble && <Notice kind="error">{trouble}</Notice>}
-      <SelectField
-        label={texts.decide}
-        value={outcome}
-        choices={choicesOf(outcomes)}
-        onChange={(value) => setOutcome(outcomeOf(value))}
-      />
+    <Form {...props} className={styles.form ?? ""}>
+      {banner && <Alert type="error" showIcon title={banner} />}
+      <Form.Item name="outcome" label={texts.decide} rules={[required("Choose a decision.")]}>
+        <Select options={choicesOf(outcomes)} placeholder={portalTexts.choose} />
+      </Form.Item>
       {outcome === "ADMITTED" && (
         <>
-          <SelectField
+          <Form.Item
+            name="departmentCode"
             label={texts.department}
-            hint={`${texts.preferred}: ${applicant.department}`}
-            value={departmentCode}
-            choices={applicant.departments.map(({ code, name }) => ({ value: code, label: name }))}
-            onChange={setDepartment}
-          />
-          <TextField
-            type="date"
+            extra={`${texts.preferred}: ${applicant.department}`}
+          >
+            <Select
+              allowClear
+              showSearch={{ optionFilterProp: "label" }}
+              options={applicant.departments.map(({ code, name }) => ({
+                value: code,
+                label: name,
+              }))}
+            />
+          </Form.Item>
+          <Form.Item
+            name="answerBy"
             label={texts.answerBy}
-            hint={admissionTexts.decide.answerByHint}
-            value={answerBy}
-            onChange={setAnswerBy}
-          />
+            extra={admissionTexts.decide.answerByHint}
+          >
+            <Input type="date" />
+          </Form.Item>
           {isOver && (
-            <TextAreaField
+            <ReasonField
+              name="overQuotaReason"
               label={texts.overReason}
-              hint={admissionTexts.decide.reasonHint}
-              value={overReason}
-              maxLength={500}
-              onChange={setOverReason}
+              hint={kitTexts.reasonHint}
             />
           )}
         </>
       )}
-      {outcome === "NOT_ADMITTED" && (
-        <TextAreaField label={texts.told} value={reason} maxLength={500} onChange={setReason} />
-      )}
-      <Button type="submit" busy={busy} disabled={outcome === ""}>
+      {outcome === "NOT_ADMITTED" && <ReasonField name="reason" label={texts.told} hint="" />}
+      <Button type="primary" htmlType="submit" loading={busy}>
         {texts.saveDecision}
       </Button>
-    </form>
+    </Form>
   );
 };
-
-const outcomeOf = (value: string): AdmissionOutcome | "" =>
-  value === "ADMITTED" || value === "WAITING_LIST" || value === "NOT_ADMITTED" ? value : "";

@@ -2,7 +2,7 @@ import type { ApplicantFileDetailsFragment } from "../../../gql/staff-admissions
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -39,9 +39,7 @@ export const ResultCards = ({ applicant }: { applicant: ApplicantFileDetailsFrag
               ]}
             />
             {applicant.canCheckSittings ? (
-              <ButtonLink variant="secondary" to={to(`ssce/${one.id}`)}>
-                {texts.openSitting}
-              </ButtonLink>
+              <ButtonLink to={to(`ssce/${one.id}`)}>{texts.openSitting}</ButtonLink>
             ) : (
               one.resultUrl && (
                 <a href={one.resultUrl} target="_blank" rel="noreferrer">

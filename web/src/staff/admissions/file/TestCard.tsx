@@ -1,25 +1,21 @@
-import { useMutation } from "@apollo/client/react";
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Form, Input, Select } from "antd";
 import {
   type ApplicantFileDetailsFragment,
   MoveTestDocument,
   RecordScoreDocument,
 } from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
+import { useChange } from "../../kit/use-change.ts";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import { type OnDone, useChange } from "./use-change.ts";
 
 const texts = admissionTexts.file;
 
 interface TestCardProps {
   readonly applicant: ApplicantFileDetailsFragment;
-  readonly onDone: OnDone;
 }
 
 const slotText = (slot: {
@@ -30,7 +26,7 @@ const slotText = (slot: {
   `${formatCalendarDate(slot.date)}, ${formatClock(slot.startTime)} - ${formatClock(slot.endTime)}`;
 
 /** The test and its score, with the office's actions. */
-export const TestCard = ({ applicant, onDone }: TestCardProps) => {
+export const TestCard = ({ applicant }: TestCardProps) => {
   const { test } = applicant;
   return (
     <SectionCard title={texts.sections.test}>
@@ -44,70 +40,60 @@ export const TestCard = ({ applicant, onDone }: TestCardProps) => {
       ) : (
         <p>{texts.noTest}</p>
       )}
-      {applicant.canScore && <ScoreForm applicant={applicant} onDone={onDone} />}
-      {applicant.canMove && <MoveForm applicant={applicant} onDone={onDone} />}
+      {applicant.canScore && <ScoreForm applicant={applicant} />}
+      {applicant.canMove && <MoveForm applicant={applicant} />}
     </SectionCard>
   );
 };
 
-const ScoreForm = ({ applicant, onDone }: TestCardProps) => {
-  const [send] = useMutation(RecordScoreDocument, { fetchPolicy: "no-cache" });
-  const { busy, trouble, run } = useChange(onDone);
-  const [score, setScore] = useState(String(applicant.test?.score ?? ""));
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isScore = /^\d{1,3}$/.test(score.trim()) && Number(score) <= 100;
-    setProblem(isScore ? null : texts.scoreProblem);
-    if (!isScore) return;
-    const seenScore = applicant.test?.score ?? null;
-    void run(() =>
-      send({ variables: { applicantId: applicant.id, score: Number(score), seenScore } }),
-    );
-  };
+const ScoreForm = ({ applicant: { id, test } }: TestCardProps) => {
+  const change = useChange(RecordScoreDocument, ({ result }) => result);
+  const { props, banner, busy } = useFormSubmit({
+    submit: ({ score }: { score: string }) =>
+      change({ applicantId: id, score: Number(score), seenScore: test?.score ?? null }),
+  });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
+    <Form
+      {...props}
+      className={styles.form ?? ""}
+      initialValues={{ score: String(test?.score ?? "") }}
+    >
+      {banner && <Alert type="error" showIcon title={banner} />}
+      <Form.Item
+        name="score"
         label={texts.score}
-        inputMode="numeric"
-        maxLength={3}
-        value={score}
-        error={problem ?? trouble ?? undefined}
-        onChange={setScore}
-      />
-      <Button type="submit" variant="secondary" busy={busy}>
+        rules={[{ required: true, pattern: /^\s*(\d{1,2}|100)\s*$/, message: texts.scoreProblem }]}
+      >
+        <Input inputMode="numeric" maxLength={3} />
+      </Form.Item>
+      <Button htmlType="submit" loading={busy}>
         {texts.saveScore}
       </Button>
-    </form>
+    </Form>
   );
 };
 
-const MoveForm = ({ applicant, onDone }: TestCardProps) => {
-  const [send] = useMutation(MoveTestDocument, { fetchPolicy: "no-cache" });
-  const { busy, trouble, run } = useChange(onDone);
-  const [batch, setBatch] = useState("");
-  const others = applicant.test?.others ?? [];
+const MoveForm = ({ applicant: { id, test } }: TestCardProps) => {
+  const change = useChange(MoveTestDocument, ({ result }) => result);
+  const { props, banner, busy } = useFormSubmit({
+    submit: ({ testBatchId }: { testBatchId: string }) => change({ applicantId: id, testBatchId }),
+  });
+  const others = test?.others ?? [];
   if (others.length === 0) return null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (batch === "") return;
-    void run(() => send({ variables: { applicantId: applicant.id, testBatchId: batch } }));
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <SelectField
-        label={texts.move}
-        value={batch}
-        error={trouble ?? undefined}
-        choices={others.map((other) => ({
-          value: other.id,
-          label: `${slotText(other)} · ${texts.placesLeft(other.placesLeft)}`,
-        }))}
-        onChange={setBatch}
-      />
-      <Button type="submit" variant="secondary" busy={busy} disabled={batch === ""}>
+    <Form {...props} className={styles.form ?? ""}>
+      {banner && <Alert type="error" showIcon title={banner} />}
+      <Form.Item name="testBatchId" label={texts.move} rules={[required("Choose a test.")]}>
+        <Select
+          options={others.map((other) => ({
+            value: other.id,
+            label: `${slotText(other)} · ${texts.placesLeft(other.placesLeft)}`,
+          }))}
+        />
+      </Form.Item>
+      <Button htmlType="submit" loading={busy}>
         {texts.saveMove}
       </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,8 +1,7 @@
+import { Empty, Select } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { RoundDocument } from "../../../gql/staff-admissions.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -28,14 +27,15 @@ export default function RankingPage() {
       <QueryBoundary query={query}>
         {({ admissionRound: round }) =>
           round.applicationSessionId === null ? (
-            <EmptyState icon="info" title={texts.none} />
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />
           ) : (
             <>
-              <SelectField
-                label={texts.session}
+              <Select
+                aria-label={texts.session}
+                showSearch={{ optionFilterProp: "label" }}
                 value={round.applicationSessionId}
-                choices={sessionChoices(round)}
-                onChange={(session) => setUrl(session ? { session } : {})}
+                options={[...sessionChoices(round)]}
+                onChange={(session) => setUrl({ session })}
               />
               <section ref={work} tabIndex={-1} className={styles.stack} aria-label={texts.title}>
                 <RoundPlans

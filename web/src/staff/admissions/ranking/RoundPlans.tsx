@@ -1,34 +1,28 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Alert, Button, Flex } from "antd";
 import { type FormEvent, useState } from "react";
 import {
-  type RoundQuery,
+  type RoundDepartmentFragment,
   SimulateDocument,
-  type SimulateQuery,
+  type SimulatedDepartmentFragment,
 } from "../../../gql/staff-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
 import { admissionTexts } from "../texts.ts";
 import { PlansTable } from "./PlansTable.tsx";
-import { type Department, emptyPlan, type Plan, planInput } from "./plans.ts";
+import { emptyPlan, type Plan, planInput } from "./plans.ts";
 import { SimulatedDepartment } from "./SimulatedDepartment.tsx";
 
 const texts = admissionTexts.ranking;
 
-type Simulated = Extract<
-  SimulateQuery["admissionSimulation"],
-  { __typename: "Simulation" }
->["departments"];
-
 interface RoundPlansProps {
   readonly sessionId: string;
-  readonly departments: readonly Department[];
-  readonly links: RoundQuery["admissionRound"]["export"];
+  readonly departments: readonly RoundDepartmentFragment[];
+  readonly links: { readonly csv: string; readonly xlsx: string } | null;
   /** Called after the decisions, to start again. */
   readonly onDone: () => void;
 }
@@ -38,11 +32,11 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
   const client = useApolloClient();
   const { toast } = useFeedback();
   const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
-  const [simulated, setSimulated] = useState<Simulated | null>(null);
+  const [simulated, setSimulated] = useState<readonly SimulatedDepartmentFragment[] | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [deciding, setDeciding] = useState(false);
-  const planOf = ({ code, undecided, waitingList }: Department): Plan =>
+  const planOf = ({ code, undecided, waitingList }: RoundDepartmentFragment): Plan =>
     plans[code] ?? { ...emptyPlan, isIncluded: undecided + waitingList > 0 };
 
   const change = (code: string, plan: Plan) => {
@@ -82,10 +76,10 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
         actions={<ExportButtons links={links ?? undefined} of={texts.plans} />}
       >
         <form className={styles.form} onSubmit={simulate} noValidate>
-          {trouble && <Notice kind="error">{trouble}</Notice>}
+          {trouble && <Alert type="error" showIcon title={trouble} />}
           <PlansTable departments={departments} planOf={planOf} onChange={change} />
           <p className={styles.note}>{texts.fillHint}</p>
-          <Button type="submit" busy={busy}>
+          <Button type="primary" htmlType="submit" loading={busy}>
             {busy ? texts.simulating : texts.simulate}
           </Button>
         </form>
@@ -94,9 +88,11 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
         <SimulatedDepartment key={one.code} department={one} />
       ))}
       {simulated && candidates.length > 0 && (
-        <div className={styles.actions}>
-          <Button onClick={() => setDeciding(true)}>{texts.decide}</Button>
-        </div>
+        <Flex justify="end">
+          <Button type="primary" onClick={() => setDeciding(true)}>
+            {texts.decide}
+          </Button>
+        </Flex>
       )}
       {deciding && (
         <DecisionDialog

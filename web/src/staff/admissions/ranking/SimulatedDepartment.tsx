@@ -1,25 +1,22 @@
-import { Table } from "antd";
+import { Alert } from "antd";
 import { Link } from "react-router-dom";
-import type { SimulateQuery } from "../../../gql/staff-admissions.ts";
-import { Notice } from "../../../ui/Notice.tsx";
+import type { SimulatedDepartmentFragment } from "../../../gql/staff-admissions.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import styles from "../Admissions.module.css";
 import { figure, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
 
 const texts = admissionTexts.ranking;
 
-type Department = Extract<
-  SimulateQuery["admissionSimulation"],
-  { __typename: "Simulation" }
->["departments"][number];
-type Candidate = Department["candidates"][number];
-
 /** The simulated result of one department, best candidates first. */
-export const SimulatedDepartment = ({ department }: { department: Department }) => {
+export const SimulatedDepartment = ({
+  department,
+}: {
+  department: SimulatedDepartmentFragment;
+}) => {
   const to = useStaffPath();
   const { admitted, waitingList, notAdmitted, over, candidates } = department;
   return (
@@ -28,46 +25,32 @@ export const SimulatedDepartment = ({ department }: { department: Department }) 
       actions={<ExportButtons links={department.export} of={department.name} />}
     >
       <p>{texts.summary(admitted, waitingList, notAdmitted)}</p>
-      {over > 0 && <Notice kind="warning">{texts.over(over)}</Notice>}
+      {over > 0 && <Alert type="warning" showIcon role="status" title={texts.over(over)} />}
       {candidates.length === 0 ? (
         <p>{texts.noCandidates}</p>
       ) : (
-        <div className={styles.scroll}>
-          <Table<Candidate>
-            aria-label={department.name}
-            size="small"
-            rowKey={({ id }) => id}
-            dataSource={[...candidates]}
-            pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
-            columns={[
-              { title: texts.candidates.rank, dataIndex: "rank", align: "right" },
-              {
-                title: texts.candidates.name,
-                render: (_, { id, applicationNo, name }) => (
-                  <Link to={to(`applicants/${id}`)}>
-                    {applicationNo} {name}
-                  </Link>
-                ),
-              },
-              { title: texts.candidates.score, dataIndex: "score", align: "right" },
-              {
-                title: texts.candidates.jamb,
-                align: "right",
-                render: (_, { jambScore }) => figure(jambScore),
-              },
-              {
-                title: texts.candidates.outcome,
-                render: (_, { outcome }) => (
-                  <StatusTag kind={outcomes[outcome].kind}>{outcomes[outcome].text}</StatusTag>
-                ),
-              },
-              {
-                title: texts.candidates.decided,
-                render: (_, { decided }) => (decided ? outcomes[decided].text : "–"),
-              },
-            ]}
-          />
-        </div>
+        <FigureTable
+          label={department.name}
+          columns={Object.values(texts.candidates)}
+          pageSize={20}
+          rows={candidates.map(
+            ({ id, applicationNo, name, rank, score, jambScore, outcome, decided }) => ({
+              key: id,
+              cells: [
+                <Link key="name" to={to(`applicants/${id}`)}>
+                  {applicationNo} {name}
+                </Link>,
+                rank,
+                score,
+                figure(jambScore),
+                <StatusTag key="outcome" kind={outcomes[outcome].kind}>
+                  {outcomes[outcome].text}
+                </StatusTag>,
+                decided ? outcomes[decided].text : "–",
+              ],
+            }),
+          )}
+        />
       )}
     </SectionCard>
   );

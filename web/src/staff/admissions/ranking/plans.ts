@@ -1,6 +1,4 @@
-import type { DepartmentPlanInput, RoundQuery } from "../../../gql/staff-admissions.ts";
-
-export type Department = RoundQuery["admissionRound"]["departments"][number];
+import type { DepartmentPlanInput } from "../../../gql/staff-admissions.ts";
 
 /** A department's plan as form values. */
 export interface Plan {

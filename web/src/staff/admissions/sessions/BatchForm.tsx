@@ -1,26 +1,23 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Form, Input } from "antd";
 import { testBatchProblems } from "../../../../../rules/admissions/application-session.ts";
 import {
   AddTestBatchDocument,
+  type ApplicationSessionDetailsFragment,
   ApplicationSessionDocument,
   ChangeTestBatchDocument,
 } from "../../../gql/staff-admissions.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { instantToInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { collegeTime } from "../../courses/parts/college-time.ts";
-import {
-  isRefused,
-  outcomeOf,
-  useConfirmedChange,
-} from "../../courses/parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../../courses/parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../../courses/texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import type { SessionRecord } from "./SessionForm.tsx";
 
 const texts = coursesTexts.batches;
 
-export type Batch = SessionRecord["batches"][number];
+export type Batch = ApplicationSessionDetailsFragment["batches"][number];
 
 interface BatchFormProps {
   readonly sessionId: string;
@@ -32,8 +29,8 @@ interface BatchFormProps {
 
 const versionOf = (batch: Batch | null, timeZone: string) => ({
   values: {
-    startsAt: collegeTime(batch?.startsAt ?? null, timeZone),
-    endsAt: collegeTime(batch?.endsAt ?? null, timeZone),
+    startsAt: instantToInput(batch?.startsAt ?? null, timeZone),
+    endsAt: instantToInput(batch?.endsAt ?? null, timeZone),
     capacity: batch ? String(batch.capacity) : "",
   },
   revision: batch?.revision ?? 0,
@@ -45,8 +42,8 @@ type Values = ReturnType<typeof versionOf>["values"];
 export const BatchForm = ({ sessionId, batch, onSaved, onCancel }: BatchFormProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();
-  const [add] = useMutation(AddTestBatchDocument);
-  const [edit] = useMutation(ChangeTestBatchDocument);
+  const [add] = useSave(AddTestBatchDocument);
+  const [edit] = useSave(ChangeTestBatchDocument);
   const { change, question } = useConfirmedChange();
   const form = useRecordForm<Values>({
     initial: versionOf(batch, timeZone),
@@ -55,10 +52,8 @@ export const BatchForm = ({ sessionId, batch, onSaved, onCancel }: BatchFormProp
     save: async (values, revision) => {
       const outcome = await change((isConfirmed) => {
         const input = { ...values, capacity: Number(values.capacity), isConfirmed };
-        return outcomeOf(
-          batch
-            ? edit({ variables: { id: batch.id, revision, input } })
-            : add({ variables: { sessionId, input } }),
+        return (batch ? edit({ id: batch.id, revision, input }) : add({ sessionId, input })).then(
+          ({ result }) => result,
         );
       });
       return isRefused(outcome) ? outcome : null;

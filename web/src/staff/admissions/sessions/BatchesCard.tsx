@@ -1,40 +1,37 @@
-import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
-import { DeleteTestBatchDocument } from "../../../gql/staff-admissions.ts";
+import {
+  type ApplicationSessionDetailsFragment,
+  DeleteTestBatchDocument,
+} from "../../../gql/staff-admissions.ts";
 import { formatMoment } from "../../../lib/dates.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
-import { outcomeOf } from "../../courses/parts/use-confirmed-change.tsx";
 import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { type Batch, BatchForm } from "./BatchForm.tsx";
-import type { SessionRecord } from "./SessionForm.tsx";
 
 const texts = coursesTexts.batches;
 
 interface BatchesCardProps {
-  readonly session: SessionRecord;
+  readonly session: ApplicationSessionDetailsFragment;
   readonly onChanged: () => void;
 }
 
 /** The aptitude test batches of a round. */
 export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
   const { timeZone } = usePortal();
-  const [remove] = useMutation(DeleteTestBatchDocument);
+  const [remove] = useSave(DeleteTestBatchDocument);
   const [edited, setEdited] = useState<Batch | "new" | null>(null);
   const close = () => setEdited(null);
   const dayOf = ({ startsAt }: Batch) => formatMoment(startsAt, timeZone);
   return (
     <SectionCard
       title={texts.title}
-      actions={
-        <Button variant="secondary" onClick={() => setEdited("new")}>
-          {texts.add}
-        </Button>
-      }
+      actions={<Button onClick={() => setEdited("new")}>{texts.add}</Button>}
     >
       {session.batches.length === 0 ? (
         <p>{texts.none}</p>
@@ -59,11 +56,7 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
               formatCount(batch.assigned),
               formatCount(batch.tested),
               <>
-                <Button
-                  variant="secondary"
-                  aria-label={texts.editOf(dayOf(batch))}
-                  onClick={() => setEdited(batch)}
-                >
+                <Button aria-label={texts.editOf(dayOf(batch))} onClick={() => setEdited(batch)}>
                   {coursesTexts.edit}
                 </Button>{" "}
                 <DeleteRecord
@@ -71,7 +64,7 @@ export const BatchesCard = ({ session, onChanged }: BatchesCardProps) => {
                   label={texts.deleteOf(dayOf(batch))}
                   question={texts.deleteQuestion(dayOf(batch))}
                   send={() =>
-                    outcomeOf(remove({ variables: { id: batch.id, revision: batch.revision } }))
+                    remove({ id: batch.id, revision: batch.revision }).then(({ result }) => result)
                   }
                   onDeleted={onChanged}
                 />

@@ -1,16 +1,16 @@
+import { Button } from "antd";
 import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
+import type { ApplicationSessionDetailsFragment } from "../../../gql/staff-admissions.ts";
 import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { QuotasForm } from "./QuotasForm.tsx";
-import type { SessionRecord } from "./SessionForm.tsx";
 
 const texts = coursesTexts.quotas;
 
 interface QuotasCardProps {
-  readonly session: SessionRecord;
+  readonly session: ApplicationSessionDetailsFragment;
   readonly onChanged: () => void;
 }
 
@@ -21,11 +21,7 @@ export const QuotasCard = ({ session, onChanged }: QuotasCardProps) => {
   return (
     <SectionCard
       title={texts.title}
-      actions={
-        <Button variant="secondary" onClick={() => setIsEditing(true)}>
-          {texts.edit}
-        </Button>
-      }
+      actions={<Button onClick={() => setIsEditing(true)}>{texts.edit}</Button>}
     >
       <FigureTable
         label={texts.title}

@@ -1,23 +1,20 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Form, Input } from "antd";
 import {
+  type ApplicationSessionDetailsFragment,
   ApplicationSessionDocument,
   SaveAdmissionQuotasDocument,
 } from "../../../gql/staff-admissions.ts";
-import {
-  isRefused,
-  outcomeOf,
-  useConfirmedChange,
-} from "../../courses/parts/use-confirmed-change.tsx";
+import { useSave } from "../../../lib/use-save.ts";
+import { isRefused, useConfirmedChange } from "../../courses/parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../../courses/texts.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import type { SessionRecord } from "./SessionForm.tsx";
 
 const texts = coursesTexts.quotas;
 
 interface QuotasFormProps {
-  readonly session: SessionRecord;
+  readonly session: ApplicationSessionDetailsFragment;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
@@ -25,7 +22,10 @@ interface QuotasFormProps {
 /** The quotas by department id. Empty means no limit. */
 type Values = Readonly<Record<string, string>>;
 
-const versionOf = ({ quotas, revision }: Pick<SessionRecord, "quotas" | "revision">) => ({
+const versionOf = ({
+  quotas,
+  revision,
+}: Pick<ApplicationSessionDetailsFragment, "quotas" | "revision">) => ({
   values: Object.fromEntries(
     quotas.map(({ departmentId, places }) => [departmentId, places === null ? "" : `${places}`]),
   ),
@@ -38,7 +38,7 @@ const problemOf = (places: string): string | undefined =>
 /** The form of the quotas. */
 export const QuotasForm = ({ session, onSaved, onCancel }: QuotasFormProps) => {
   const client = useApolloClient();
-  const [mutate] = useMutation(SaveAdmissionQuotasDocument);
+  const [mutate] = useSave(SaveAdmissionQuotasDocument);
   const { change, question } = useConfirmedChange();
   const form = useRecordForm<Values>({
     initial: versionOf(session),
@@ -50,7 +50,7 @@ export const QuotasForm = ({ session, onSaved, onCancel }: QuotasFormProps) => {
         places: places.trim() === "" ? null : Number(places),
       }));
       const outcome = await change((isConfirmed) =>
-        outcomeOf(mutate({ variables: { id: session.id, revision, quotas, isConfirmed } })),
+        mutate({ id: session.id, revision, quotas, isConfirmed }).then(({ result }) => result),
       );
       return isRefused(outcome) ? outcome : null;
     },

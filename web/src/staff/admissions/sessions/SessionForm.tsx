@@ -1,40 +1,35 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import { applicationSessionProblems } from "../../../../../rules/admissions/application-session.ts";
 import {
+  type ApplicationSessionDetailsFragment,
   ApplicationSessionDocument,
-  type ApplicationSessionQuery,
   SaveApplicationSessionDocument,
 } from "../../../gql/staff-admissions.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { instantToInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { collegeTime } from "../../courses/parts/college-time.ts";
-import {
-  isRefused,
-  outcomeOf,
-  useConfirmedChange,
-} from "../../courses/parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../../courses/parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../../courses/texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 
 const texts = coursesTexts.sessions;
 
-export type SessionRecord = ApplicationSessionQuery["applicationSessionRecord"];
-
 interface SessionFormProps {
   /** Null for a new one. */
-  readonly record: SessionRecord | null;
+  readonly record: ApplicationSessionDetailsFragment | null;
   readonly academicSessions: readonly { readonly id: string; readonly name: string }[];
   readonly onSaved: (id: string | null) => void;
   readonly onCancel: () => void;
 }
 
-const versionOf = (record: SessionRecord | null, timeZone: string) => ({
+const versionOf = (record: ApplicationSessionDetailsFragment | null, timeZone: string) => ({
   values: {
     academicSessionId: record?.academicSessionId ?? "",
     title: record?.title ?? "",
-    opensAt: collegeTime(record?.opensAt ?? null, timeZone),
-    closesAt: collegeTime(record?.closesAt ?? null, timeZone),
+    opensAt: instantToInput(record?.opensAt ?? null, timeZone),
+    closesAt: instantToInput(record?.closesAt ?? null, timeZone),
     screeningFee: record ? String(record.screeningFee) : "",
   },
   revision: record?.revision ?? 0,
@@ -51,7 +46,7 @@ const problemsOf = ({ academicSessionId, screeningFee, ...values }: Values) => (
 export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: SessionFormProps) => {
   const { timeZone, currencySymbol } = usePortal();
   const client = useApolloClient();
-  const [mutate] = useMutation(SaveApplicationSessionDocument);
+  const [mutate] = useSave(SaveApplicationSessionDocument);
   const { change, question } = useConfirmedChange();
   const form = useRecordForm<Values>({
     initial: versionOf(record, timeZone),
@@ -60,7 +55,7 @@ export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: Ses
       const screeningFee = Number(values.screeningFee);
       const outcome = await change((isConfirmed) => {
         const input = { ...values, screeningFee, isConfirmed, ...(record && { revision }) };
-        return outcomeOf(mutate({ variables: { id: record?.id ?? null, input } }));
+        return mutate({ id: record?.id ?? null, input }).then(({ result }) => result);
       });
       if (isRefused(outcome)) return outcome;
       onSaved(outcome.id);

@@ -1,4 +1,4 @@
-import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import {
@@ -8,11 +8,10 @@ import {
 } from "../../../gql/staff-admissions.ts";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
-import { outcomeOf } from "../../courses/parts/use-confirmed-change.tsx";
 import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -40,7 +39,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
   const navigate = useNavigate();
   const to = useStaffPath();
   const [isEditing, setIsEditing] = useState(false);
-  const [remove] = useMutation(DeleteApplicationSessionDocument);
+  const [remove] = useSave(DeleteApplicationSessionDocument);
   const record = data.applicationSessionRecord;
   const { id, revision } = record;
   const done = () => {
@@ -55,7 +54,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
         <DeleteRecord
           title={texts.deleteTitle}
           question={texts.deleteQuestion(record.title)}
-          send={() => outcomeOf(remove({ variables: { id, revision } }))}
+          send={() => remove({ id, revision }).then(({ result }) => result)}
           onDeleted={() => {
             toast("success", coursesTexts.deleted);
             void navigate(to("sessions"), { replace: true });
@@ -65,11 +64,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
     >
       <SectionCard
         title={texts.details}
-        actions={
-          <Button variant="secondary" onClick={() => setIsEditing(true)}>
-            {coursesTexts.edit}
-          </Button>
-        }
+        actions={<Button onClick={() => setIsEditing(true)}>{coursesTexts.edit}</Button>}
       >
         <FactGrid
           facts={[

@@ -1,10 +1,11 @@
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApplicationSessionsDocument } from "../../../gql/staff-admissions.ts";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
@@ -50,10 +51,10 @@ const SessionsPage = () => {
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <ButtonLink variant="secondary" to={to("calendar")}>
-            {texts.calendar}
-          </ButtonLink>
-          <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
+          <ButtonLink to={to("calendar")}>{texts.calendar}</ButtonLink>
+          <Button type="primary" onClick={() => setIsAdding(true)}>
+            {texts.add}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { SittingDetailsFragment } from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
@@ -18,22 +19,12 @@ export const ClaimedGrades = ({ sitting }: { sitting: SittingDetailsFragment }) 
           ["Date of birth", sitting.dateOfBirth && formatCalendarDate(sitting.dateOfBirth)],
         ]}
       />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.subject}</th>
-            <th scope="col">{texts.grade}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sitting.subjects.map(({ name, grade }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{grade}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        label={texts.claimed}
+        textColumns={2}
+        columns={[texts.subject, texts.grade]}
+        rows={sitting.subjects.map(({ name, grade }) => ({ key: name, cells: [name, grade] }))}
+      />
       {needs && (
         <p className={styles.note}>
           {texts.needs(needs.credits, needs.sittings)}{" "}

@@ -11,6 +11,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { useChange } from "../../kit/use-change.ts";
 import { admissionTexts } from "../texts.ts";
 import { CorrectedSubjects } from "./CorrectedSubjects.tsx";
 import { type CorrectionValues, correctedSitting, correctionVersion } from "./correction-values.ts";
@@ -19,7 +20,7 @@ const texts = admissionTexts.sitting.correction;
 
 interface CorrectionFormProps {
   readonly sitting: SittingDetailsFragment;
-  readonly onDone: (message: string, sitting: SittingDetailsFragment | null) => void;
+  readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
@@ -27,6 +28,7 @@ interface CorrectionFormProps {
 export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProps) => {
   const client = useApolloClient();
   const { timeZone } = usePortal();
+  const correct = useChange(CorrectSittingDocument, (data) => data.correctSitting);
   const form = useRecordForm<CorrectionValues>({
     initial: correctionVersion(sitting, { reason: "", isVerified: false }),
     check: (values) => ({
@@ -37,16 +39,9 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       const { reason, isVerified } = values;
       const { subjects, ...facts } = correctedSitting(values);
       const claimed = { ...facts, subjects: [...subjects] };
-      const { data } = await client.mutate({
-        mutation: CorrectSittingDocument,
-        variables: { input: { ...claimed, sittingId: sitting.id, reason, isVerified, revision } },
-        fetchPolicy: "no-cache",
+      return correct({
+        input: { ...claimed, sittingId: sitting.id, reason, isVerified, revision },
       });
-      const answer = data?.correctSitting;
-      if (!answer) throw new Error("The mutation returned no data.");
-      if (answer.__typename === "Refusal") return answer;
-      onDone(answer.message, answer.sitting);
-      return null;
     },
     reload: async (typed) => {
       const { data } = await client.query({
@@ -57,8 +52,7 @@ export const CorrectionForm = ({ sitting, onDone, onCancel }: CorrectionFormProp
       const now = data?.sittingRecord;
       return now ? correctionVersion(now, typed) : null;
     },
-    // `save` already reports the corrected sitting.
-    onSaved: () => undefined,
+    onSaved: onDone,
   });
   return (
     <RecordForm form={form} action={texts.save} onCancel={onCancel}>

@@ -1,9 +1,8 @@
+import { Button, Empty } from "antd";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { type SittingDetailsFragment, SittingDocument } from "../../../gql/staff-admissions.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { useFeedback } from "../../../ui/Feedback.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -36,7 +35,7 @@ export default function SittingPage() {
           />
         ) : (
           <StaffPage title={texts.title}>
-            <EmptyState icon="info" title={texts.missing} />
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.missing} />
           </StaffPage>
         )
       }
@@ -49,34 +48,23 @@ interface SittingDetailsProps {
   readonly onOutdated: () => void;
 }
 
-const SittingDetails = ({ sitting: loaded, onOutdated }: SittingDetailsProps) => {
+const SittingDetails = ({ sitting, onOutdated }: SittingDetailsProps) => {
   const to = useStaffPath();
-  const { toast } = useFeedback();
-  const [checked, setChecked] = useState<SittingDetailsFragment | null>(null);
-  // The newer of the loaded and the checked revision.
-  const sitting = checked && checked.revision >= loaded.revision ? checked : loaded;
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const done = (message: string, next: SittingDetailsFragment | null) => {
-    if (next) setChecked(next);
-    setIsCorrecting(false);
-    toast("success", message);
-  };
   return (
     <StaffPage
       title={sitting.name}
       lead={`${sitting.applicationNo} · ${sitting.department} · ${sitting.examType} ${sitting.year}`}
       actions={
         <>
-          <ButtonLink variant="secondary" to={to(`applicants/${sitting.applicantId}`)}>
-            {texts.applicant}
-          </ButtonLink>
+          <ButtonLink to={to(`applicants/${sitting.applicantId}`)}>{texts.applicant}</ButtonLink>
           {sitting.otherId && (
-            <ButtonLink variant="secondary" to={to(`ssce/${sitting.otherId}`)}>
-              {texts.other}
-            </ButtonLink>
+            <ButtonLink to={to(`ssce/${sitting.otherId}`)}>{texts.other}</ButtonLink>
           )}
           {sitting.nextId && (
-            <ButtonLink to={to(`ssce/${sitting.nextId}`)}>{texts.next}</ButtonLink>
+            <ButtonLink type="primary" to={to(`ssce/${sitting.nextId}`)}>
+              {texts.next}
+            </ButtonLink>
           )}
         </>
       }
@@ -90,7 +78,7 @@ const SittingDetails = ({ sitting: loaded, onOutdated }: SittingDetailsProps) =>
             <SectionCard title={texts.claimed}>
               <CorrectionForm
                 sitting={sitting}
-                onDone={done}
+                onDone={() => setIsCorrecting(false)}
                 onCancel={() => setIsCorrecting(false)}
               />
             </SectionCard>
@@ -98,11 +86,7 @@ const SittingDetails = ({ sitting: loaded, onOutdated }: SittingDetailsProps) =>
             <>
               <SectionCard
                 title={texts.claimed}
-                actions={
-                  <Button variant="secondary" onClick={() => setIsCorrecting(true)}>
-                    {texts.correct}
-                  </Button>
-                }
+                actions={<Button onClick={() => setIsCorrecting(true)}>{texts.correct}</Button>}
               >
                 <ClaimedGrades sitting={sitting} />
               </SectionCard>
@@ -110,7 +94,6 @@ const SittingDetails = ({ sitting: loaded, onOutdated }: SittingDetailsProps) =>
                 <CheckForm
                   key={`${sitting.revision}-${sitting.state}`}
                   sitting={sitting}
-                  onDone={done}
                   onOutdated={onOutdated}
                 />
               </SectionCard>

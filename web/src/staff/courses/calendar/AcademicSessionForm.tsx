@@ -1,10 +1,10 @@
-import { useMutation } from "@apollo/client/react";
 import { Form, Input } from "antd";
 import { sessionNameProblem } from "../../../../../rules/courses/academic-calendar.ts";
 import { CreateAcademicSessionDocument } from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
 
 const texts = coursesTexts.calendar;
@@ -18,14 +18,14 @@ interface AcademicSessionFormProps {
 
 /** The form of a new academic session. */
 export const AcademicSessionForm = ({ name, onSaved, onCancel }: AcademicSessionFormProps) => {
-  const [mutate] = useMutation(CreateAcademicSessionDocument);
+  const [mutate] = useSave(CreateAcademicSessionDocument);
   const { change } = useConfirmedChange();
   const form = useRecordForm({
     initial: { values: { name }, revision: 0 },
     check: (values) => ({ name: sessionNameProblem(values.name) }),
     save: async (values) => {
       const outcome = await change(() =>
-        outcomeOf(mutate({ variables: { name: values.name.trim() } })),
+        mutate({ name: values.name.trim() }).then(({ result }) => result),
       );
       return isRefused(outcome) ? outcome : null;
     },

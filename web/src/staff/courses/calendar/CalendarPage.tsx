@@ -1,36 +1,35 @@
-import { useMutation } from "@apollo/client/react";
+import { Button, Empty } from "antd";
 import { useState } from "react";
 import {
   MakeSemesterCurrentDocument,
   OfficeCalendarDocument,
-  type OfficeCalendarQuery,
+  type OfficeCalendarFragment,
+  type OfficeSemesterFragment,
 } from "../../../gql/staff-courses.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
 import { AcademicSessionForm } from "./AcademicSessionForm.tsx";
 import { SessionSemesters } from "./SessionSemesters.tsx";
-import type { OfficeSemester } from "./semester-values.ts";
 
 const texts = coursesTexts.calendar;
 
 interface CalendarProps {
-  readonly calendar: OfficeCalendarQuery["officeCalendar"];
+  readonly calendar: OfficeCalendarFragment;
   readonly onChanged: () => void;
 }
 
 const Calendar = ({ calendar, onChanged }: CalendarProps) => {
   const { alert, toast } = useFeedback();
   const [isAdding, setIsAdding] = useState(false);
-  const [mutate] = useMutation(MakeSemesterCurrentDocument);
+  const [mutate] = useSave(MakeSemesterCurrentDocument);
   const { change, question } = useConfirmedChange();
   const semesters = calendar.sessions.flatMap((session) => session.semesters);
   const running = semesters.find(({ isCurrent }) => isCurrent) ?? null;
@@ -39,9 +38,9 @@ const Calendar = ({ calendar, onChanged }: CalendarProps) => {
     toast("success", coursesTexts.saved);
     onChanged();
   };
-  const makeCurrent = ({ id }: OfficeSemester) => {
+  const makeCurrent = ({ id }: OfficeSemesterFragment) => {
     const insteadOf = running?.id ?? null;
-    change((isConfirmed) => outcomeOf(mutate({ variables: { id, insteadOf, isConfirmed } })))
+    change((isConfirmed) => mutate({ id, insteadOf, isConfirmed }).then(({ result }) => result))
       .then((outcome) => {
         if (!isRefused(outcome)) return done();
         if (outcome.code === "NOT_CONFIRMED") return undefined;
@@ -57,14 +56,16 @@ const Calendar = ({ calendar, onChanged }: CalendarProps) => {
       actions={
         <>
           <ExportButtons links={calendar.export} />
-          <Button onClick={() => setIsAdding(true)}>{texts.addSession}</Button>
+          <Button type="primary" onClick={() => setIsAdding(true)}>
+            {texts.addSession}
+          </Button>
         </>
       }
     >
       {calendar.sessions.length === 0 && (
-        <EmptyState icon="info" title={texts.empty}>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.empty}>
           {texts.emptyHint}
-        </EmptyState>
+        </Empty>
       )}
       {calendar.sessions.map((session) => (
         <SessionSemesters

@@ -1,20 +1,21 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import { calendarTexts } from "../../../../../rules/courses/texts.ts";
 import {
   AddSemesterDocument,
   ChangeSemesterDocument,
   OfficeCalendarDocument,
+  type OfficeSemesterFragment,
+  type OfficeSessionFragment,
 } from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
 import {
   missingSemesters,
-  type OfficeSemester,
-  type OfficeSession,
   type SemesterFormValues,
   semesterFormProblems,
   semesterInput,
@@ -25,11 +26,11 @@ import {
 const texts = coursesTexts.calendar;
 
 interface SemesterFormProps {
-  readonly session: OfficeSession;
+  readonly session: OfficeSessionFragment;
   /** Null for a new one. */
-  readonly semester: OfficeSemester | null;
+  readonly semester: OfficeSemesterFragment | null;
   /** The semester whose limits a new one copies. */
-  readonly like: OfficeSemester | null;
+  readonly like: OfficeSemesterFragment | null;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
@@ -38,8 +39,8 @@ interface SemesterFormProps {
 export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: SemesterFormProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();
-  const [add] = useMutation(AddSemesterDocument);
-  const [edit] = useMutation(ChangeSemesterDocument);
+  const [add] = useSave(AddSemesterDocument);
+  const [edit] = useSave(ChangeSemesterDocument);
   const { change, question } = useConfirmedChange();
   const form = useRecordForm<SemesterFormValues>({
     initial: semesterVersion(semester, like, timeZone),
@@ -50,13 +51,11 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
     save: async (values, revision) => {
       const outcome = await change((isConfirmed) => {
         const input = { ...semesterInput(values), isConfirmed };
-        return outcomeOf(
+        return (
           semester
-            ? edit({ variables: { id: semester.id, revision, input } })
-            : add({
-                variables: { sessionId: session.id, number: semesterOf(values.number), input },
-              }),
-        );
+            ? edit({ id: semester.id, revision, input })
+            : add({ sessionId: session.id, number: semesterOf(values.number), input })
+        ).then(({ result }) => result);
       });
       return isRefused(outcome) ? outcome : null;
     },

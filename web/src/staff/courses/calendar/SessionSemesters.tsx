@@ -1,34 +1,35 @@
+import { Button } from "antd";
 import { useState } from "react";
+import type { OfficeSemesterFragment, OfficeSessionFragment } from "../../../gql/staff-courses.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { coursesTexts } from "../texts.ts";
 import { SemesterForm } from "./SemesterForm.tsx";
-import { missingSemesters, type OfficeSemester, type OfficeSession } from "./semester-values.ts";
+import { missingSemesters } from "./semester-values.ts";
 
 const texts = coursesTexts.calendar;
 
 interface SessionSemestersProps {
-  readonly session: OfficeSession;
+  readonly session: OfficeSessionFragment;
   /** The semester whose limits a new one copies. */
-  readonly like: OfficeSemester | null;
+  readonly like: OfficeSemesterFragment | null;
   readonly onChanged: () => void;
-  readonly onMakeCurrent: (semester: OfficeSemester) => void;
+  readonly onMakeCurrent: (semester: OfficeSemesterFragment) => void;
 }
 
 /** An academic session with its semesters. */
 export const SessionSemesters = (props: SessionSemestersProps) => {
   const { session, like, onChanged, onMakeCurrent } = props;
   const { timeZone } = usePortal();
-  const [edited, setEdited] = useState<OfficeSemester | "new" | null>(null);
+  const [edited, setEdited] = useState<OfficeSemesterFragment | "new" | null>(null);
   const close = () => setEdited(null);
-  const nameOf = ({ number }: OfficeSemester) =>
+  const nameOf = ({ number }: OfficeSemesterFragment) =>
     texts.name(coursesTexts.semesters[number], session.name);
-  const windowOf = ({ registrationStart, registrationEnd }: OfficeSemester) =>
+  const windowOf = ({ registrationStart, registrationEnd }: OfficeSemesterFragment) =>
     registrationStart && registrationEnd
       ? `${formatMoment(registrationStart, timeZone)} – ${formatMoment(registrationEnd, timeZone)}`
       : texts.notSet;
@@ -37,11 +38,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
       title={session.name}
       actions={
         missingSemesters(session).length > 0 && (
-          <Button
-            variant="secondary"
-            aria-label={texts.addSemesterOf(session.name)}
-            onClick={() => setEdited("new")}
-          >
+          <Button aria-label={texts.addSemesterOf(session.name)} onClick={() => setEdited("new")}>
             {texts.addSemester}
           </Button>
         )
@@ -80,7 +77,6 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
                   <StatusTag kind="good">{texts.current}</StatusTag>
                 ) : (
                   <Button
-                    variant="secondary"
                     aria-label={texts.makeCurrentOf(nameOf(semester))}
                     onClick={() => onMakeCurrent(semester)}
                   >
@@ -88,7 +84,6 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
                   </Button>
                 )}{" "}
                 <Button
-                  variant="secondary"
                   aria-label={texts.editSemester(nameOf(semester))}
                   onClick={() => setEdited(semester)}
                 >

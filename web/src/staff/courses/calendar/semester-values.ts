@@ -1,29 +1,30 @@
 import { semesterProblems } from "../../../../../rules/courses/academic-calendar.ts";
-import type { OfficeCalendarQuery, Semester } from "../../../gql/staff-courses.ts";
-import { collegeTime } from "../parts/college-time.ts";
-
-export type OfficeSession = OfficeCalendarQuery["officeCalendar"]["sessions"][number];
-export type OfficeSemester = OfficeSession["semesters"][number];
+import type {
+  OfficeSemesterFragment,
+  OfficeSessionFragment,
+  Semester,
+} from "../../../gql/staff-courses.ts";
+import { instantToInput } from "../../../lib/zoned-input.ts";
 
 const numbers: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 
 /** The semesters that a session lacks. */
-export const missingSemesters = ({ semesters }: OfficeSession): readonly Semester[] =>
+export const missingSemesters = ({ semesters }: OfficeSessionFragment): readonly Semester[] =>
   numbers.filter((number) => semesters.every((one) => one.number !== number));
 
 /** The form's initial values. A new semester copies the limits of another. */
 export const semesterVersion = (
-  semester: OfficeSemester | null,
-  like: OfficeSemester | null,
+  semester: OfficeSemesterFragment | null,
+  like: OfficeSemesterFragment | null,
   timeZone: string,
 ) => ({
   values: {
     number: semester?.number ?? "",
     startsOn: semester?.startsOn ?? "",
     endsOn: semester?.endsOn ?? "",
-    registrationStart: collegeTime(semester?.registrationStart ?? null, timeZone),
-    registrationEnd: collegeTime(semester?.registrationEnd ?? null, timeZone),
-    dropDeadline: collegeTime(semester?.dropDeadline ?? null, timeZone),
+    registrationStart: instantToInput(semester?.registrationStart ?? null, timeZone),
+    registrationEnd: instantToInput(semester?.registrationEnd ?? null, timeZone),
+    dropDeadline: instantToInput(semester?.dropDeadline ?? null, timeZone),
     resultsDueOn: semester?.resultsDueOn ?? "",
     minCredits: String((semester ?? like)?.minCredits ?? ""),
     maxCredits: String((semester ?? like)?.maxCredits ?? ""),

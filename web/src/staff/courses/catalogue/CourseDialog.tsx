@@ -1,14 +1,13 @@
-import { CourseChoicesDocument } from "../../../gql/staff-courses.ts";
+import { CourseChoicesDocument, type CourseRecordFragment } from "../../../gql/staff-courses.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { coursesTexts } from "../texts.ts";
 import { CourseForm } from "./CourseForm.tsx";
-import type { CourseRecord } from "./course-values.ts";
 
 interface CourseDialogProps {
   /** Null for a new one. */
-  readonly record: CourseRecord | null;
+  readonly record: CourseRecordFragment | null;
   readonly onSaved: (id: string | null) => void;
   readonly onClose: () => void;
 }

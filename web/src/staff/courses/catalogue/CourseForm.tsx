@@ -1,16 +1,20 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { AutoComplete, Form, Input, Select } from "antd";
-import { CourseDocument, SaveCourseDocument } from "../../../gql/staff-courses.ts";
+import {
+  CourseDocument,
+  type CourseFormChoicesFragment,
+  type CourseRecordFragment,
+  SaveCourseDocument,
+} from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
 import { CourseLists } from "./CourseLists.tsx";
 import { levelChoices, semesterChoices } from "./course-columns.tsx";
 import {
-  type CourseChoices,
   type CourseFormValues,
-  type CourseRecord,
   courseFormProblems,
   courseInput,
   courseVersion,
@@ -20,8 +24,8 @@ const texts = coursesTexts.courses;
 
 interface CourseFormProps {
   /** Null for a new one. */
-  readonly record: CourseRecord | null;
-  readonly choices: CourseChoices;
+  readonly record: CourseRecordFragment | null;
+  readonly choices: CourseFormChoicesFragment;
   readonly onSaved: (id: string | null) => void;
   readonly onCancel: () => void;
 }
@@ -29,7 +33,7 @@ interface CourseFormProps {
 /** The form of a course: departments, prerequisites and lecturers. */
 export const CourseForm = ({ record, choices, onSaved, onCancel }: CourseFormProps) => {
   const client = useApolloClient();
-  const [mutate] = useMutation(SaveCourseDocument);
+  const [mutate] = useSave(SaveCourseDocument);
   const { change, question } = useConfirmedChange();
   const form = useRecordForm<CourseFormValues>({
     initial: courseVersion(record),
@@ -37,7 +41,7 @@ export const CourseForm = ({ record, choices, onSaved, onCancel }: CourseFormPro
     save: async (values, revision) => {
       const outcome = await change((isConfirmed) => {
         const input = { ...courseInput(values), isConfirmed, ...(record && { revision }) };
-        return outcomeOf(mutate({ variables: { id: record?.id ?? null, input } }));
+        return mutate({ id: record?.id ?? null, input }).then(({ result }) => result);
       });
       if (isRefused(outcome)) return outcome;
       onSaved(outcome.id);

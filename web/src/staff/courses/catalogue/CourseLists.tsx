@@ -1,14 +1,18 @@
 import { Form, Select } from "antd";
+import type {
+  CourseFormChoicesFragment,
+  CourseRecordFragment,
+} from "../../../gql/staff-courses.ts";
 import type { RecordForm } from "../../kit/record/use-record-form.ts";
 import { coursesTexts } from "../texts.ts";
-import type { CourseChoices, CourseFormValues, CourseRecord } from "./course-values.ts";
+import type { CourseFormValues } from "./course-values.ts";
 
 const texts = coursesTexts.courses;
 
 interface CourseListsProps {
   readonly form: RecordForm<CourseFormValues>;
-  readonly record: CourseRecord | null;
-  readonly choices: CourseChoices;
+  readonly record: CourseRecordFragment | null;
+  readonly choices: CourseFormChoicesFragment;
 }
 
 const byLabel = { optionFilterProp: "label" };

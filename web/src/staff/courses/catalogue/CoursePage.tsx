@@ -1,8 +1,13 @@
-import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
-import { CourseDocument, DeleteCourseDocument } from "../../../gql/staff-courses.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import {
+  CourseDocument,
+  type CourseRecordFragment,
+  DeleteCourseDocument,
+} from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -12,15 +17,13 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { DeleteRecord } from "../parts/DeleteRecord.tsx";
-import { outcomeOf } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts, formatCount } from "../texts.ts";
 import { CourseDialog } from "./CourseDialog.tsx";
-import type { CourseRecord } from "./course-values.ts";
 
 const texts = coursesTexts.courses;
 
 interface CourseListProps {
-  readonly courses: CourseRecord["prerequisites"];
+  readonly courses: CourseRecordFragment["prerequisites"];
 }
 
 const CourseLinks = ({ courses }: CourseListProps) => {
@@ -40,7 +43,7 @@ const CourseLinks = ({ courses }: CourseListProps) => {
 };
 
 interface CourseProps {
-  readonly record: CourseRecord;
+  readonly record: CourseRecordFragment;
   readonly canManage: boolean;
   readonly onChanged: () => void;
 }
@@ -50,7 +53,7 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
   const navigate = useNavigate();
   const to = useStaffPath();
   const [isEditing, setIsEditing] = useState(false);
-  const [remove] = useMutation(DeleteCourseDocument);
+  const [remove] = useSave(DeleteCourseDocument);
   const { id, revision } = record;
   return (
     <StaffPage
@@ -58,16 +61,16 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
       lead={record.title}
       actions={
         <>
-          <ButtonLink variant="secondary" to={to(`courses/${id}/roster`)}>
-            {texts.classList}
-          </ButtonLink>
+          <ButtonLink to={to(`courses/${id}/roster`)}>{texts.classList}</ButtonLink>
           {canManage && (
             <>
-              <Button onClick={() => setIsEditing(true)}>{coursesTexts.edit}</Button>
+              <Button type="primary" onClick={() => setIsEditing(true)}>
+                {coursesTexts.edit}
+              </Button>
               <DeleteRecord
                 title={texts.deleteTitle}
                 question={texts.deleteQuestion(record.code)}
-                send={() => outcomeOf(remove({ variables: { id, revision } }))}
+                send={() => remove({ id, revision }).then(({ result }) => result)}
                 onDeleted={() => {
                   toast("success", coursesTexts.deleted);
                   void navigate(to("courses"), { replace: true });

@@ -1,7 +1,8 @@
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CoursesDocument } from "../../../gql/staff-courses.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
@@ -67,16 +68,12 @@ const CoursesPage = () => {
           <ExportButtons links={query.page?.export} />
           {query.page?.canManage && (
             <>
-              <ButtonLink variant="secondary" to={to("assign-courses")}>
-                {texts.assign}
-              </ButtonLink>
-              <ButtonLink variant="secondary" to={to("attendance-sheet")}>
-                {texts.attendance}
-              </ButtonLink>
-              <Button variant="secondary" onClick={() => setIsImporting(true)}>
-                {texts.import}
+              <ButtonLink to={to("assign-courses")}>{texts.assign}</ButtonLink>
+              <ButtonLink to={to("attendance-sheet")}>{texts.attendance}</ButtonLink>
+              <Button onClick={() => setIsImporting(true)}>{texts.import}</Button>
+              <Button type="primary" onClick={() => setIsAdding(true)}>
+                {texts.add}
               </Button>
-              <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
             </>
           )}
         </>

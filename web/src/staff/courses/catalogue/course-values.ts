@@ -1,8 +1,5 @@
 import { courseProblems } from "../../../../../rules/courses/course-record.ts";
-import type { CourseChoicesQuery, CourseQuery, Semester } from "../../../gql/staff-courses.ts";
-
-export type CourseRecord = CourseQuery["courseRecord"];
-export type CourseChoices = CourseChoicesQuery["courseChoices"];
+import type { CourseRecordFragment, Semester } from "../../../gql/staff-courses.ts";
 
 const semesters: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 
@@ -10,7 +7,7 @@ const idsOf = (records: readonly { readonly id: string }[]): readonly string[] =
   records.map(({ id }) => id);
 
 /** A course as form values. The compulsory departments are a subset of the departments. */
-export const courseVersion = (record: CourseRecord | null) => {
+export const courseVersion = (record: CourseRecordFragment | null) => {
   const offerings = (record?.offerings ?? []).map(({ departmentId, isCompulsory }) => ({
     id: departmentId,
     isCompulsory,

@@ -1,28 +1,27 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Form, Input } from "antd";
 import { departmentProblems } from "../../../../../rules/courses/department.ts";
 import {
   DepartmentDocument,
-  type DepartmentQuery,
+  type DepartmentRecordFragment,
   SaveDepartmentDocument,
 } from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
 
 const texts = coursesTexts.departments;
 
-export type DepartmentRecord = DepartmentQuery["departmentRecord"];
-
 interface DepartmentFormProps {
   /** Null for a new one. */
-  readonly record: DepartmentRecord | null;
+  readonly record: DepartmentRecordFragment | null;
   readonly onSaved: (id: string | null) => void;
   readonly onCancel: () => void;
 }
 
-const versionOf = (record: DepartmentRecord | null) => ({
+const versionOf = (record: DepartmentRecordFragment | null) => ({
   values: { code: record?.code ?? "", name: record?.name ?? "" },
   revision: record?.revision ?? 0,
 });
@@ -30,7 +29,7 @@ const versionOf = (record: DepartmentRecord | null) => ({
 /** The form of a department's code and name. */
 export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProps) => {
   const client = useApolloClient();
-  const [mutate] = useMutation(SaveDepartmentDocument);
+  const [mutate] = useSave(SaveDepartmentDocument);
   const { change, question } = useConfirmedChange();
   const form = useRecordForm({
     initial: versionOf(record),
@@ -38,7 +37,7 @@ export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProp
     save: async (values, revision) => {
       const outcome = await change((isConfirmed) => {
         const input = { ...values, isConfirmed, ...(record && { revision }) };
-        return outcomeOf(mutate({ variables: { id: record?.id ?? null, input } }));
+        return mutate({ id: record?.id ?? null, input }).then(({ result }) => result);
       });
       if (isRefused(outcome)) return outcome;
       onSaved(outcome.id);

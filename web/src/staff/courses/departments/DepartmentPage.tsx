@@ -1,9 +1,14 @@
-import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { subjectGroups } from "../../../../../rules/texts.ts";
-import { DeleteDepartmentDocument, DepartmentDocument } from "../../../gql/staff-courses.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import {
+  DeleteDepartmentDocument,
+  DepartmentDocument,
+  type DepartmentRecordFragment,
+} from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -14,15 +19,14 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { DeleteRecord } from "../parts/DeleteRecord.tsx";
-import { outcomeOf } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts, formatCount } from "../texts.ts";
-import { DepartmentForm, type DepartmentRecord } from "./DepartmentForm.tsx";
+import { DepartmentForm } from "./DepartmentForm.tsx";
 import { RequirementForm } from "./RequirementForm.tsx";
 
 const texts = coursesTexts.departments;
 
 interface DepartmentProps {
-  readonly record: DepartmentRecord;
+  readonly record: DepartmentRecordFragment;
   readonly onChanged: () => void;
 }
 
@@ -31,7 +35,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
   const navigate = useNavigate();
   const to = useStaffPath();
   const [edited, setEdited] = useState<"name" | "requirement" | null>(null);
-  const [remove] = useMutation(DeleteDepartmentDocument);
+  const [remove] = useSave(DeleteDepartmentDocument);
   const { id, revision, olevelRequirement: asked, feeDepartment } = record;
   const close = () => setEdited(null);
   const done = () => {
@@ -47,7 +51,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
         <DeleteRecord
           title={texts.deleteTitle}
           question={texts.deleteQuestion(record.name)}
-          send={() => outcomeOf(remove({ variables: { id, revision } }))}
+          send={() => remove({ id, revision }).then(({ result }) => result)}
           onDeleted={() => {
             toast("success", coursesTexts.deleted);
             void navigate(to("departments"), { replace: true });
@@ -57,11 +61,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
     >
       <SectionCard
         title={texts.details}
-        actions={
-          <Button variant="secondary" onClick={() => setEdited("name")}>
-            {texts.edit}
-          </Button>
-        }
+        actions={<Button onClick={() => setEdited("name")}>{texts.edit}</Button>}
       >
         <FactGrid
           facts={[
@@ -76,9 +76,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
       <SectionCard
         title={texts.requirement}
         actions={
-          <Button variant="secondary" onClick={() => setEdited("requirement")}>
-            {coursesTexts.requirement.edit}
-          </Button>
+          <Button onClick={() => setEdited("requirement")}>{coursesTexts.requirement.edit}</Button>
         }
       >
         {asked ? (
@@ -96,11 +94,7 @@ const Department = ({ record, onChanged }: DepartmentProps) => {
       </SectionCard>
       <SectionCard
         title={texts.fees}
-        actions={
-          <ButtonLink variant="secondary" to={to("fees")}>
-            {texts.feeLink}
-          </ButtonLink>
-        }
+        actions={<ButtonLink to={to("fees")}>{texts.feeLink}</ButtonLink>}
       >
         <p>
           {feeDepartment === null ? texts.noFees : texts.feesBy(feeDepartment, record.ownFeeLines)}

@@ -1,7 +1,7 @@
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DepartmentsDocument } from "../../../gql/staff-courses.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
@@ -39,7 +39,9 @@ const DepartmentsPage = () => {
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <Button onClick={() => setIsAdding(true)}>{texts.add}</Button>
+          <Button type="primary" onClick={() => setIsAdding(true)}>
+            {texts.add}
+          </Button>
         </>
       }
     >

@@ -1,21 +1,25 @@
 import { DeleteOutlined } from "@ant-design/icons";
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Checkbox, Flex, Form, Input, Select } from "antd";
 import { subjects as knownSubjects } from "../../../../../rules/admissions/olevel.ts";
 import { requirementProblems } from "../../../../../rules/admissions/requirement-form.ts";
-import { DepartmentDocument, SaveOlevelRequirementDocument } from "../../../gql/staff-courses.ts";
+import {
+  DepartmentDocument,
+  type DepartmentRecordFragment,
+  SaveOlevelRequirementDocument,
+} from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, outcomeOf, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
-import type { DepartmentRecord } from "./DepartmentForm.tsx";
 import styles from "./RequirementForm.module.css";
 import { requirementOf, requirementVersion } from "./requirement-values.ts";
 
 const texts = coursesTexts.requirement;
 
 interface RequirementFormProps {
-  readonly record: DepartmentRecord;
+  readonly record: DepartmentRecordFragment;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
@@ -25,7 +29,7 @@ const choices = knownSubjects.map((name) => ({ value: name, label: name }));
 /** The form of a department's O-level requirements. */
 export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormProps) => {
   const client = useApolloClient();
-  const [mutate] = useMutation(SaveOlevelRequirementDocument);
+  const [mutate] = useSave(SaveOlevelRequirementDocument);
   const { change } = useConfirmedChange();
   const { id } = record;
   const initial = requirementVersion(record);
@@ -38,7 +42,7 @@ export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormPr
     save: async (values, revision) => {
       const requirement = requirementOf(values);
       const outcome = await change(() =>
-        outcomeOf(mutate({ variables: { id, revision, requirement } })),
+        mutate({ id, revision, requirement }).then(({ result }) => result),
       );
       return isRefused(outcome) ? outcome : null;
     },

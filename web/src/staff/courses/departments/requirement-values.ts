@@ -1,10 +1,10 @@
-import type { DepartmentRecord } from "./DepartmentForm.tsx";
+import type { DepartmentRecordFragment } from "../../../gql/staff-courses.ts";
 
 /** The form's initial values. */
 export const requirementVersion = ({
   olevelRequirement: requirement,
   revision,
-}: Pick<DepartmentRecord, "olevelRequirement" | "revision">) => ({
+}: Pick<DepartmentRecordFragment, "olevelRequirement" | "revision">) => ({
   values: {
     isNothing: requirement === null,
     credits: String(requirement?.credits ?? 5),

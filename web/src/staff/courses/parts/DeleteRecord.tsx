@@ -1,8 +1,7 @@
+import { Alert, Button } from "antd";
 import { useState } from "react";
 import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { coursesTexts } from "../texts.ts";
@@ -44,22 +43,16 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
   };
   return (
     <>
-      <Button
-        variant="secondary"
-        {...(label && { "aria-label": label })}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button {...(label && { "aria-label": label })} onClick={() => setIsOpen(true)}>
         {coursesTexts.deleteAction}
       </Button>
       {isOpen && (
         <StaffDialog title={title} onClose={close}>
-          {refused && <Notice kind="error">{refused}</Notice>}
+          {refused && <Alert type="error" showIcon title={refused} />}
           <p>{question}</p>
           <DialogActions>
-            <Button variant="secondary" onClick={close}>
-              {kitTexts.cancel}
-            </Button>
-            <Button busy={busy} onClick={run}>
+            <Button onClick={close}>{kitTexts.cancel}</Button>
+            <Button type="primary" loading={busy} onClick={run}>
               {coursesTexts.deleteAction}
             </Button>
           </DialogActions>

@@ -1,6 +1,6 @@
+import { Button } from "antd";
 import { type ReactNode, useState } from "react";
 import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import type { RecordRefusal } from "../../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
@@ -28,17 +28,6 @@ interface Asked {
 
 export const isRefused = (outcome: Done | RecordRefusal): outcome is RecordRefusal =>
   "code" in outcome;
-
-/** Reads the outcome from a mutation's result. */
-export const outcomeOf = async (
-  answering: Promise<{
-    readonly data?: { readonly result: CatalogueOutcomeFragment } | null | undefined;
-  }>,
-): Promise<CatalogueOutcomeFragment> => {
-  const { data } = await answering;
-  if (!data) throw new Error("The mutation returned no data.");
-  return data.result;
-};
 
 /** Runs changes with consequences: they are listed first, and the change is made when they are confirmed. */
 export const useConfirmedChange = (): ConfirmedChange => {
@@ -70,10 +59,10 @@ export const useConfirmedChange = (): ConfirmedChange => {
         ))}
       </ul>
       <DialogActions>
-        <Button variant="secondary" onClick={() => asked.answer(false)}>
-          {kitTexts.cancel}
+        <Button onClick={() => asked.answer(false)}>{kitTexts.cancel}</Button>
+        <Button type="primary" onClick={() => asked.answer(true)}>
+          {coursesTexts.consequences.go}
         </Button>
-        <Button onClick={() => asked.answer(true)}>{coursesTexts.consequences.go}</Button>
       </DialogActions>
     </StaffDialog>
   );

@@ -5,11 +5,12 @@ import {
   type AdmissionCardFragment,
 } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { staffTexts } from "../../texts.ts";
-import { PartError } from "../PartError.tsx";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 import { FunnelCard } from "./FunnelCard.tsx";
@@ -50,7 +51,13 @@ export default function AdminDashboardPage() {
     { parts: true },
   );
   const failed = (title: string) => (
-    <PartError title={title} retrying={query.loading} onRetry={query.reload} />
+    <SectionCard title={title}>
+      <ErrorState
+        message="This part could not be loaded. The others are up to date."
+        onRetry={query.reload}
+        retrying={query.loading}
+      />
+    </SectionCard>
   );
   const admissions = query.data?.adminDashboard.admission;
   return (

@@ -1,14 +1,36 @@
-import type { AdmissionCardFragment } from "../../../gql/staff-dashboards.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Empty } from "antd";
+import type {
+  AdmissionCardFragment,
+  FunnelFiguresFragment,
+} from "../../../gql/staff-dashboards.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StepBars } from "../charts/lazy-charts.ts";
 import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
-import { funnelRows } from "./funnel-rows.ts";
 
 const labels = dashboardTexts.funnel;
 const height = 280;
+
+const { steps } = labels;
+
+type Step = keyof typeof steps;
+
+const stepOrder = Object.keys(steps) as readonly Step[];
+
+/** The number of applicants at each step, and their share of those who signed up. */
+const funnelRows = (counts: Pick<FunnelFiguresFragment, Step>) =>
+  stepOrder.map((step) => {
+    const count = counts[step];
+    const share = dashboardTexts.percent(count, counts.signedUp);
+    return {
+      step,
+      name: steps[step],
+      count,
+      share,
+      label: `${dashboardTexts.count(count)} (${share})`,
+    };
+  });
 
 /** The admission funnel of a session, in total and by department. */
 export const FunnelCard = ({ admission }: { admission: AdmissionCardFragment }) => {
@@ -17,7 +39,10 @@ export const FunnelCard = ({ admission }: { admission: AdmissionCardFragment }) 
   if (total.signedUp === 0) {
     return (
       <SectionCard title={title}>
-        <EmptyState icon="info" title={sessions.length > 0 ? labels.none : labels.noSessions} />
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={sessions.length > 0 ? labels.none : labels.noSessions}
+        />
       </SectionCard>
     );
   }

@@ -1,11 +1,10 @@
+import { Empty } from "antd";
 import type { HostelCardFragment } from "../../../gql/staff-dashboards.ts";
 import { formatClosing } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
-import styles from "./AdminDashboard.module.css";
 import { SharesCard } from "./SharesCard.tsx";
 
 const labels = dashboardTexts.hostels;
@@ -18,7 +17,7 @@ export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment
   if (hostels.length === 0) {
     return (
       <SectionCard title={title}>
-        <EmptyState icon="bed" title={labels.none} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={labels.none} />
       </SectionCard>
     );
   }
@@ -62,8 +61,7 @@ export const HostelCard = ({ hostels: occupancy }: { hostels: HostelCardFragment
           }))}
         />
       }
-    >
-      <p className={styles.note}>{notes.join(" ")}</p>
-    </SharesCard>
+      note={notes.join(" ")}
+    />
   );
 };

@@ -1,10 +1,8 @@
+import { Empty } from "antd";
 import type { RegistrationCardFragment } from "../../../gql/staff-dashboards.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { FigureTable } from "../FigureTable.tsx";
-import { runningPeriod } from "../semester-names.ts";
-import { dashboardTexts } from "../texts.ts";
-import styles from "./AdminDashboard.module.css";
+import { dashboardTexts, runningPeriod } from "../texts.ts";
 import { type Share, SharesCard } from "./SharesCard.tsx";
 
 const labels = dashboardTexts.registration;
@@ -33,11 +31,14 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
   if (!semester || total.students === 0) {
     return (
       <SectionCard title={labels.title}>
-        <EmptyState icon="courses" title={semester ? labels.none : labels.noSemester} />
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={semester ? labels.none : labels.noSemester}
+        />
       </SectionCard>
     );
   }
-  const period = runningPeriod(session, semester, dashboardTexts.noSession);
+  const period = runningPeriod(session, semester);
   return (
     <SharesCard
       title={dashboardTexts.inSession(labels.title, period)}
@@ -61,8 +62,7 @@ export const RegistrationCard = ({ registration }: { registration: RegistrationC
           }))}
         />
       }
-    >
-      {minCredits !== null && <p className={styles.note}>{labels.least(minCredits)}</p>}
-    </SharesCard>
+      note={minCredits !== null && labels.least(minCredits)}
+    />
   );
 };

@@ -1,13 +1,16 @@
-import { Statistic } from "antd";
-import type { PaymentPurpose, RevenueCardsFragment } from "../../../gql/staff-dashboards.ts";
+import { Empty, Statistic } from "antd";
+import type {
+  PaymentPurpose,
+  RevenueCardsFragment,
+  RevenueDayFragment,
+} from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
-import type { Series } from "../charts/series.ts";
+import type { Series } from "../charts/StackedBars.tsx";
 import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
@@ -25,9 +28,7 @@ const purposes = Object.keys(labels.items) as readonly PaymentPurpose[];
 
 const compact = new Intl.NumberFormat("en-NG", { notation: "compact", maximumFractionDigits: 1 });
 
-type Day = RevenueCardsFragment["days"][number];
-
-const amountOf = ({ items }: Day, purpose: PaymentPurpose): number =>
+const amountOf = ({ items }: RevenueDayFragment, purpose: PaymentPurpose): number =>
   items.find((item) => item.purpose === purpose)?.amount ?? 0;
 
 /** The revenue of each recent day by item. */
@@ -38,7 +39,7 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
   if (total === 0) {
     return (
       <SectionCard title={labels.title}>
-        <EmptyState icon="card" title={labels.none} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={labels.none} />
       </SectionCard>
     );
   }

@@ -1,15 +1,11 @@
-import { Card, Statistic } from "antd";
-import { Link } from "react-router-dom";
-import type { AdminDashboardQuery } from "../../../gql/staff-dashboards.ts";
-import { useStaffPath } from "../../shell/role-context.ts";
+import type { WaitingWorkFragment } from "../../../gql/staff-dashboards.ts";
+import styles from "../Dashboards.module.css";
+import { LinkedFigures } from "../LinkedFigures.tsx";
 import { dashboardTexts } from "../texts.ts";
-import styles from "./AdminDashboard.module.css";
 
 const labels = dashboardTexts.waiting;
 
-type Waiting = NonNullable<AdminDashboardQuery["adminDashboard"]["waiting"]>;
-
-type WaitingKind = Exclude<keyof Waiting, "__typename">;
+type WaitingKind = keyof typeof labels.kinds;
 
 interface Place {
   readonly title: string;
@@ -21,7 +17,7 @@ interface Place {
 
 const places: readonly Place[] = [
   {
-    title: labels.places.applicants,
+    title: "Applicants",
     path: "applicants",
     kinds: [
       ["undecided", "?isTested=yes&outcome=UNDECIDED"],
@@ -29,7 +25,7 @@ const places: readonly Place[] = [
     ],
   },
   {
-    title: labels.places.sittings,
+    title: "O-level results",
     path: "ssce",
     kinds: [
       ["uncheckedSittings", "?state=UNCHECKED"],
@@ -37,49 +33,44 @@ const places: readonly Place[] = [
     ],
   },
   {
-    title: labels.places.hostels,
+    title: "Hostel applications",
     path: "hostels/applications",
     kinds: [["pendingHostelApplications", "?status=PENDING"]],
   },
   {
-    title: labels.places.payments,
+    title: "Refused payments",
     path: "payments",
     kinds: [["refusedPayments", "?status=REFUSED&resolved=no"]],
   },
   {
-    title: labels.places.requests,
+    title: "Change requests",
     path: "change-requests",
     kinds: [["changeRequests", "?status=PENDING"]],
   },
 ];
 
 /** The numbers of pending decisions. Each links to the list of what waits. */
-export const WaitingRow = ({ waiting }: { waiting: Waiting }) => {
-  const to = useStaffPath();
-  const isNothing = Object.values(waiting).every(
-    (count) => typeof count !== "number" || count === 0,
-  );
+export const WaitingRow = ({ waiting }: { waiting: WaitingWorkFragment }) => {
+  const figures = places.map(({ title, path, kinds }) => {
+    const links = kinds.flatMap(([kind, query]) => {
+      const count = waiting[kind];
+      const noun = labels.kinds[kind][count === 1 ? 0 : 1];
+      return count > 0
+        ? [[`${dashboardTexts.count(count)} ${noun}`, `${path}${query}`] as const]
+        : [];
+    });
+    return {
+      title,
+      count: kinds.reduce((total, [kind]) => total + waiting[kind], 0),
+      links: links.length > 0 ? links : [["See all", path] as const],
+    };
+  });
   return (
-    <section aria-label={labels.title}>
-      <div className={styles.waiting}>
-        {places.map(({ title, path, kinds }) => {
-          const open = kinds.filter(([kind]) => waiting[kind] > 0);
-          const sum = kinds.reduce((total, [kind]) => total + waiting[kind], 0);
-          return (
-            <Card key={path} size="small">
-              <Statistic title={title} value={sum} formatter={() => dashboardTexts.count(sum)} />
-              {open.map(([kind, query]) => (
-                <Link key={kind} to={to(`${path}${query}`)}>
-                  {dashboardTexts.count(waiting[kind])}{" "}
-                  {labels.kinds[kind][waiting[kind] === 1 ? 0 : 1]}
-                </Link>
-              ))}
-              {open.length === 0 && <Link to={to(path)}>{labels.none}</Link>}
-            </Card>
-          );
-        })}
-      </div>
-      {isNothing && <p className={styles.note}>{labels.nothing}</p>}
-    </section>
+    <>
+      <LinkedFigures label={labels.title} figures={figures} />
+      {figures.every(({ count }) => count === 0) && (
+        <p className={styles.note}>Nothing is waiting.</p>
+      )}
+    </>
   );
 };

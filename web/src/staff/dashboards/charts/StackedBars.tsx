@@ -1,9 +1,82 @@
+import { Flex } from "antd";
 import { useId } from "react";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { palette } from "../../../theme.ts";
-import { Legend } from "./Legend.tsx";
-import { fillOf, SeriesPatterns } from "./SeriesPatterns.tsx";
-import { type Series, seriesStyles } from "./series.ts";
+import styles from "../Dashboards.module.css";
+
+/** The fill of a series. Patterns distinguish series without colours. */
+export interface Series {
+  readonly key: string;
+  readonly label: string;
+  readonly style: keyof typeof seriesStyles;
+}
+
+const seriesStyles = {
+  strong: { color: palette.primary, pattern: "solid" },
+  striped: { color: "#b45309", pattern: "stripes" },
+  dotted: { color: "#1d4ed8", pattern: "dots" },
+  quiet: { color: palette.line, pattern: "solid" },
+  crossed: { color: palette.controlLine, pattern: "cross" },
+} as const;
+
+const drawings = {
+  stripes: "M-2 2l4-4M0 8L8 0M6 10l4-4",
+  cross: "M0 0l8 8M8 0L0 8",
+  dots: "M4 4h0.01",
+};
+
+/** The fill of a series: a colour or a pattern. */
+const fillOf = (id: string, style: keyof typeof seriesStyles): string =>
+  seriesStyles[style].pattern === "solid" ? seriesStyles[style].color : `url(#${id}-${style})`;
+
+/** The SVG patterns for the bars of a chart. The id, their prefix, must be unique in the page. */
+const SeriesPatterns = ({ id }: { id: string }) => (
+  <defs>
+    {Object.entries(seriesStyles).map(
+      ([style, { color, pattern }]) =>
+        pattern !== "solid" && (
+          <pattern
+            key={style}
+            id={`${id}-${style}`}
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+          >
+            <rect width="8" height="8" fill={color} fillOpacity="0.25" />
+            <path
+              d={drawings[pattern]}
+              stroke={color}
+              strokeWidth={pattern === "dots" ? 4 : 2}
+              strokeLinecap={pattern === "dots" ? "round" : "butt"}
+              fill="none"
+            />
+          </pattern>
+        ),
+    )}
+  </defs>
+);
+
+/** The legend: a sample of each fill with its label. */
+const Legend = ({ id, series }: { id: string; series: readonly Series[] }) => (
+  <Flex wrap gap="small" component="ul" className={styles.legend}>
+    {series.map(({ key, label, style }) => (
+      <Flex key={key} component="li" gap={6} align="center">
+        <svg width="16" height="16" aria-hidden="true" focusable="false">
+          <SeriesPatterns id={`${id}-${key}`} />
+          <rect
+            x="1"
+            y="1"
+            width="14"
+            height="14"
+            fill={fillOf(`${id}-${key}`, style)}
+            stroke={seriesStyles[style].color}
+          />
+        </svg>
+        {label}
+      </Flex>
+    ))}
+  </Flex>
+);
 
 interface StackedBarsProps {
   /** One row per bar: its name, and a figure under each series' key. */

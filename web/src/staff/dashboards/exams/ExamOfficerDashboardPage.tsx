@@ -1,23 +1,24 @@
+import { Empty } from "antd";
 import { Link } from "react-router-dom";
 import {
+  type CoursePassRateFragment,
+  type DepartmentFiguresFragment,
   ExamOfficerDashboardDocument,
-  type ExamOfficerDashboardQuery,
+  type UnassignedCourseFragment,
 } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { SheetStateTag } from "../../results/parts/SheetStateTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { staffTexts } from "../../texts.ts";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
-import type { Series } from "../charts/series.ts";
+import type { Series } from "../charts/StackedBars.tsx";
 import { FigureTable } from "../FigureTable.tsx";
-import { runningPeriod } from "../semester-names.ts";
-import { dashboardTexts } from "../texts.ts";
-import { LowestPassRates } from "./LowestPassRates.tsx";
+import { dashboardTexts, runningPeriod } from "../texts.ts";
 import { SheetStates } from "./SheetStates.tsx";
 
 const labels = dashboardTexts.exams;
@@ -26,14 +27,12 @@ const series: readonly Series[] = [
   { key: "registrations", label: labels.columns.registrations, style: "strong" },
 ];
 
-type Dashboard = ExamOfficerDashboardQuery["examOfficerDashboard"];
-
-const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
+const Departments = ({ departments }: { departments: readonly DepartmentFiguresFragment[] }) => {
   const to = useStaffPath();
   if (departments.length === 0) {
     return (
       <SectionCard title={labels.departments}>
-        <EmptyState icon="book" title={labels.none} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={labels.none} />
       </SectionCard>
     );
   }
@@ -94,7 +93,50 @@ const Departments = ({ departments }: Pick<Dashboard, "departments">) => {
   );
 };
 
-const Unassigned = ({ unassigned }: Pick<Dashboard, "unassigned">) => (
+interface LowestPassRatesProps {
+  readonly courses: readonly CoursePassRateFragment[];
+  readonly semesterId: string;
+}
+
+/** The courses with the lowest pass rates so far. Each links to its sheet. */
+const LowestPassRates = ({ courses, semesterId }: LowestPassRatesProps) => {
+  const to = useStaffPath();
+  return (
+    <SectionCard title={labels.lowest}>
+      {courses.length === 0 ? (
+        <p>{labels.noResults}</p>
+      ) : (
+        <FigureTable
+          label={labels.lowest}
+          textColumns={4}
+          columns={[
+            labels.lowestColumns.code,
+            labels.lowestColumns.title,
+            labels.lowestColumns.department,
+            labels.lowestColumns.state,
+            labels.lowestColumns.results,
+            labels.lowestColumns.passRate,
+          ]}
+          rows={courses.map(({ id, code, title, department, state, results, passRate }) => ({
+            key: id,
+            cells: [
+              <Link key="sheet" to={to(`result/${semesterId}/${id}`)}>
+                {code}
+              </Link>,
+              title,
+              department,
+              <SheetStateTag key="state" state={state} />,
+              dashboardTexts.count(results),
+              labels.rate(passRate),
+            ],
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+};
+
+const Unassigned = ({ unassigned }: { unassigned: readonly UnassignedCourseFragment[] }) => (
   <SectionCard title={labels.unassigned}>
     {unassigned.length === 0 ? (
       <p>{labels.allAssigned}</p>
@@ -123,7 +165,7 @@ export default function ExamOfficerDashboardPage() {
   return (
     <StaffPage
       title={staffTexts.dashboard}
-      lead={running && runningPeriod(running.session, running.semester, dashboardTexts.noSession)}
+      lead={running && runningPeriod(running.session, running.semester)}
     >
       <Announcements of={query.data?.announcements} />
       <QueryBoundary query={query}>

@@ -1,13 +1,13 @@
+import { Alert, Empty } from "antd";
 import { Link } from "react-router-dom";
 import {
+  type DashboardCourseFragment,
   LecturerDashboardDocument,
-  type LecturerDashboardQuery,
+  type LecturerFiguresFragment,
 } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatClosing, formatMoment, isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Announcements } from "../../../ui/Announcements.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -18,39 +18,36 @@ import { SheetStateTag } from "../../results/parts/SheetStateTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { staffTexts } from "../../texts.ts";
 import { FigureTable } from "../FigureTable.tsx";
-import { runningPeriod } from "../semester-names.ts";
-import { dashboardTexts } from "../texts.ts";
+import { dashboardTexts, runningPeriod } from "../texts.ts";
 
 const labels = dashboardTexts.lecturer;
 
-type Dashboard = LecturerDashboardQuery["lecturerDashboard"];
-
 /** The sheet is still with the lecturers. */
-const isOpen = ({ sheetState }: Dashboard["courses"][number]): boolean =>
+const isOpen = ({ sheetState }: DashboardCourseFragment): boolean =>
   sheetState === "DRAFT" || sheetState === "RETURNED";
 
 /** The due date of results and the number of late sheets. */
-const ResultsDue = ({ courses, resultsDueOn }: Dashboard) => {
+const ResultsDue = ({ courses, resultsDueOn }: LecturerFiguresFragment) => {
   const { timeZone } = usePortal();
   if (resultsDueOn === null || courses.length === 0) return null;
   const day = formatCalendarDate(resultsDueOn);
   const late = resultsDueOn < isoDayIn(new Date(), timeZone) ? courses.filter(isOpen).length : 0;
   return late > 0 ? (
-    <Notice kind="warning">{labels.overdue(day, late)}</Notice>
+    <Alert type="warning" showIcon role="status" title={labels.overdue(day, late)} />
   ) : (
     <p>{labels.due(day)}</p>
   );
 };
 
-const Courses = (dashboard: Dashboard) => {
+const Courses = (dashboard: LecturerFiguresFragment) => {
   const { courses, semesterId } = dashboard;
   const to = useStaffPath();
   return (
     <SectionCard title={labels.courses}>
       {courses.length === 0 ? (
-        <EmptyState icon="book" title={labels.none}>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={labels.none}>
           <p>{labels.noneHint}</p>
-        </EmptyState>
+        </Empty>
       ) : (
         <>
           <ResultsDue {...dashboard} />
@@ -95,7 +92,7 @@ const Courses = (dashboard: Dashboard) => {
   );
 };
 
-const Deadlines = ({ deadlines }: Pick<Dashboard, "deadlines">) => {
+const Deadlines = ({ deadlines }: Pick<LecturerFiguresFragment, "deadlines">) => {
   const { timeZone } = usePortal();
   return (
     <SectionCard title={labels.deadlines}>
@@ -122,7 +119,7 @@ export default function LecturerDashboardPage() {
   return (
     <StaffPage
       title={staffTexts.dashboard}
-      lead={running && runningPeriod(running.session, running.semester, dashboardTexts.noSession)}
+      lead={running && runningPeriod(running.session, running.semester)}
     >
       <Announcements of={query.data?.announcements} />
       <QueryBoundary query={query}>

@@ -1,9 +1,8 @@
-import { Button, Flex } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { listTexts } from "../list/list-texts.ts";
+import { SelectionBar } from "../list/SelectionBar.tsx";
 import type { Selection } from "../list/use-selection.ts";
-import styles from "./Bulk.module.css";
 import { BulkDialog, type BulkDialogProps } from "./BulkDialog.tsx";
 
 /** A bulk action. */
@@ -28,7 +27,7 @@ interface BulkBarProps<Row> {
 export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProps<Row>) => {
   const { toast } = useFeedback();
   const [open, setOpen] = useState<BulkAction | null>(null);
-  const { ids, chooseAll, choosingAll } = selection;
+  const { ids } = selection;
   if (ids.length === 0) return null;
   const finish = (done: string) => {
     setOpen(null);
@@ -37,23 +36,12 @@ export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProp
     onDone();
   };
   return (
-    <Flex wrap gap="small" align="center" className={styles.bar}>
-      <p role="status">{listTexts.selected(ids.length)}</p>
-      {chooseAll && ids.length < total && (
-        <Button type="link" loading={choosingAll} onClick={chooseAll}>
-          {choosingAll ? listTexts.selectingAll : listTexts.selectAll(total)}
+    <SelectionBar selection={selection} total={total}>
+      {actions.map((action) => (
+        <Button key={action.label} onClick={() => setOpen(action)}>
+          {action.label}
         </Button>
-      )}
-      <Button type="link" onClick={selection.clear}>
-        {listTexts.unselect}
-      </Button>
-      <Flex wrap gap="small" className={styles.actions}>
-        {actions.map((action) => (
-          <Button key={action.label} onClick={() => setOpen(action)}>
-            {action.label}
-          </Button>
-        ))}
-      </Flex>
+      ))}
       {open && (
         <BulkDialog
           title={open.title}
@@ -66,6 +54,6 @@ export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProp
           onClose={() => setOpen(null)}
         />
       )}
-    </Flex>
+    </SelectionBar>
   );
 };

@@ -1,18 +1,10 @@
 import { CheckCircleOutlined, WarningOutlined } from "@ant-design/icons";
-import { Flex, Table } from "antd";
+import { Flex } from "antd";
 import { type ReactNode, useId } from "react";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { kitTexts } from "../kit-texts.ts";
 import styles from "./Bulk.module.css";
 import type { BulkRow } from "./bulk-types.ts";
-
-const columns = [
-  { title: kitTexts.bulk.columns.name, dataIndex: "label" },
-  {
-    title: kitTexts.bulk.columns.outcome,
-    key: "outcome",
-    render: (_cell: unknown, { outcome, problem }: BulkRow) => problem ?? outcome,
-  },
-];
 
 interface BulkRowsProps {
   readonly title: string;
@@ -37,12 +29,15 @@ export const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
         </h3>
         {children}
       </Flex>
-      <Table
-        size="small"
-        columns={columns}
-        dataSource={[...rows]}
-        rowKey="id"
-        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      <FigureTable
+        label={title}
+        textColumns={2}
+        columns={[kitTexts.bulk.columns.name, kitTexts.bulk.columns.outcome]}
+        pageSize={10}
+        rows={rows.map(({ id, label, outcome, problem }) => ({
+          key: id,
+          cells: [label, problem ?? outcome],
+        }))}
       />
     </section>
   );

@@ -2,9 +2,9 @@ import { UploadOutlined } from "@ant-design/icons";
 import { Alert, Button, Form, Upload } from "antd";
 import { type ReactNode, useId, useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { kitTexts } from "../kit-texts.ts";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
-import { ImportErrors } from "./ImportErrors.tsx";
 import type { ImportAnswer, ImportResult } from "./import-types.ts";
 
 const labels = kitTexts.import;
@@ -28,6 +28,30 @@ interface FileImportProps {
   readonly onDone: (done: string) => void;
   readonly onClose: () => void;
 }
+
+/** The errors of a file, row by row. */
+const ImportErrors = ({ report }: { report: ImportAnswer }) => (
+  <>
+    <Alert
+      type="error"
+      showIcon
+      title={labels.errors(report.errorCount, report.rowCount)}
+      description={
+        report.errors.length < report.errorCount && labels.firstErrors(report.errors.length)
+      }
+    />
+    <FigureTable
+      label={labels.errorTable}
+      textColumns={3}
+      columns={Object.values(labels.columns)}
+      pageSize={10}
+      rows={report.errors.map(({ row, column, message }) => ({
+        key: `${row} ${column} ${message}`,
+        cells: [row, column ?? "–", message],
+      }))}
+    />
+  </>
+);
 
 /** Imports a file: a dry run reports errors row by row, then the whole file is saved or nothing. */
 export const FileImport = (props: FileImportProps) => {

@@ -49,10 +49,7 @@ describe("an import", () => {
     await user.upload(screen.getByLabelText("File"), scores);
     await user.click(check());
     const table = await screen.findByRole("table", { name: "Errors of the file" });
-    const cells = within(table)
-      .getAllByRole("cell")
-      .map(({ textContent }) => textContent);
-    expect(cells).toEqual(["3", "score", "101 is more than 100."]);
+    expect(within(table).getByRole("row", { name: "3 score 101 is more than 100." })).toBeDefined();
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
   });
 

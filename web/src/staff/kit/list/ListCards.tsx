@@ -1,6 +1,5 @@
 import { Card, Checkbox, Select } from "antd";
-import type { FilterKinds } from "./list-params.ts";
-import { sortText } from "./list-params.ts";
+import { type FilterKinds, sortText } from "./list-params.ts";
 import { listTexts } from "./list-texts.ts";
 import styles from "./StaffList.module.css";
 import { Cell, type ListColumn } from "./table-columns.tsx";

@@ -1,25 +1,20 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Form, Input, Select } from "antd";
 import { useState } from "react";
 import {
   ChangeFeeLineDocument,
   CreateFeeLineDocument,
+  type FeeLineFragment,
   FeeOfficeDocument,
 } from "../../../gql/staff-payments.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
-import {
-  type FeeLine,
-  type FeeValues,
-  feeProblems,
-  inputOf,
-  newFee,
-  valuesOf,
-} from "./fee-line.ts";
+import { type FeeValues, feeProblems, inputOf, newFee, valuesOf } from "./fee-line.ts";
 import { RemoveFee } from "./RemoveFee.tsx";
 import { feeTexts as texts } from "./texts.ts";
 
@@ -30,7 +25,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>) =>
 
 interface FeeDialogProps {
   /** Null to add one. */
-  readonly line: FeeLine | null;
+  readonly line: FeeLineFragment | null;
   readonly departments: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -40,8 +35,8 @@ interface FeeDialogProps {
 export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps) => {
   const { toast } = useFeedback();
   const client = useApolloClient();
-  const [create] = useMutation(CreateFeeLineDocument);
-  const [change] = useMutation(ChangeFeeLineDocument);
+  const [create] = useSave(CreateFeeLineDocument);
+  const [change] = useSave(ChangeFeeLineDocument);
   const [removing, setRemoving] = useState(false);
   const initial = line ? valuesOf(line) : newFee;
   const form = useRecordForm({
@@ -49,12 +44,9 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
     check: feeProblems,
     save: async (values, revision) => {
       const input = inputOf(values);
-      if (!line) {
-        const { data } = await create({ variables: { input } });
-        return refusalOf(data?.createFeeLine);
-      }
-      const { data } = await change({ variables: { id: line.id, revision, input } });
-      return refusalOf(data?.changeFeeLine);
+      return line
+        ? refusalOf((await change({ id: line.id, revision, input })).changeFeeLine)
+        : refusalOf((await create({ input })).createFeeLine);
     },
     reload: async () => {
       const { data } = await client.query({

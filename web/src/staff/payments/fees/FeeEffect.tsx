@@ -1,28 +1,21 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
 import {
+  type FeeChangeEffectFragment,
   type FeeChangeInput,
   FeeChangePreviewDocument,
-  type FeeChangePreviewQuery,
   type FeeResidency,
+  type SchedulePreviewFragment,
 } from "../../../gql/staff-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { SelectField } from "../../../ui/SelectField.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow } from "../../kit/record/RecordForm.tsx";
 import styles from "../Payments.module.css";
 import { feeTexts } from "./texts.ts";
 
 const { effect: texts, residencies, stages, show, showing } = feeTexts;
-
-type Preview = Extract<
-  FeeChangePreviewQuery["feeChangePreview"],
-  { __typename: "FeeChangePreview" }
->;
-type Schedule = Preview["before"];
 
 interface FeeEffectProps {
   readonly change: Pick<FeeChangeInput, "id" | "line">;
@@ -37,7 +30,7 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
   const [department, setDepartment] = useState(change.line?.department ?? departments[0] ?? "");
   const [level, setLevel] = useState(change.line?.stage === "RETURNING" ? "200" : "100");
   const [residency, setResidency] = useState<FeeResidency>("INDIGENE");
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<FeeChangeEffectFragment | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const ask = () => {
@@ -65,42 +58,57 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
     <fieldset className={styles.stack}>
       <legend>{texts.title}</legend>
       <FieldRow>
-        <SelectField
-          label={texts.example}
-          choices={departments}
-          value={department}
-          onChange={setDepartment}
-        />
-        <SelectField label={texts.level} choices={levels} value={level} onChange={setLevel} />
-        <SelectField
-          label={texts.residency}
-          choices={Object.entries(residencies).map(([value, label]) => ({ value, label }))}
-          value={residency}
-          onChange={(value) => setResidency(value === "INDIGENE" ? "INDIGENE" : "NON_INDIGENE")}
-        />
+        <Form.Item label={texts.example} htmlFor="effect-department">
+          <Select
+            id="effect-department"
+            showSearch
+            options={departments.map((value) => ({ value }))}
+            value={department}
+            onChange={setDepartment}
+          />
+        </Form.Item>
+        <Form.Item label={texts.level} htmlFor="effect-level">
+          <Select
+            id="effect-level"
+            options={levels.map((value) => ({ value }))}
+            value={level}
+            onChange={setLevel}
+          />
+        </Form.Item>
+        <Form.Item label={texts.residency} htmlFor="effect-residency">
+          <Select<FeeResidency>
+            id="effect-residency"
+            options={[
+              { value: "INDIGENE", label: residencies.INDIGENE },
+              { value: "NON_INDIGENE", label: residencies.NON_INDIGENE },
+            ]}
+            value={residency}
+            onChange={setResidency}
+          />
+        </Form.Item>
       </FieldRow>
-      <Button variant="secondary" busy={busy} onClick={ask}>
+      <Button loading={busy} onClick={ask}>
         {busy ? showing : show}
       </Button>
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      {trouble && <Alert type="error" showIcon title={trouble} />}
       {preview && <Effect preview={preview} />}
     </fieldset>
   );
 };
 
-const amountIn = ({ sections }: Schedule, code: string): string => {
+const amountIn = ({ sections }: SchedulePreviewFragment, code: string): string => {
   const line = sections.flatMap(({ lines }) => lines).find((one) => one.code === code);
   return line ? formatAmount(line.amount) : "–";
 };
 
-const labelsOf = (...schedules: readonly Schedule[]): ReadonlyMap<string, string> =>
+const labelsOf = (...schedules: readonly SchedulePreviewFragment[]): ReadonlyMap<string, string> =>
   new Map(
     schedules.flatMap(({ sections }) =>
       sections.flatMap(({ lines }) => lines.map(({ code, label }) => [code, label] as const)),
     ),
   );
 
-const Effect = ({ preview: { before, after, moved } }: { preview: Preview }) => (
+const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangeEffectFragment }) => (
   <>
     <FigureTable
       label={texts.title}

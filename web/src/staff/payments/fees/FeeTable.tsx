@@ -1,15 +1,15 @@
-import type { FeeStage } from "../../../gql/staff-payments.ts";
+import { Button } from "antd";
+import type { FeeLineFragment, FeeStage } from "../../../gql/staff-payments.ts";
 import { formatAmount } from "../../../lib/money.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { type FeeLine, payerText } from "./fee-line.ts";
+import { payerText } from "./fee-line.ts";
 import { feeTexts as texts } from "./texts.ts";
 
 interface FeeTableProps {
   readonly stage: FeeStage;
-  readonly lines: readonly FeeLine[];
-  readonly onEdit: (line: FeeLine) => void;
+  readonly lines: readonly FeeLineFragment[];
+  readonly onEdit: (line: FeeLineFragment) => void;
 }
 
 /** The fee lines of one stage, section by section. */
@@ -40,7 +40,7 @@ export const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
             formatAmount(line.amount),
             <Button
               key="edit"
-              variant="plain"
+              type="link"
               aria-label={texts.editName(`${line.label}, ${payerText(line)}`)}
               onClick={() => onEdit(line)}
             >

@@ -1,15 +1,14 @@
+import { Button } from "antd";
 import { useState } from "react";
-import { FeeOfficeDocument } from "../../../gql/staff-payments.ts";
+import { type FeeLineFragment, FeeOfficeDocument } from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { FeeDialog } from "./FeeDialog.tsx";
 import { FeeTable } from "./FeeTable.tsx";
-import type { FeeLine } from "./fee-line.ts";
 import { TuitionRecords } from "./TuitionRecords.tsx";
 import { feeTexts as texts } from "./texts.ts";
 
@@ -17,7 +16,7 @@ import { feeTexts as texts } from "./texts.ts";
 export default function FeesPage() {
   const { currencySymbol } = usePortal();
   const query = useStaffQuery(FeeOfficeDocument, {});
-  const [edited, setEdited] = useState<FeeLine | "new" | null>(null);
+  const [edited, setEdited] = useState<FeeLineFragment | "new" | null>(null);
   const reload = async () => {
     query.reload();
   };
@@ -28,7 +27,7 @@ export default function FeesPage() {
       actions={
         <>
           <ExportButtons links={query.data?.feeOffice.linesExport} />
-          <Button disabled={query.data === null} onClick={() => setEdited("new")}>
+          <Button type="primary" disabled={query.data === null} onClick={() => setEdited("new")}>
             {texts.add}
           </Button>
         </>

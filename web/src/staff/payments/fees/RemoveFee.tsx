@@ -1,19 +1,17 @@
-import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Form } from "antd";
 import { useState } from "react";
-import { RemoveFeeLineDocument } from "../../../gql/staff-payments.ts";
+import { type FeeLineFragment, RemoveFeeLineDocument } from "../../../gql/staff-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import { Button } from "../../../ui/Button.tsx";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
-import type { FeeLine } from "./fee-line.ts";
 import { feeTexts as texts } from "./texts.ts";
 
 interface RemoveFeeProps {
-  readonly line: FeeLine;
+  readonly line: FeeLineFragment;
   readonly departments: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -22,15 +20,15 @@ interface RemoveFeeProps {
 /** Confirms the removal of a fee and shows its effect. */
 export const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps) => {
   const { toast } = useFeedback();
-  const [mutate] = useMutation(RemoveFeeLineDocument);
+  const [mutate] = useSave(RemoveFeeLineDocument);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const remove = () => {
     if (busy) return;
     setBusy(true);
-    mutate({ variables: { id: line.id, revision: line.revision } })
-      .then(({ data }) => {
-        const refusal = refusalOf(data?.removeFeeLine);
+    mutate({ id: line.id, revision: line.revision })
+      .then(({ removeFeeLine }) => {
+        const refusal = refusalOf(removeFeeLine);
         if (refusal) return setTrouble(refusal.message);
         toast("success", texts.removed);
         onDone();
@@ -40,14 +38,14 @@ export const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps
   };
   return (
     <StaffDialog title={texts.removeTitle(line.label)} onClose={onClose}>
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      {trouble && <Alert type="error" showIcon title={trouble} />}
       <p>{texts.removeLead}</p>
-      <FeeEffect change={{ id: line.id, line: null }} departments={departments} />
+      <Form layout="vertical" component={false}>
+        <FeeEffect change={{ id: line.id, line: null }} departments={departments} />
+      </Form>
       <DialogActions>
-        <Button variant="secondary" onClick={onClose}>
-          {kitTexts.cancel}
-        </Button>
-        <Button busy={busy} onClick={remove}>
+        <Button onClick={onClose}>{kitTexts.cancel}</Button>
+        <Button type="primary" loading={busy} onClick={remove}>
           {busy ? texts.removing : texts.removeAction}
         </Button>
       </DialogActions>

@@ -1,21 +1,22 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Checkbox, Form, Input, Select } from "antd";
 import {
   ChangeTuitionRecordDocument,
   CreateTuitionRecordDocument,
   FeeOfficeDocument,
+  type TuitionRecordFragment,
 } from "../../../gql/staff-payments.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../save-refusal.ts";
-import type { TuitionRecord } from "./fee-line.ts";
 import { feeTexts } from "./texts.ts";
 
 const texts = feeTexts.tuition;
 
-const valuesOf = ({ session, level, isActive, lateFrom }: TuitionRecord) => ({
+const valuesOf = ({ session, level, isActive, lateFrom }: TuitionRecordFragment) => ({
   session,
   level: String(level),
   isActive,
@@ -24,7 +25,7 @@ const valuesOf = ({ session, level, isActive, lateFrom }: TuitionRecord) => ({
 
 interface TuitionDialogProps {
   /** Null to add one. */
-  readonly record: TuitionRecord | null;
+  readonly record: TuitionRecordFragment | null;
   readonly sessions: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -34,8 +35,8 @@ interface TuitionDialogProps {
 export const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps) => {
   const { toast } = useFeedback();
   const client = useApolloClient();
-  const [create] = useMutation(CreateTuitionRecordDocument);
-  const [change] = useMutation(ChangeTuitionRecordDocument);
+  const [create] = useSave(CreateTuitionRecordDocument);
+  const [change] = useSave(ChangeTuitionRecordDocument);
   const form = useRecordForm({
     initial: {
       values: record
@@ -47,11 +48,11 @@ export const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDial
     save: async ({ session, level, isActive, lateFrom }, revision) => {
       const given = { isActive, lateFrom: lateFrom || null };
       if (!record) {
-        const variables = { session, level: Number(level), ...given };
-        return refusalOf((await create({ variables })).data?.createTuitionRecord);
+        const made = await create({ session, level: Number(level), ...given });
+        return refusalOf(made.createTuitionRecord);
       }
-      const variables = { id: record.id, revision, ...given };
-      return refusalOf((await change({ variables })).data?.changeTuitionRecord);
+      const { changeTuitionRecord } = await change({ id: record.id, revision, ...given });
+      return refusalOf(changeTuitionRecord);
     },
     reload: async () => {
       const { data } = await client.query({

@@ -1,18 +1,18 @@
+import { Button } from "antd";
 import { useState } from "react";
+import type { TuitionRecordFragment } from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import type { TuitionRecord } from "./fee-line.ts";
 import { TuitionDialog } from "./TuitionDialog.tsx";
 import { feeTexts } from "./texts.ts";
 
 const texts = feeTexts.tuition;
 
 interface TuitionRecordsProps {
-  readonly records: readonly TuitionRecord[];
+  readonly records: readonly TuitionRecordFragment[];
   readonly exported: { readonly csv: string; readonly xlsx: string };
   readonly sessions: readonly string[];
   readonly onSaved: () => void;
@@ -20,16 +20,14 @@ interface TuitionRecordsProps {
 
 /** The sessions and levels whose tuition is payable, and from when it is late. */
 export const TuitionRecords = ({ records, exported, sessions, onSaved }: TuitionRecordsProps) => {
-  const [edited, setEdited] = useState<TuitionRecord | "new" | null>(null);
+  const [edited, setEdited] = useState<TuitionRecordFragment | "new" | null>(null);
   return (
     <SectionCard
       title={texts.title}
       actions={
         <>
           <ExportButtons links={exported} of={texts.records} />
-          <Button variant="secondary" onClick={() => setEdited("new")}>
-            {texts.add}
-          </Button>
+          <Button onClick={() => setEdited("new")}>{texts.add}</Button>
         </>
       }
     >
@@ -58,7 +56,7 @@ export const TuitionRecords = ({ records, exported, sessions, onSaved }: Tuition
               record.lateFrom ? formatCalendarDate(record.lateFrom) : texts.never,
               <Button
                 key="edit"
-                variant="plain"
+                type="link"
                 aria-label={texts.editName(record.session, record.level)}
                 onClick={() => setEdited(record)}
               >

@@ -1,9 +1,5 @@
-import type { FeeLineInput, FeeOfficeQuery } from "../../../gql/staff-payments.ts";
+import type { FeeLineFragment, FeeLineInput } from "../../../gql/staff-payments.ts";
 import { feeTexts } from "./texts.ts";
-
-type FeeOffice = FeeOfficeQuery["feeOffice"];
-export type FeeLine = FeeOffice["lines"][number];
-export type TuitionRecord = FeeOffice["tuitionRecords"][number];
 
 /** A fee as form values. */
 export interface FeeValues extends Readonly<Record<string, string>> {
@@ -32,7 +28,7 @@ export const newFee: FeeValues = {
   position: "50",
 };
 
-export const valuesOf = (line: FeeLine): FeeValues => ({
+export const valuesOf = (line: FeeLineFragment): FeeValues => ({
   stage: line.stage,
   section: line.section,
   paidAt: line.paidAt,
@@ -71,7 +67,7 @@ export const feeProblems = ({ code, label, amount, position }: FeeValues) => ({
 });
 
 /** The group that pays a fee, as text. */
-export const payerText = ({ department, residency }: FeeLine): string =>
+export const payerText = ({ department, residency }: FeeLineFragment): string =>
   [
     department ?? feeTexts.allDepartments,
     residency === null ? null : feeTexts.residencies[residency],

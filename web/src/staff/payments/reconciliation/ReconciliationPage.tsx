@@ -1,16 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Form, Input } from "antd";
 import { useSearchParams } from "react-router-dom";
 import { ReconciliationDocument } from "../../../gql/staff-payments.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
+import { required } from "../../../ui/use-form-submit.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import styles from "../Payments.module.css";
 import { ReconciliationTables } from "./ReconciliationTables.tsx";
 import { reconciliationTexts as texts } from "./texts.ts";
 
@@ -22,36 +19,19 @@ interface DaysFormProps {
   readonly onChoose: (days: { from: string; until: string }) => void;
 }
 
-const DaysForm = ({ from, until, latest, busy, onChoose }: DaysFormProps) => {
-  const [days, setDays] = useState({ from, until });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (days.from && days.until) onChoose(days);
-  };
-  return (
-    <form className={styles.days} onSubmit={submit}>
-      <TextField
-        type="date"
-        label={texts.from}
-        value={days.from}
-        max={latest}
-        required
-        onChange={(value) => setDays({ ...days, from: value })}
-      />
-      <TextField
-        type="date"
-        label={texts.until}
-        value={days.until}
-        max={latest}
-        required
-        onChange={(value) => setDays({ ...days, until: value })}
-      />
-      <Button type="submit" busy={busy}>
-        {busy ? texts.busy : texts.show}
-      </Button>
-    </form>
-  );
-};
+const DaysForm = ({ from, until, latest, busy, onChoose }: DaysFormProps) => (
+  <Form layout="inline" initialValues={{ from, until }} onFinish={onChoose}>
+    <Form.Item name="from" label={texts.from} rules={[required("Choose a day.")]}>
+      <Input type="date" max={latest} />
+    </Form.Item>
+    <Form.Item name="until" label={texts.until} rules={[required("Choose a day.")]}>
+      <Input type="date" max={latest} />
+    </Form.Item>
+    <Button type="primary" htmlType="submit" loading={busy}>
+      {busy ? texts.busy : texts.show}
+    </Button>
+  </Form>
+);
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -81,7 +61,7 @@ export default function ReconciliationPage() {
       <QueryBoundary query={query}>
         {({ reconciliation }) =>
           reconciliation.__typename === "Refusal" ? (
-            <Notice kind="error">{reconciliation.message}</Notice>
+            <Alert type="error" showIcon title={reconciliation.message} />
           ) : (
             <ReconciliationTables books={reconciliation} onSettled={query.reload} />
           )

@@ -1,10 +1,14 @@
+import { Button, Empty } from "antd";
 import { Link } from "react-router-dom";
-import type { MatchState, ReconciliationQuery } from "../../../gql/staff-payments.ts";
+import type {
+  LedgerSumFragment,
+  MatchState,
+  ReconciledBooksFragment,
+  ReconciliationRowFragment,
+} from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { type StatusKind, StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
@@ -13,9 +17,6 @@ import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Payments.module.css";
 import { useRequery } from "../use-requery.ts";
 import { reconciliationTexts as texts } from "./texts.ts";
-
-type Reconciled = Extract<ReconciliationQuery["reconciliation"], { __typename: "Reconciliation" }>;
-type Row = Reconciled["rows"][number];
 
 const kinds: Record<MatchState, StatusKind> = {
   MATCHED: "good",
@@ -28,11 +29,11 @@ const kinds: Record<MatchState, StatusKind> = {
 
 const tag = (state: MatchState) => <StatusTag kind={kinds[state]}>{texts.states[state]}</StatusTag>;
 
-const taken = ({ providerAmount, providerCurrency }: Row) =>
+const taken = ({ providerAmount, providerCurrency }: ReconciliationRowFragment) =>
   providerAmount === null ? "–" : `${providerCurrency ?? ""} ${formatAmount(providerAmount)}`;
 
 interface ReconciliationTablesProps {
-  readonly books: Reconciled;
+  readonly books: ReconciledBooksFragment;
   readonly onSettled: () => void;
 }
 
@@ -42,9 +43,9 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
   const to = useStaffPath();
   const { requery, busy } = useRequery(onSettled);
   const { columns } = texts;
-  const side = ({ count, amount }: Reconciled["ledger"]) =>
+  const side = ({ count, amount }: LedgerSumFragment) =>
     `${formatMoney(amount, currencySymbol)} · ${texts.transactions(count)}`;
-  const cellsOf = (row: Row) => [
+  const cellsOf = (row: ReconciliationRowFragment) => [
     row.paymentId ? (
       <Link key="reference" to={to(`payments/${row.paymentId}`)}>
         {row.reference}
@@ -60,8 +61,7 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
     row.canSettle && row.paymentId ? (
       <Button
         key="settle"
-        variant="secondary"
-        busy={busy === row.paymentId}
+        loading={busy === row.paymentId}
         aria-label={texts.settleName(row.reference)}
         onClick={() => requery(row.paymentId ?? "")}
       >
@@ -95,7 +95,7 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
       </SectionCard>
       <SectionCard title={texts.table}>
         {books.rows.length === 0 ? (
-          <EmptyState icon="search" title={texts.none} />
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />
         ) : (
           <FigureTable
             label={texts.table}
@@ -118,7 +118,10 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
   );
 };
 
-const formatWhen = ({ providerPaidAt, ledgerPaidAt }: Row, timeZone: string): string => {
+const formatWhen = (
+  { providerPaidAt, ledgerPaidAt }: ReconciliationRowFragment,
+  timeZone: string,
+): string => {
   const at = providerPaidAt ?? ledgerPaidAt;
   return at === null ? "–" : formatMoment(at, timeZone);
 };

@@ -1,14 +1,12 @@
 import { Link } from "react-router-dom";
+import type { PaymentFileFragment } from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { statusOf } from "../status-tag.ts";
-import type { PaymentFile } from "./payment-file.ts";
 import { paymentTexts } from "./texts.ts";
 
 const { parts, facts, columns, purposes, refusals, ...texts } = paymentTexts;
@@ -16,24 +14,17 @@ const { parts, facts, columns, purposes, refusals, ...texts } = paymentTexts;
 const screens = { APPLICANT: "applicants", STUDENT: "students" } as const;
 
 /** The facts of a payment. Missing parts are left out. */
-export const PaymentFacts = ({ file }: { file: PaymentFile }) => {
+export const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
   const { payment, lines, ledger, refused, resolution, checks, nextCheckAt } = file;
   const { payer } = payment;
-  const state = statusOf({ status: payment.status, isResolved: resolution !== null });
   const moment = (at: string | null) => (at === null ? null : formatMoment(at, timeZone));
   return (
     <>
       <SectionCard title={parts.payment}>
         <FactGrid
           facts={[
-            [
-              facts.status,
-              <StatusTag key="status" kind={state.kind}>
-                {state.text}
-              </StatusTag>,
-            ],
             [facts.reference, payment.reference],
             [facts.fee, purposes[payment.purpose]],
             [facts.session, payment.session],

@@ -1,38 +1,102 @@
+import { Button, Empty } from "antd";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { PaymentFileDocument } from "../../../gql/staff-payments.ts";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { PaymentFileDocument, type PaymentFileFragment } from "../../../gql/staff-payments.ts";
+import { formatMoney } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { RecordHistory } from "../../kit/RecordHistory.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { PaymentActions } from "./PaymentActions.tsx";
+import { statusOf } from "../status-tag.ts";
+import { useRequery } from "../use-requery.ts";
 import { PaymentFacts } from "./PaymentFacts.tsx";
-import { PaymentHistory } from "./PaymentHistory.tsx";
+import { ResolveDialog } from "./ResolveDialog.tsx";
 import { paymentTexts as texts } from "./texts.ts";
+
+interface PaymentActionsProps {
+  readonly file: PaymentFileFragment;
+  /** Called after an action, to reload the payment. */
+  readonly onDone: () => void;
+}
+
+/** The viewer's actions on a payment. */
+const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
+  const [resolving, setResolving] = useState(false);
+  const { requery, busy } = useRequery(onDone);
+  const { id } = file.payment;
+  return (
+    <>
+      {file.ledger && (
+        <PdfButton
+          path={file.ledger.receiptUrl}
+          fileName={`receipt-${id}.pdf`}
+          variant="secondary"
+          labels={texts.receipt}
+        />
+      )}
+      {file.canResolve && (
+        <Button type="primary" onClick={() => setResolving(true)}>
+          {texts.resolve.label}
+        </Button>
+      )}
+      {file.canRequery && (
+        <Button type="primary" loading={busy !== null} onClick={() => requery(id)}>
+          {busy === null ? texts.requery.one : texts.requery.asking}
+        </Button>
+      )}
+      {resolving && (
+        <ResolveDialog
+          id={id}
+          onClose={() => setResolving(false)}
+          onDone={() => {
+            setResolving(false);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+};
 
 export default function PaymentPage() {
   const { paymentId = "" } = useParams();
+  const { currencySymbol } = usePortal();
   const query = useStaffQuery(PaymentFileDocument, { id: paymentId });
   const file = query.data?.paymentRecord ?? null;
   useBreadcrumbLabel("paymentId", file?.payment.reference ?? null);
+  if (!file) {
+    return (
+      <StaffPage title={texts.one}>
+        <QueryBoundary query={query}>
+          {() => <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.unknown} />}
+        </QueryBoundary>
+      </StaffPage>
+    );
+  }
+  const { payment, resolution, actions } = file;
+  const state = statusOf({ status: payment.status, isResolved: resolution !== null });
   return (
     <StaffPage
-      title={texts.one}
-      lead={file?.payment.reference}
-      actions={file && <PaymentActions file={file} onDone={query.reload} />}
+      title={`${texts.purposes[payment.purpose]}, ${formatMoney(payment.amount, currencySymbol)}`}
+      status={<StatusTag kind={state.kind}>{state.text}</StatusTag>}
+      lead={[payment.reference, payment.payer?.name].filter(Boolean).join(" · ")}
+      actions={<PaymentActions file={file} onDone={query.reload} />}
     >
-      <QueryBoundary query={query}>
-        {({ paymentRecord }) =>
-          paymentRecord ? (
-            <>
-              <PaymentFacts file={paymentRecord} />
-              <PaymentHistory actions={paymentRecord.actions} />
-            </>
-          ) : (
-            <EmptyState icon="search" title={texts.unknown} />
-          )
-        }
-      </QueryBoundary>
+      <PaymentFacts file={file} />
+      <RecordHistory
+        title={texts.parts.history}
+        none={texts.noHistory}
+        entries={actions.map(({ action, outcome, ...entry }) => ({
+          ...entry,
+          what: [texts.actions[action] ?? action, outcome?.replaceAll("_", " ")]
+            .filter(Boolean)
+            .join(": "),
+        }))}
+      />
     </StaffPage>
   );
 }

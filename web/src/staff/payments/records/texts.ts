@@ -77,7 +77,6 @@ export const paymentTexts = {
   },
   facts: {
     reference: "Reference",
-    status: "Status",
     fee: "Fee",
     session: "Session",
     payer: "Payer",
@@ -115,11 +114,9 @@ export const paymentTexts = {
     noteHint: "Kept in the audit log. At least 5 characters.",
     noteShort: "Say how, in at least 5 characters.",
     action: "Note it",
-    busy: "Saving…",
     done: "Noted. The money is no longer listed as open.",
   },
   noHistory: "Nobody has done anything about it.",
-  history: { at: "When", by: "Who", what: "What", why: "Why" },
   actions: {
     "payment.requery": "Asked the provider",
     "payment.resolve": "Dealt with refused money",

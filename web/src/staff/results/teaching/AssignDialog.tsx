@@ -1,12 +1,8 @@
-import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Form, Select } from "antd";
 import { AssignLecturersDocument, type SemesterCoursesQuery } from "../../../gql/staff-results.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
-import {
-  isRefused,
-  outcomeOf,
-  useConfirmedChange,
-} from "../../courses/parts/use-confirmed-change.tsx";
+import { isRefused, useConfirmedChange } from "../../courses/parts/use-confirmed-change.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 
@@ -28,7 +24,7 @@ export const AssignDialog = ({
   onClose,
 }: AssignDialogProps) => {
   const seen = course.lecturers.map(({ id }) => id);
-  const [assign] = useMutation(AssignLecturersDocument);
+  const [assign] = useSave(AssignLecturersDocument);
   const { change, question } = useConfirmedChange();
   // An assigned lecturer may be suspended.
   const known = [
@@ -39,7 +35,7 @@ export const AssignDialog = ({
     submit: async ({ lecturerIds }) => {
       const input = { semesterId, courseId: course.courseId, lecturerIds, seenIds: seen };
       const outcome = await change((isConfirmed) =>
-        outcomeOf(assign({ variables: { input: { ...input, isConfirmed } } })),
+        assign({ input: { ...input, isConfirmed } }).then(({ result }) => result),
       );
       if (isRefused(outcome)) return outcome;
       onDone();

@@ -1,7 +1,3 @@
-import type { StaffMembersQuery } from "../../gql/staff-staff.ts";
-
-export type Member = StaffMembersQuery["staffMembers"]["rows"][number];
-
 export const nameOf = ({
   surname,
   firstName,

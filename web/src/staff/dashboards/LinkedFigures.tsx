@@ -1,0 +1,49 @@
+import { Card, Statistic } from "antd";
+import { Link } from "react-router-dom";
+import { useStaffPath } from "../shell/role-context.ts";
+import styles from "./Dashboards.module.css";
+import { dashboardTexts } from "./texts.ts";
+
+interface LinkedFigure {
+  readonly title: string;
+  readonly count: number;
+  /** The path of the list that the title leads to. */
+  readonly path?: string | undefined;
+  /** Texts with the paths of the lists that they lead to. */
+  readonly links?: readonly (readonly [text: string, path: string])[];
+  readonly note?: string | null;
+}
+
+const Figure = ({ title, count, path, links, note }: LinkedFigure) => {
+  const to = useStaffPath();
+  return (
+    <Card size="small">
+      <Statistic
+        title={path ? <Link to={to(path)}>{title}</Link> : title}
+        value={count}
+        formatter={() => dashboardTexts.count(count)}
+      />
+      {links?.map(([text, target]) => (
+        <Link key={target} to={to(target)}>
+          {text}
+        </Link>
+      ))}
+      {note && <span className={styles.note}>{note}</span>}
+    </Card>
+  );
+};
+
+/** Counts in one row, each linked to the lists of what it counts. */
+export const LinkedFigures = ({
+  label,
+  figures,
+}: {
+  label: string;
+  figures: readonly LinkedFigure[];
+}) => (
+  <section aria-label={label} className={styles.linked}>
+    {figures.map((figure) => (
+      <Figure key={figure.title} {...figure} />
+    ))}
+  </section>
+);
