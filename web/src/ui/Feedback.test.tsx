@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Button } from "antd";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Button } from "./Button.tsx";
 import { FeedbackProvider, useFeedback } from "./Feedback.tsx";
 
 const Buttons = () => {

@@ -1,4 +1,7 @@
-import type { Choice } from "../../ui/SelectField.tsx";
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** Converts a closed list to choices with labels. */
 export const choicesOf = <Value extends string>(
