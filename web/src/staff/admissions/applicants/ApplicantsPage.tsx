@@ -1,28 +1,102 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
-import { ApplicantIdsDocument, ApplicantsDocument } from "../../../gql/staff-admissions.ts";
+import {
+  ApplicantIdsDocument,
+  ApplicantsDocument,
+  ApplicantViewsDocument,
+  ImportScoresDocument,
+} from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { FileImport } from "../../kit/import/FileImport.tsx";
+import type { ImportResult } from "../../kit/import/import-types.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { ListViews } from "../../kit/list/ListViews.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
-import { useListState } from "../../kit/list/use-list-state.ts";
+import { type ListState, useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { answers, figure, outcomes, stages } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { ApplicantViews } from "./ApplicantViews.tsx";
-import { applicantFields, applicantList } from "./applicant-fields.ts";
+import {
+  type ApplicantFilters,
+  type ApplicantListSort,
+  applicantFields,
+  applicantList,
+} from "./applicant-fields.ts";
 import { DecisionBar } from "./DecisionBar.tsx";
-import { ScoreImport } from "./ScoreImport.tsx";
 
 const texts = admissionTexts.list;
+
+const { views: labels } = admissionTexts.list;
+
+const views = {
+  submitted: { isSubmitted: true, isTested: false },
+  tested: { isTested: true, outcome: "UNDECIDED" },
+  decided: { outcome: "DECIDED" },
+} as const;
+
+interface ScoreImportProps {
+  readonly onDone: (done: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Imports aptitude test scores from a file, with a dry run first. */
+const ScoreImport = ({ onDone, onClose }: ScoreImportProps) => {
+  const [importScores] = useMutation(ImportScoresDocument, { fetchPolicy: "no-cache" });
+  const send = async (file: File, dryRun: boolean): Promise<ImportResult> => {
+    const { data } = await importScores({ variables: { file, dryRun } });
+    const answer = data?.importTestScores;
+    if (!answer) throw new Error("The mutation returned no data.");
+    return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
+  };
+  return (
+    <FileImport
+      title={admissionTexts.list.importScores}
+      columns="application_no, score"
+      send={send}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>{admissionTexts.list.scoresHint}</p>
+    </FileImport>
+  );
+};
+
+/** The applicants by how far they are, with their number among those that match the other filters. */
+const ApplicantViews = ({ list }: { list: ListState<ApplicantListSort, ApplicantFilters> }) => {
+  const all = { ...list.filters, isSubmitted: null, isTested: null, outcome: null };
+  const { data, previousData } = useQuery(ApplicantViewsDocument, {
+    variables: {
+      search: list.variables.search,
+      all,
+      submitted: { ...all, ...views.submitted },
+      tested: { ...all, ...views.tested },
+      decided: { ...all, ...views.decided },
+    },
+    fetchPolicy: "cache-and-network",
+  });
+  const counted = data ?? previousData;
+  return (
+    <ListViews
+      label={labels.label}
+      list={list}
+      views={[
+        { label: labels.all, filters: {}, count: counted?.all.total },
+        { label: labels.submitted, filters: views.submitted, count: counted?.submitted.total },
+        { label: labels.tested, filters: views.tested, count: counted?.tested.total },
+        { label: labels.decided, filters: views.decided, count: counted?.decided.total },
+      ]}
+    />
+  );
+};
 
 /** The list of applicants, with filters, export and bulk decisions. */
 export default function ApplicantsPage() {

@@ -6,12 +6,13 @@ import {
   ApplicantFileDocument,
   SendLinkDocument,
 } from "../../../gql/staff-admissions.ts";
-import { formatDay } from "../../../lib/dates.ts";
+import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { RecordHistory } from "../../kit/RecordHistory.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
@@ -23,11 +24,41 @@ import styles from "../Admissions.module.css";
 import { outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
-import { PersonalFacts } from "./PersonalFacts.tsx";
 import { ResultCards } from "./ResultCards.tsx";
 import { TestCard } from "./TestCard.tsx";
 
 const texts = admissionTexts.file;
+
+/** The personal details that the applicant entered. */
+const PersonalFacts = ({
+  applicant: { name, email, passportUrl, profile },
+}: {
+  applicant: ApplicantFileDetailsFragment;
+}) => (
+  <div className={styles.head}>
+    {passportUrl && <img className={styles.photo} src={passportUrl} alt={name} />}
+    <FactGrid
+      facts={[
+        ["Email", email],
+        ["Phone", profile.phone],
+        ["Sex", profile.sex],
+        ["Date of birth", profile.dateOfBirth && formatCalendarDate(profile.dateOfBirth)],
+        ["State of origin", profile.stateOfOrigin],
+        ["LGA", profile.lga],
+        ["Nationality", profile.nationality],
+        ["Marital status", profile.maritalStatus],
+        ["Religion", profile.religion],
+        ["Blood group", profile.bloodGroup],
+        ["Maiden name", profile.maidenName],
+        ["Address", profile.address],
+        ["Emergency contact", profile.emergencyContact],
+        ["Parent/guardian", profile.parentName],
+        ["Parent/guardian phone", profile.parentPhone],
+        ["Parent/guardian address", profile.parentAddress],
+      ]}
+    />
+  </div>
+);
 
 /** An applicant's file with its actions. */
 export default function ApplicantPage() {

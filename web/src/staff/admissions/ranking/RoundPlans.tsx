@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Flex } from "antd";
+import { Alert, Button, Checkbox, Flex, Input } from "antd";
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router-dom";
 import {
   type RoundDepartmentFragment,
   SimulateDocument,
@@ -8,16 +9,112 @@ import {
 } from "../../../gql/staff-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
+import { figure, outcomes } from "../labels.ts";
 import { admissionTexts } from "../texts.ts";
-import { PlansTable } from "./PlansTable.tsx";
 import { emptyPlan, type Plan, planInput } from "./plans.ts";
-import { SimulatedDepartment } from "./SimulatedDepartment.tsx";
 
 const texts = admissionTexts.ranking;
+
+/** The simulated result of one department, best candidates first. */
+const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFragment }) => {
+  const to = useStaffPath();
+  const { admitted, waitingList, notAdmitted, over, candidates } = department;
+  return (
+    <SectionCard
+      title={department.name}
+      actions={<ExportButtons links={department.export} of={department.name} />}
+    >
+      <p>{texts.summary(admitted, waitingList, notAdmitted)}</p>
+      {over > 0 && <Alert type="warning" showIcon role="status" title={texts.over(over)} />}
+      {candidates.length === 0 ? (
+        <p>{texts.noCandidates}</p>
+      ) : (
+        <FigureTable
+          label={department.name}
+          columns={Object.values(texts.candidates)}
+          pageSize={20}
+          rows={candidates.map(
+            ({ id, applicationNo, name, rank, score, jambScore, outcome, decided }) => ({
+              key: id,
+              cells: [
+                <Link key="name" to={to(`applicants/${id}`)}>
+                  {applicationNo} {name}
+                </Link>,
+                rank,
+                score,
+                figure(jambScore),
+                <StatusTag key="outcome" kind={outcomes[outcome].kind}>
+                  {outcomes[outcome].text}
+                </StatusTag>,
+                decided ? outcomes[decided].text : "–",
+              ],
+            }),
+          )}
+        />
+      )}
+    </SectionCard>
+  );
+};
+
+interface PlansTableProps {
+  readonly departments: readonly RoundDepartmentFragment[];
+  readonly planOf: (department: RoundDepartmentFragment) => Plan;
+  readonly onChange: (code: string, plan: Plan) => void;
+}
+
+const inputs = [
+  { name: "cutOff", label: texts.cutOff, max: 100 },
+  { name: "admit", label: texts.admit, max: 5_000 },
+  { name: "wait", label: texts.wait, max: 5_000 },
+] as const;
+
+/** The places, candidates and plan of each department. */
+const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
+  <FigureTable
+    label={texts.plans}
+    columns={Object.values(texts.columns)}
+    rows={departments.map((one) => {
+      const { code, name, quota, taken, undecided, waitingList, untested } = one;
+      const plan = planOf(one);
+      const left = quota === null ? null : Math.max(0, quota - taken);
+      return {
+        key: code,
+        cells: [
+          <Checkbox
+            key="include"
+            aria-label={texts.include(name)}
+            checked={plan.isIncluded}
+            onChange={({ target }) => onChange(code, { ...plan, isIncluded: target.checked })}
+          >
+            {name}
+          </Checkbox>,
+          ...[quota, taken, left, undecided, waitingList, untested].map(figure),
+          ...inputs.map((input) => (
+            <Input
+              key={input.name}
+              type="number"
+              className={styles.planned ?? ""}
+              min={0}
+              max={input.max}
+              aria-label={input.label(name)}
+              value={plan[input.name]}
+              onChange={({ currentTarget }) =>
+                onChange(code, { ...plan, [input.name]: currentTarget.value })
+              }
+            />
+          )),
+        ],
+      };
+    })}
+  />
+);
 
 interface RoundPlansProps {
   readonly sessionId: string;

@@ -1,6 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Checkbox, Form, Input, Select } from "antd";
-import { examTypes, sittingProblems } from "../../../../../rules/admissions/olevel.ts";
+import { useId } from "react";
+import {
+  examTypes,
+  grades,
+  sittingProblems,
+  subjects,
+} from "../../../../../rules/admissions/olevel.ts";
 import {
   CorrectSittingDocument,
   type SittingDetailsFragment,
@@ -10,13 +16,51 @@ import { isoDayIn } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { type RecordForm as FormState, useRecordForm } from "../../kit/record/use-record-form.ts";
 import { useChange } from "../../kit/use-change.ts";
+import styles from "../Admissions.module.css";
 import { admissionTexts } from "../texts.ts";
-import { CorrectedSubjects } from "./CorrectedSubjects.tsx";
-import { type CorrectionValues, correctedSitting, correctionVersion } from "./correction-values.ts";
+import {
+  type CorrectionValues,
+  correctedSitting,
+  correctionVersion,
+  subjectRows,
+} from "./correction-values.ts";
 
 const texts = admissionTexts.sitting.correction;
+
+const subjectOptions = subjects.map((value) => ({ value }));
+const gradeOptions = grades.map((value) => ({ value }));
+
+/** A row for each possible subject. Empty rows are ignored. */
+const CorrectedSubjects = ({ form }: { form: FormState<CorrectionValues> }) => {
+  const titleId = useId();
+  return (
+    <fieldset className={styles.subjects} aria-labelledby={titleId}>
+      <p id={titleId}>{texts.subjects}</p>
+      <p className={styles.note}>{texts.subjectsHint}</p>
+      {/* The place of what is wrong with all subjects together. */}
+      <Form.Item name="subjects">
+        <span />
+      </Form.Item>
+      {subjectRows.map((row) => (
+        <div key={row} className={styles.subject}>
+          <Form.Item {...form.choice(`subjects.${row}.name`)}>
+            <Select
+              showSearch
+              allowClear
+              aria-label={texts.subject(row + 1)}
+              options={subjectOptions}
+            />
+          </Form.Item>
+          <Form.Item {...form.choice(`subjects.${row}.grade`)}>
+            <Select allowClear aria-label={texts.grade(row + 1)} options={gradeOptions} />
+          </Form.Item>
+        </div>
+      ))}
+    </fieldset>
+  );
+};
 
 interface CorrectionFormProps {
   readonly sitting: SittingDetailsFragment;

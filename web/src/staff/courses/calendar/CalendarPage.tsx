@@ -1,6 +1,8 @@
-import { Button, Empty } from "antd";
+import { Button, Empty, Form, Input } from "antd";
 import { useState } from "react";
+import { sessionNameProblem } from "../../../../../rules/courses/academic-calendar.ts";
 import {
+  CreateAcademicSessionDocument,
   MakeSemesterCurrentDocument,
   OfficeCalendarDocument,
   type OfficeCalendarFragment,
@@ -11,15 +13,47 @@ import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
-import { AcademicSessionForm } from "./AcademicSessionForm.tsx";
 import { SessionSemesters } from "./SessionSemesters.tsx";
 
 const texts = coursesTexts.calendar;
+
+interface AcademicSessionFormProps {
+  /** The initial name: the session after the latest. */
+  readonly name: string;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of a new academic session. */
+const AcademicSessionForm = ({ name, onSaved, onCancel }: AcademicSessionFormProps) => {
+  const [mutate] = useSave(CreateAcademicSessionDocument);
+  const { change } = useConfirmedChange();
+  const form = useRecordForm({
+    initial: { values: { name }, revision: 0 },
+    check: (values) => ({ name: sessionNameProblem(values.name) }),
+    save: async (values) => {
+      const outcome = await change(() =>
+        mutate({ name: values.name.trim() }).then(({ result }) => result),
+      );
+      return isRefused(outcome) ? outcome : null;
+    },
+    onSaved,
+  });
+  return (
+    <RecordForm form={form} onCancel={onCancel}>
+      <Form.Item label={texts.session} {...form.item("name", texts.sessionHint)}>
+        <Input />
+      </Form.Item>
+    </RecordForm>
+  );
+};
 
 interface CalendarProps {
   readonly calendar: OfficeCalendarFragment;

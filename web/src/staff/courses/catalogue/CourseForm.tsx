@@ -8,10 +8,9 @@ import {
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { type RecordForm as FormState, useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
-import { CourseLists } from "./CourseLists.tsx";
 import { levelChoices, semesterChoices } from "./course-columns.tsx";
 import {
   type CourseFormValues,
@@ -21,6 +20,70 @@ import {
 } from "./course-values.ts";
 
 const texts = coursesTexts.courses;
+
+interface CourseListsProps {
+  readonly form: FormState<CourseFormValues>;
+  readonly record: CourseRecordFragment | null;
+  readonly choices: CourseFormChoicesFragment;
+}
+
+const byLabel = { optionFilterProp: "label" };
+
+const namedOptions = (records: readonly { readonly id: string; readonly name: string }[]) =>
+  records.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The list fields of the course form: departments, prerequisites, lecturers. */
+const CourseLists = ({ form, record, choices }: CourseListsProps) => {
+  const offered: readonly string[] = Form.useWatch("offerings", form.instance) ?? [];
+  const departments = namedOptions(choices.departments);
+  // An assigned lecturer may have lost the role.
+  const former = (record?.lecturers ?? []).filter(({ id }) =>
+    choices.lecturers.every((one) => one.id !== id),
+  );
+  return (
+    <>
+      <Form.Item label={texts.offerings} {...form.item("offerings")}>
+        <Select mode="multiple" showSearch={byLabel} options={departments} />
+      </Form.Item>
+      <Form.Item
+        label={texts.compulsoryIn}
+        {...form.item("compulsory")}
+        getValueProps={(ids?: readonly string[]) => ({
+          value: ids?.filter((id) => offered.includes(id)),
+        })}
+      >
+        <Select
+          mode="multiple"
+          showSearch={byLabel}
+          options={departments.filter(({ value }) => offered.includes(value))}
+        />
+      </Form.Item>
+      <Form.Item
+        label={texts.prerequisites}
+        {...form.item("prerequisiteIds", texts.prerequisitesHint)}
+      >
+        <Select
+          mode="multiple"
+          showSearch={byLabel}
+          options={choices.courses
+            .filter(({ id }) => id !== record?.id)
+            .map(({ id, code, title }) => ({ value: id, label: `${code} ${title}` }))}
+        />
+      </Form.Item>
+      {choices.session === null ? (
+        <p>{texts.noSession}</p>
+      ) : (
+        <Form.Item label={texts.lecturersOf(choices.session)} {...form.item("lecturerIds")}>
+          <Select
+            mode="multiple"
+            showSearch={byLabel}
+            options={namedOptions([...choices.lecturers, ...former])}
+          />
+        </Form.Item>
+      )}
+    </>
+  );
+};
 
 interface CourseFormProps {
   /** Null for a new one. */

@@ -1,9 +1,11 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { CoursesDocument } from "../../../gql/staff-courses.ts";
+import { CoursesDocument, ImportCoursesDocument } from "../../../gql/staff-courses.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
+import { FileImport } from "../../kit/import/FileImport.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
@@ -13,10 +15,35 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { coursesTexts } from "../texts.ts";
 import { CourseDialog } from "./CourseDialog.tsx";
-import { CourseImport } from "./CourseImport.tsx";
 import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
 
 const texts = coursesTexts.courses;
+
+interface CourseImportProps {
+  readonly onDone: (done: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Imports new courses from a file. */
+const CourseImport = ({ onDone, onClose }: CourseImportProps) => {
+  const [mutate] = useMutation(ImportCoursesDocument);
+  return (
+    <FileImport
+      title={texts.import}
+      columns={texts.importColumns}
+      send={async (file, dryRun) => {
+        const { data } = await mutate({ variables: { file, dryRun } });
+        if (!data) throw new Error("The mutation returned no data.");
+        const { result } = data;
+        return result.__typename === "Refusal" ? { refusal: result } : { report: result };
+      }}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>{texts.importHint}</p>
+    </FileImport>
+  );
+};
 
 /** The list of courses, editable or read-only by role. */
 const CoursesPage = () => {

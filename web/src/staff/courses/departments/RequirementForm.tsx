@@ -14,9 +14,35 @@ import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
 import styles from "./RequirementForm.module.css";
-import { requirementOf, requirementVersion } from "./requirement-values.ts";
 
 const texts = coursesTexts.requirement;
+
+/** The form's initial values. */
+const requirementVersion = ({
+  olevelRequirement: requirement,
+  revision,
+}: Pick<DepartmentRecordFragment, "olevelRequirement" | "revision">) => ({
+  values: {
+    isNothing: requirement === null,
+    credits: String(requirement?.credits ?? 5),
+    sittings: String(requirement?.sittings ?? 2),
+    subjects: requirement?.subjects ?? [],
+  },
+  revision,
+});
+
+type Values = ReturnType<typeof requirementVersion>["values"];
+
+/** Converts the form values to the schema's input; null without requirements. */
+const requirementOf = (values: Values) =>
+  values.isNothing
+    ? null
+    : {
+        credits: values.credits.trim() === "" ? Number.NaN : Number(values.credits),
+        // A group that was just added has no value yet.
+        subjects: values.subjects.map((group) => [...(group ?? [])]),
+        sittings: Number(values.sittings),
+      };
 
 interface RequirementFormProps {
   readonly record: DepartmentRecordFragment;

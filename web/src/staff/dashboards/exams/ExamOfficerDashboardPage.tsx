@@ -4,6 +4,7 @@ import {
   type CoursePassRateFragment,
   type DepartmentFiguresFragment,
   ExamOfficerDashboardDocument,
+  type ExamOfficerResultsFragment,
   type UnassignedCourseFragment,
 } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
@@ -12,20 +13,55 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { SheetStateTag } from "../../results/parts/SheetStateTag.tsx";
+import { resultTexts } from "../../results/parts/texts.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { staffTexts } from "../../texts.ts";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
 import type { Series } from "../charts/StackedBars.tsx";
+import styles from "../Dashboards.module.css";
 import { FigureTable } from "../FigureTable.tsx";
+import { LinkedFigures } from "../LinkedFigures.tsx";
 import { dashboardTexts, runningPeriod } from "../texts.ts";
-import { SheetStates } from "./SheetStates.tsx";
 
 const labels = dashboardTexts.exams;
 
 const series: readonly Series[] = [
   { key: "registrations", label: labels.columns.registrations, style: "strong" },
 ];
+
+/** The numbers of sheets by state, of overdue and of flagged sheets. Each links to its list. */
+const SheetStates = ({
+  of: { sheets, overdue, flagged },
+}: {
+  of: Pick<ExamOfficerResultsFragment, "sheets" | "overdue" | "flagged">;
+}) => {
+  const countOf = (wanted: string) => sheets.find(({ state }) => state === wanted)?.count ?? 0;
+  const rows = [
+    ...sheets.map(({ state, count }) => ({
+      title: resultTexts.states[state],
+      count,
+      narrowed: `state=${state}`,
+    })),
+    { title: labels.overdue, count: overdue, narrowed: "overdue=yes" },
+    { title: labels.flagged, count: flagged, narrowed: "flagged=yes" },
+  ];
+  return (
+    <>
+      <LinkedFigures
+        label={labels.sheets}
+        figures={rows.map(({ title, count, narrowed }) => ({
+          title,
+          count,
+          path: count === 0 ? undefined : `result?${narrowed}`,
+        }))}
+      />
+      <p className={styles.note}>
+        {labels.sheetsSummary(countOf("SUBMITTED"), countOf("APPROVED"))}
+      </p>
+    </>
+  );
+};
 
 const Departments = ({ departments }: { departments: readonly DepartmentFiguresFragment[] }) => {
   const to = useStaffPath();

@@ -1,13 +1,53 @@
+import { CheckCircleOutlined, WarningOutlined } from "@ant-design/icons";
 import { Alert, Button, Flex, Form, Spin } from "antd";
+import { type ReactNode, useId } from "react";
 import { texts } from "../../../texts.ts";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { kitTexts } from "../kit-texts.ts";
 import { ReasonField } from "../ReasonField.tsx";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
-import { BulkRows } from "./BulkRows.tsx";
-import type { BulkPreview, BulkResult } from "./bulk-types.ts";
+import styles from "./Bulk.module.css";
+import type { BulkPreview, BulkResult, BulkRow } from "./bulk-types.ts";
 import { useBulkAction } from "./use-bulk-action.ts";
 
 const labels = kitTexts.bulk;
+
+interface BulkRowsProps {
+  readonly title: string;
+  readonly kind: "allowed" | "blocked";
+  readonly rows: readonly BulkRow[];
+  readonly children?: ReactNode;
+}
+
+/** The rows of a preview that can be changed, or those that cannot, with the reasons. */
+const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <Flex wrap gap="small" align="center" justify="space-between" className={styles.head}>
+        <h3 id={titleId} className={styles[kind]}>
+          {kind === "allowed" ? (
+            <CheckCircleOutlined aria-hidden />
+          ) : (
+            <WarningOutlined aria-hidden />
+          )}{" "}
+          {title}
+        </h3>
+        {children}
+      </Flex>
+      <FigureTable
+        label={title}
+        textColumns={2}
+        columns={[kitTexts.bulk.columns.name, kitTexts.bulk.columns.outcome]}
+        pageSize={10}
+        rows={rows.map(({ id, label, outcome, problem }) => ({
+          key: id,
+          cells: [label, problem ?? outcome],
+        }))}
+      />
+    </section>
+  );
+};
 
 export interface BulkDialogProps {
   readonly title: string;

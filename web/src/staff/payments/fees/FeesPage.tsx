@@ -1,16 +1,69 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { type FeeLineFragment, FeeOfficeDocument } from "../../../gql/staff-payments.ts";
-import { formatMoney } from "../../../lib/money.ts";
+import {
+  type FeeLineFragment,
+  FeeOfficeDocument,
+  type FeeStage,
+} from "../../../gql/staff-payments.ts";
+import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { FeeDialog } from "./FeeDialog.tsx";
-import { FeeTable } from "./FeeTable.tsx";
+import { payerText } from "./fee-line.ts";
 import { TuitionRecords } from "./TuitionRecords.tsx";
 import { feeTexts as texts } from "./texts.ts";
+
+interface FeeTableProps {
+  readonly stage: FeeStage;
+  readonly lines: readonly FeeLineFragment[];
+  readonly onEdit: (line: FeeLineFragment) => void;
+}
+
+/** The fee lines of one stage, section by section. */
+const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
+  const { columns } = texts;
+  return (
+    <SectionCard title={texts.stages[stage]}>
+      <FigureTable
+        label={texts.stages[stage]}
+        textColumns={5}
+        columns={[
+          columns.label,
+          columns.section,
+          columns.place,
+          columns.for,
+          columns.frequency,
+          columns.amount,
+          columns.edit,
+        ]}
+        rows={lines.map((line) => ({
+          key: line.id,
+          cells: [
+            line.label,
+            line.section,
+            texts.places[line.paidAt],
+            payerText(line),
+            texts.frequencies[line.frequency],
+            formatAmount(line.amount),
+            <Button
+              key="edit"
+              type="link"
+              aria-label={texts.editName(`${line.label}, ${payerText(line)}`)}
+              onClick={() => onEdit(line)}
+            >
+              {texts.edit}
+            </Button>,
+          ],
+        }))}
+      />
+    </SectionCard>
+  );
+};
 
 /** The fee schedule, and when tuition is payable. */
 export default function FeesPage() {

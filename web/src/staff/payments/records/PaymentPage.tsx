@@ -1,21 +1,76 @@
-import { Button, Empty } from "antd";
+import { Button, Empty, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { PaymentFileDocument, type PaymentFileFragment } from "../../../gql/staff-payments.ts";
+import {
+  PaymentFileDocument,
+  type PaymentFileFragment,
+  type ResolutionWay,
+  ResolvePaymentDocument,
+} from "../../../gql/staff-payments.ts";
 import { formatMoney } from "../../../lib/money.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { RecordHistory } from "../../kit/RecordHistory.tsx";
+import { RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { statusOf } from "../status-tag.ts";
 import { useRequery } from "../use-requery.ts";
 import { PaymentFacts } from "./PaymentFacts.tsx";
-import { ResolveDialog } from "./ResolveDialog.tsx";
 import { paymentTexts as texts } from "./texts.ts";
+
+const minNoteLength = 5;
+const maxNoteLength = 500;
+const ways: readonly ResolutionWay[] = ["GIVEN_BACK", "HANDLED"];
+
+interface ResolveDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks how refused money was dealt with. */
+const ResolveDialog = ({ id, onClose, onDone }: ResolveDialogProps) => {
+  const { toast } = useFeedback();
+  const [resolve] = useSave(ResolvePaymentDocument);
+  const form = useRecordForm({
+    initial: { values: { way: "GIVEN_BACK", note: "" }, revision: 0 },
+    check: ({ note }) =>
+      note.trim().length < minNoteLength ? { note: texts.resolve.noteShort } : {},
+    save: async ({ way, note }) => {
+      const { resolvePayment: answer } = await resolve({
+        id,
+        way: ways.find((known) => known === way) ?? "HANDLED",
+        note: note.trim(),
+      });
+      return answer.__typename === "Refusal" ? answer : null;
+    },
+    onSaved: () => {
+      toast("success", texts.resolve.done);
+      onDone();
+    },
+  });
+  return (
+    <StaffDialog title={texts.resolve.title} onClose={onClose}>
+      <RecordForm form={form} action={texts.resolve.action} onCancel={onClose}>
+        <p>{texts.resolve.lead}</p>
+        <Form.Item label={texts.resolve.way} {...form.choice("way")}>
+          <Select options={ways.map((way) => ({ value: way, label: texts.resolve.ways[way] }))} />
+        </Form.Item>
+        <Form.Item label={texts.resolve.note} {...form.item("note", texts.resolve.noteHint)}>
+          <Input.TextArea rows={2} maxLength={maxNoteLength} />
+        </Form.Item>
+      </RecordForm>
+    </StaffDialog>
+  );
+};
 
 interface PaymentActionsProps {
   readonly file: PaymentFileFragment;
