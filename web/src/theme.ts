@@ -126,6 +126,7 @@ export const staffTheme: ThemeConfig = {
   },
   components: {
     Table: { cellPaddingBlock: 8, cellPaddingInline: 12 },
+    Collapse: { headerBg: palette.surface, colorBorder: palette.line },
     Layout: {
       headerBg: palette.surface,
       headerColor: palette.text,

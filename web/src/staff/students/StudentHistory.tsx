@@ -1,9 +1,10 @@
-import { Tabs, Timeline } from "antd";
+import { Collapse, Tabs, Timeline } from "antd";
 import { Link } from "react-router-dom";
 import type { StudentFileQuery } from "../../gql/staff-students.ts";
 import { formatMoment } from "../../lib/dates.ts";
-import { formatMoney } from "../../lib/money.ts";
+import { formatAmount } from "../../lib/money.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { useIsPhone } from "../kit/list/use-is-phone.ts";
 import { HistoryTable } from "../profiles/HistoryTable.tsx";
 import { StudentResultsCard } from "../results/student-record/StudentResultsCard.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
@@ -32,6 +33,7 @@ interface StudentHistoryProps {
 
 /** A student's payments, beds, courses and results, and what the staff changed. */
 export const StudentHistory = ({ file, published }: StudentHistoryProps) => {
+  const isPhone = useIsPhone();
   const items = [
     { key: "payments", label: "Payments", children: <Payments payments={file.payments} /> },
     { key: "beds", label: "Beds", children: <Beds beds={file.beds} /> },
@@ -51,6 +53,8 @@ export const StudentHistory = ({ file, published }: StudentHistoryProps) => {
       children: <Changes changes={file.changes} />,
     },
   ];
+  // Tabs that do not fit go into a menu, which a screen reader would find among the tabs.
+  if (isPhone) return <Collapse items={items} defaultActiveKey="payments" />;
   return <Tabs items={items} destroyOnHidden />;
 };
 
@@ -70,9 +74,9 @@ const Payments = ({ payments }: Pick<File, "payments">) => {
         },
         { title: "Session", cell: ({ session }) => session },
         {
-          title: "Amount",
+          title: `Amount (${currencySymbol})`,
           numeric: true,
-          cell: ({ amount }) => formatMoney(amount, currencySymbol),
+          cell: ({ amount }) => formatAmount(amount),
         },
         { title: "Paid", cell: ({ paidAt }) => formatMoment(paidAt, timeZone) },
       ]}
