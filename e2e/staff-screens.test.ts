@@ -30,7 +30,7 @@ type Screen = readonly [path: string, heading: string, record?: string | FirstRe
 
 const account: Screen = ["account", "My account"];
 
-const resultsAt = (path: string, student: string): readonly Screen[] => [
+const resultsAt = (path: string, student: FirstRecord): readonly Screen[] => [
   [
     path,
     "Results",
@@ -41,7 +41,7 @@ const resultsAt = (path: string, student: string): readonly Screen[] => [
     },
   ],
   [`${path}/broadsheet`, "Broadsheet"],
-  [`${path}/carryovers`, "Carryovers", { part: "Results", at: student }],
+  [`${path}/carryovers`, "Carryovers", student],
 ];
 
 /** Screens of ICT support and of the admin. */
@@ -65,7 +65,7 @@ const offices = [
     person: fixedStaff.admin,
     screens: [
       ...shared,
-      ...resultsAt("results", "students/:record"),
+      ...resultsAt("results", { part: "Student", at: "students/:record" }),
       ["admins", "Administrators"],
       ["admins/invitations", "Invitations"],
       ["ranking", "Ranking"],
@@ -108,7 +108,7 @@ const offices = [
     screens: [
       ["dashboard", "Dashboard"],
       ["courses", "Courses", { part: "Prerequisites", under: [["roster", /^[A-Z]{3} \d{3}$/]] }],
-      ...resultsAt("result", "result/students/:record"),
+      ...resultsAt("result", { part: "Results", at: "result/students/:record" }),
       ["assign-courses", "Assign courses"],
       ["assign-courses/workload", "Workload"],
       [

@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { expectFittingAccessibleScreen } from "../harness/screen.ts";
-import { openGroupOf } from "./navigation.ts";
+import { showMenuEntry } from "./navigation.ts";
 
 /** Opens a screen of the admin's menu. */
 export async function openAdminScreen(page: Page, title: string, heading = title): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Admin menu" });
-  const link = page.getByRole("link", { name: title, exact: true, includeHidden: true });
-  await openGroupOf(menu, link);
-  await menu.locator(link).click();
+  const link = await showMenuEntry(menu, title);
+  await link.click();
   await page.getByRole("heading", { name: heading, exact: true, level: 1 }).waitFor();
 }
 

@@ -34,15 +34,18 @@ export async function visitScreens(page: Page, visits: readonly ScreenVisit[]): 
   }
 }
 
-/** Opens the menu's group that has the link, unless it is open. */
-export async function openGroupOf(menu: Locator, link: Locator): Promise<void> {
+/** Opens the group of a menu that has the entry, unless it is open, and returns the entry's link. */
+export async function showMenuEntry(menu: Locator, name: string): Promise<Locator> {
+  const entry = { name, exact: true, includeHidden: true };
+  const link = menu.getByRole("link", entry);
   await link.waitFor({ state: "attached" });
-  if (await link.isVisible()) return;
+  if (await link.isVisible()) return link;
   await menu
     .getByRole("listitem")
-    .filter({ has: link })
+    .filter({ has: menu.page().getByRole("link", entry) })
     .getByRole("button", { expanded: false })
     .click();
+  return link;
 }
 
 /** Checks the entries of a side menu and their order, and clicks each of them. */
@@ -55,14 +58,11 @@ export async function checkMenu(
   const links = menu.getByRole("link", { includeHidden: true });
   const shown = async () => (await links.allInnerTexts()).map((words) => words.trim());
   await expect.poll(shown).toEqual(entries.map(([words]) => words));
-  for (const [index, [words, path, heading]] of entries.entries()) {
-    await openGroupOf(
-      menu,
-      page.getByRole("link", { name: words, exact: true, includeHidden: true }),
-    );
-    await links.nth(index).click();
+  for (const [words, path, heading] of entries) {
+    const link = await showMenuEntry(menu, words);
+    await link.click();
     await expectScreen(page, { path, heading });
-    expect(await links.nth(index).getAttribute("aria-current"), path).toBe("page");
+    expect(await link.getAttribute("aria-current"), path).toBe("page");
   }
 }
 

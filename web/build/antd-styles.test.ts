@@ -7,7 +7,7 @@ import { build, type Plugin } from "vite";
 import { describe, expect, it } from "vitest";
 import { samplesOf } from "./antd-samples.tsx";
 import { antdStyleSheets } from "./antd-styles.ts";
-import { antdNamesOf, areas } from "./antd-usage.ts";
+import { antdNamesOf, antdUsage, antdUsageOf, areas } from "./antd-usage.ts";
 import { noRuntimeStyles } from "./no-runtime-styles.ts";
 
 const brotliKilobytes = (text: string) => brotliCompressSync(text).length / 1024;
@@ -57,6 +57,14 @@ describe("Ant Design's styles", () => {
       const found = classOf(name);
       return found && !new RegExp(`\\.${found}\\b`).test(styled);
     });
+    expect(missing).toEqual([]);
+  });
+
+  it("are made for each module that imports from antd", () => {
+    const known = new Set(areas.flatMap((area) => [...antdUsageOf(area).keys()]));
+    const missing = [...antdUsage()].filter(
+      ([file, names]) => names.length > 0 && !known.has(file),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -10,7 +10,8 @@ const source = resolve(import.meta.dirname, "../src");
 
 /** Where an area's screens and frames stand, relative to `src`. */
 const roots: Readonly<Record<Area, readonly string[]>> = {
-  public: ["main.tsx", "public"],
+  // The host of the notifications and alerts is loaded by itself.
+  public: ["main.tsx", "public", "ui/FeedbackHost.tsx"],
   person: ["app/shell", "person", "applicant", "student"],
   staff: ["staff"],
 };
@@ -40,17 +41,23 @@ const relativeImports = (file: string, code: string): readonly string[] =>
     ([, path = ""]) => resolve(dirname(file), path),
   );
 
-/** The names that an area's modules, and all modules they load, import from antd. Sorted. */
-export const antdNamesOf = (area: Area): readonly string[] => {
-  const names = new Set<string>();
-  const visited = new Set<string>();
+/** The names that each module of an area, and each module that they load, imports from antd, by the module's path. */
+export const antdUsageOf = (area: Area): ReadonlyMap<string, readonly string[]> => {
+  const usage = new Map<string, readonly string[]>();
   const visit = (file: string): void => {
-    if (visited.has(file) || !existsSync(file)) return;
-    visited.add(file);
+    if (usage.has(file) || !existsSync(file)) return;
     const code = readFileSync(file, "utf8");
-    for (const name of antdImports(code)) names.add(name);
+    usage.set(file, antdImports(code));
     for (const path of relativeImports(file, code)) visit(path);
   };
   for (const root of roots[area]) filesIn(join(source, root)).forEach(visit);
-  return [...names].sort();
+  return usage;
 };
+
+/** The names that an area's modules import from antd. Sorted. */
+export const antdNamesOf = (area: Area): readonly string[] =>
+  [...new Set([...antdUsageOf(area).values()].flat())].sort();
+
+/** The client's modules, and what each of them imports from antd. */
+export const antdUsage = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(filesIn(source).map((file) => [file, antdImports(readFileSync(file, "utf8"))]));

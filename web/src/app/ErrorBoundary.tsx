@@ -1,9 +1,9 @@
 import { Alert, Button } from "antd";
 import { Component, type ReactNode } from "react";
+import { CodeMissingError, CodeUnreachableError } from "../lib/lazy-part.ts";
 import { reloadPage } from "../lib/redirect.ts";
 import { texts } from "../texts.ts";
 import { Card } from "../ui/Card.tsx";
-import { CodeMissingError, CodeUnreachableError } from "./lazy-page.ts";
 import { Unreachable } from "./Unreachable.tsx";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { ViewerRole } from "../session/login-path.ts";
 import { texts } from "../texts.ts";
 import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { lazyPart } from "./lazy-page.ts";
 
 /** Loads the code of the shell, which public pages do not need. */
 export const loadShell = () => import("./shell/Shell.tsx");

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { StaffRole } from "../session/staff-areas.ts";
 import { texts } from "../texts.ts";
 import { Waiting } from "../ui/Waiting.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { lazyPart } from "./lazy-page.ts";
 
 /** Loads the code of the staff area: its routes, shell and menus. Nobody else needs it. */
 export const loadStaffArea = () => import("../staff/StaffArea.tsx");

@@ -1,14 +1,14 @@
 import { useFragment } from "@apollo/client/react";
-import { Alert, Card, Empty, Skeleton } from "antd";
+import { Alert, Card, Empty } from "antd";
 import type { ReactNode } from "react";
 import {
   CourseRegistration_RegistrationFragmentDoc,
   StudentCourseRegistrationDocument,
 } from "../../gql/student-registration.ts";
 import { paths } from "../../paths.ts";
-import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
 import { registrationTexts } from "./registration-texts.ts";
 import type { Registration } from "./semester-offer.ts";
@@ -61,9 +61,8 @@ export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryP
     );
   }
   return (
-    <Card role="status">
-      <span className="visually-hidden">{texts.loading}</span>
-      <Skeleton active paragraph={{ rows: 8 }} />
+    <Card>
+      <LoadingLines rows={8} />
     </Card>
   );
 };

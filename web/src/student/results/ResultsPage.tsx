@@ -1,11 +1,11 @@
-import { Card, Collapse, Empty, Flex, Skeleton, Statistic } from "antd";
+import { Card, Collapse, Empty, Flex, Statistic } from "antd";
 import { useId } from "react";
 import { StudentResultsDocument } from "../../gql/student-results.ts";
 import { paths } from "../../paths.ts";
-import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import { useStudentQuery } from "../use-student-query.ts";
@@ -37,9 +37,8 @@ export default function ResultsPage() {
     }
     if (student) return <NoResults />;
     return (
-      <Card role="status">
-        <span className="visually-hidden">{texts.loading}</span>
-        <Skeleton active paragraph={{ rows: 8 }} />
+      <Card>
+        <LoadingLines rows={8} />
       </Card>
     );
   };

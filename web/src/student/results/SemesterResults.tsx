@@ -1,6 +1,6 @@
 import { Grid } from "antd";
 import { Suspense } from "react";
-import { lazyPart } from "../../app/lazy-page.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import {
   type CourseResult,
   creditCount,

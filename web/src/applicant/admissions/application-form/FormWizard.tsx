@@ -1,15 +1,13 @@
 import { Card } from "antd";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useUnsavedChangesGuard } from "../../../person/use-unsaved-changes-guard.ts";
 import { focusField, focusFirstControl } from "../../../ui/focus-field.ts";
-import { AcademicSection } from "./academic/AcademicSection.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { useAcademic } from "./academic/use-academic.ts";
-import { DeclarationSection } from "./declaration/DeclarationSection.tsx";
 import { formTexts } from "./form-texts.ts";
-import { JambSection } from "./jamb/JambSection.tsx";
 import { useJamb } from "./jamb/use-jamb.ts";
-import { PersonalSection } from "./personal/PersonalSection.tsx";
 import { usePersonal } from "./personal/use-personal.ts";
 import { Steps } from "./Steps.tsx";
 import type { FormApplicant, FormApplication } from "./saved-section.ts";
@@ -23,13 +21,37 @@ const drafts = [
   "profile-photo",
 ];
 
+const loadPersonal = () => import("./personal/PersonalSection.tsx");
+const loadAcademic = () => import("./academic/AcademicSection.tsx");
+const loadJamb = () => import("./jamb/JambSection.tsx");
+const loadDeclaration = () => import("./declaration/DeclarationSection.tsx");
+
+const PersonalSection = lazyPart(loadPersonal);
+const AcademicSection = lazyPart(loadAcademic);
+const JambSection = lazyPart(loadJamb);
+const DeclarationSection = lazyPart(loadDeclaration);
+
+/** Loads the other sections' code behind the first, so that a lost network does not keep the person from them. */
+const usePrefetchedSections = (): void => {
+  useEffect(() => {
+    for (const load of [loadPersonal, loadAcademic, loadJamb, loadDeclaration]) {
+      load().catch(() => undefined);
+    }
+  }, []);
+};
+
+interface ArrivalProps {
+  readonly container: RefObject<HTMLElement | null>;
+  /** The key of the last location whose section was shown. */
+  readonly arrived: RefObject<string>;
+}
+
 /**
- * Moves the focus on arrival at a section: to the field in the address, else, after another section, to the section's
+ * Moves the focus when a section has arrived: to the field in the address, else, after another section, to the section's
  * heading.
  */
-const useArrival = (container: RefObject<HTMLElement | null>): void => {
+const Arrival = ({ container, arrived }: ArrivalProps) => {
   const { key, hash } = useLocation();
-  const arrived = useRef(key);
   useEffect(() => {
     const isElsewhere = arrived.current !== key;
     arrived.current = key;
@@ -41,7 +63,8 @@ const useArrival = (container: RefObject<HTMLElement | null>): void => {
     if (!isElsewhere) return;
     window.scrollTo(0, 0);
     container.current?.querySelector("h2")?.focus({ preventScroll: true });
-  }, [key, hash, container]);
+  }, [key, hash, container, arrived]);
+  return null;
 };
 
 interface FormWizardProps {
@@ -61,7 +84,8 @@ export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardPr
   const section = sectionIn(search);
   const work = { personal, academic, jamb };
   const unsaved = savedSections.filter((name) => work[name].isUnsaved);
-  useArrival(container);
+  const arrived = useRef(useLocation().key);
+  usePrefetchedSections();
   useUnsavedChangesGuard({
     owner: applicant.id,
     isUnsaved: unsaved.length > 0,
@@ -78,17 +102,20 @@ export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardPr
       <Steps current={section} application={application} unsaved={unsaved} />
       <Card>
         <div ref={container} data-section={section}>
-          {section === "personal" && <PersonalSection work={personal} applicant={applicant} />}
-          {section === "academic" && (
-            <AcademicSection work={academic} {...{ applicant, application }} />
-          )}
-          {section === "jamb" && <JambSection work={jamb} />}
-          {section === "declaration" && (
-            <DeclarationSection
-              {...{ applicant, application, unsaved, agreed, onSubmitted }}
-              onAgree={setAgreed}
-            />
-          )}
+          <Suspense key={section} fallback={<LoadingLines rows={10} />}>
+            {section === "personal" && <PersonalSection work={personal} applicant={applicant} />}
+            {section === "academic" && (
+              <AcademicSection work={academic} {...{ applicant, application }} />
+            )}
+            {section === "jamb" && <JambSection work={jamb} />}
+            {section === "declaration" && (
+              <DeclarationSection
+                {...{ applicant, application, unsaved, agreed, onSubmitted }}
+                onAgree={setAgreed}
+              />
+            )}
+            <Arrival container={container} arrived={arrived} />
+          </Suspense>
         </div>
       </Card>
     </>

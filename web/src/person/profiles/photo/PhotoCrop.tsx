@@ -22,7 +22,7 @@ interface PhotoCropProps {
 }
 
 /** The picture behind a passport-shaped frame. It is moved by dragging or with the arrow keys, and zoomed by a slider. */
-export const PhotoCrop = ({ url, area, name, onChange }: PhotoCropProps) => {
+const PhotoCrop = ({ url, area, name, onChange }: PhotoCropProps) => {
   const zoomId = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -67,3 +67,5 @@ export const PhotoCrop = ({ url, area, name, onChange }: PhotoCropProps) => {
     </div>
   );
 };
+
+export default PhotoCrop;

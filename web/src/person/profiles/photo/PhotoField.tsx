@@ -1,11 +1,13 @@
 import { Button, Flex } from "antd";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { FileField } from "../../../ui/FileField.tsx";
 import { profileFormTexts as texts } from "../form/profile-form-texts.ts";
 import { Passport } from "../view/Passport.tsx";
 import styles from "./Photo.module.css";
-import { PhotoCrop } from "./PhotoCrop.tsx";
 import type { PhotoState } from "./use-photo.ts";
+
+const PhotoCrop = lazyPart(() => import("./PhotoCrop.tsx"));
 
 interface PhotoFieldProps {
   readonly state: PhotoState;
@@ -30,13 +32,15 @@ export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) 
   return (
     <Flex wrap gap="middle">
       {isCropping ? (
-        <PhotoCrop
-          key={sourceUrl}
-          url={sourceUrl}
-          area={source.area}
-          name={name}
-          onChange={change}
-        />
+        <Suspense fallback={<Passport url={previewUrl} name={name} />}>
+          <PhotoCrop
+            key={sourceUrl}
+            url={sourceUrl}
+            area={source.area}
+            name={name}
+            onChange={change}
+          />
+        </Suspense>
       ) : (
         <Passport url={previewUrl ?? currentUrl} name={name} />
       )}

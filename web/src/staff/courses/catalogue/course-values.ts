@@ -41,7 +41,7 @@ export const courseFormProblems = (
     title: values.title,
     creditLoad: numberOf(values.creditLoad),
     level: numberOf(values.level),
-    semester: semesters.findIndex((semester) => semester === values.semester) + 1,
+    semester: (semesters as readonly string[]).indexOf(values.semester) + 1,
     teachingDepartment: values.teachingDepartment,
   });
 

@@ -1,13 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Empty, Flex, Grid, Input, Skeleton } from "antd";
+import { Button, Empty, Flex, Grid, Input } from "antd";
 import { Suspense, useMemo, useState } from "react";
-import { lazyPart } from "../../../app/lazy-page.ts";
 import {
   type PaymentHistory_PaymentFragment,
   PaymentHistory_PaymentFragmentDoc,
 } from "../../../gql/student-payments.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { paymentTexts } from "../payment-texts.ts";
 import { PaymentList } from "./PaymentList.tsx";
 import { type PaymentSort, paymentRows, searchRows, sortRows } from "./payment-rows.ts";
@@ -53,9 +54,7 @@ export const SearchablePayments = ({ payments }: SearchablePaymentsProps) => {
       />
       <p role="status">{countOf(shown.length, all.length)}</p>
       {shown.length > 0 ? (
-        <Suspense
-          fallback={<Skeleton active title={false} paragraph={{ rows: 5, width: "100%" }} />}
-        >
+        <Suspense fallback={<LoadingLines rows={5} />}>
           <List rows={shown} sort={sort} onSort={setSort} />
         </Suspense>
       ) : (

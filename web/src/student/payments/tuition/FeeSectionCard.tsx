@@ -1,6 +1,6 @@
 import { Card, Flex, Grid, Tag } from "antd";
 import { Suspense, useId } from "react";
-import { lazyPart } from "../../../app/lazy-page.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { type FeeSectionProps, frequencies } from "./fee-section.ts";
 import styles from "./Tuition.module.css";

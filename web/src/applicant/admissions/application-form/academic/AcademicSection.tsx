@@ -23,7 +23,7 @@ interface AcademicSectionProps {
 }
 
 /** The O-level results of one or two sittings. */
-export const AcademicSection = ({ work, applicant, application }: AcademicSectionProps) => {
+const AcademicSection = ({ work, applicant, application }: AcademicSectionProps) => {
   const { values, results, saving } = work;
   const { olevelRequirement, sittings } = application;
   const requirement = olevelRequirement && (
@@ -77,3 +77,5 @@ export const AcademicSection = ({ work, applicant, application }: AcademicSectio
     </SectionForm>
   );
 };
+
+export default AcademicSection;

@@ -71,7 +71,7 @@ describe("the declaration", () => {
     within(personal).getByText("No sex provided");
     const academic = screen.getByRole("region", { name: "Academic qualifications" });
     within(academic).getByText("4250101001");
-    within(academic).getByRole("row", { name: "Mathematics C6" });
+    within(academic).getByRole("row", { name: /^Mathematics\s*C6$/ });
     const jamb = screen.getByRole("region", { name: "JAMB details" });
     within(jamb).getByText("231");
     await user.click(screen.getByRole("link", { name: "Edit JAMB details" }));

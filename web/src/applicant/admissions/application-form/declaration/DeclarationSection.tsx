@@ -135,7 +135,7 @@ interface DeclarationSectionProps {
 }
 
 /** The review of all sections, the missing details, the declaration and the submit button. */
-export const DeclarationSection = (props: DeclarationSectionProps) => {
+const DeclarationSection = (props: DeclarationSectionProps) => {
   const { applicant, application, unsaved, agreed, onAgree, onSubmitted } = props;
   const { busy, refusal, submit } = useSubmission(onSubmitted);
   const [asksToAgree, setAsksToAgree] = useState(false);
@@ -220,3 +220,5 @@ export const DeclarationSection = (props: DeclarationSectionProps) => {
     </form>
   );
 };
+
+export default DeclarationSection;

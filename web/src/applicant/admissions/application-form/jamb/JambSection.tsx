@@ -11,7 +11,7 @@ const answers = [
 ] as const;
 
 /** Whether the applicant sat JAMB, with number and score. */
-export const JambSection = ({ work }: { work: JambState }) => {
+const JambSection = ({ work }: { work: JambState }) => {
   const { values, saving, set } = work;
   return (
     <SectionForm
@@ -50,3 +50,5 @@ export const JambSection = ({ work }: { work: JambState }) => {
     </SectionForm>
   );
 };
+
+export default JambSection;

@@ -29,7 +29,7 @@ interface PersonalSectionProps {
 }
 
 /** Photo, identity, origin, contact, parent or guardian. */
-export const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
+const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
   const { values, photo, saving } = work;
   const { nationality = "" } = saving.problems;
   const listed = isUnlisted(values)
@@ -89,3 +89,5 @@ export const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
     </SectionForm>
   );
 };
+
+export default PersonalSection;

@@ -1,4 +1,3 @@
-import { Table } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Passport } from "../../../../person/profiles/view/Passport.tsx";
@@ -31,18 +30,7 @@ const SittingReview = ({ title, sitting }: { title: string; sitting: Sitting }) 
         fact(labels.examNumber, sitting.examNumber),
       ]}
     />
-    <div className={styles.grades}>
-      <Table
-        size="small"
-        pagination={false}
-        rowKey="name"
-        columns={[
-          { title: texts.subject, dataIndex: "name" },
-          { title: texts.grade, dataIndex: "grade", width: 96 },
-        ]}
-        dataSource={sitting.subjects}
-      />
-    </div>
+    <DetailList entries={sitting.subjects.map(({ name, grade }) => fact(name, grade))} />
     {sitting.resultUrl ? (
       <p>
         <a href={sitting.resultUrl} target="_blank" rel="noreferrer">
