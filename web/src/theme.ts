@@ -105,6 +105,7 @@ export const portalTheme: ThemeConfig = {
     Menu: { itemHeight: controlHeight },
     Collapse: { headerBg: palette.surface, colorBorder: palette.line },
     Progress: { defaultColor: palette.primary },
+    Statistic: { contentFontSize: 24 },
     Steps: { iconSizeSM: 24 },
   },
 };
@@ -125,6 +126,8 @@ export const staffTheme: ThemeConfig = {
     borderRadiusLG: 8,
   },
   components: {
+    Alert: { withDescriptionPadding: "12px 16px" },
+    Statistic: { contentFontSize: 20 },
     Table: { cellPaddingBlock: 8, cellPaddingInline: 12 },
     Collapse: { headerBg: palette.surface, colorBorder: palette.line },
     Layout: {

@@ -5,8 +5,8 @@ import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LazyDialog } from "../../../ui/LazyDialog.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
-import { ModalDialog } from "../../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
 import { FormLocked } from "./FormLocked.tsx";
@@ -46,7 +46,7 @@ export default function ApplicationFormPage() {
       <PageHeading>{formTexts.title}</PageHeading>
       {form()}
       {isDone && (
-        <ModalDialog
+        <LazyDialog
           kind="success"
           title={formTexts.declaration.doneTitle}
           onClose={toSchedule}
@@ -57,7 +57,7 @@ export default function ApplicationFormPage() {
           }
         >
           {formTexts.declaration.done}
-        </ModalDialog>
+        </LazyDialog>
       )}
     </>
   );

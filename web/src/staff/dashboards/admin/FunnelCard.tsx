@@ -10,7 +10,7 @@ import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
 
 const labels = dashboardTexts.funnel;
-const height = 280;
+const height = 236;
 
 const { steps } = labels;
 

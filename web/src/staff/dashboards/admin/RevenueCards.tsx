@@ -16,7 +16,7 @@ import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 
 const labels = dashboardTexts.revenue;
-const height = 244;
+const height = 200;
 
 const series: readonly Series[] = [
   { key: "TUITION", label: labels.items.TUITION, style: "strong" },

@@ -25,14 +25,14 @@ const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <Flex wrap gap="small" align="center" justify="space-between" className={styles.head}>
-        <h3 id={titleId} className={styles[kind]}>
+        <h2 id={titleId} className={styles[kind]}>
           {kind === "allowed" ? (
             <CheckCircleOutlined aria-hidden />
           ) : (
             <WarningOutlined aria-hidden />
           )}{" "}
           {title}
-        </h3>
+        </h2>
         {children}
       </Flex>
       <FigureTable
