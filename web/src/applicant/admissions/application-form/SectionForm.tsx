@@ -145,7 +145,7 @@ export const SectionForm = (props: SectionFormProps) => {
           />
         )}
       </div>
-      <Flex wrap gap="small" className={styles.buttons}>
+      <div className={styles.buttons} data-action-bar>
         <Button
           type="primary"
           htmlType="submit"
@@ -154,7 +154,7 @@ export const SectionForm = (props: SectionFormProps) => {
           {saving.busy ? formTexts.saving : formTexts.save}
         </Button>
         <AdjacentSectionLinks section={section} />
-      </Flex>
+      </div>
     </Form>
   );
 };

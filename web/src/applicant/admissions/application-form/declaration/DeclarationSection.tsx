@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Alert, Button, Checkbox, type CheckboxRef, Flex, Form } from "antd";
+import { Alert, Button, Checkbox, type CheckboxRef, Form } from "antd";
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { SubmitApplicationDocument } from "../../../../gql/applicant-admissions.ts";
@@ -211,12 +211,12 @@ const DeclarationSection = (props: DeclarationSectionProps) => {
         )}
         <p className={styles.final}>{formTexts.declaration.final}</p>
       </div>
-      <Flex wrap gap="small" className={formStyles.buttons}>
+      <div className={formStyles.buttons} data-action-bar>
         <Button type="primary" htmlType="submit" aria-disabled={busy || undefined}>
           {busy ? formTexts.declaration.submitting : formTexts.declaration.submit}
         </Button>
         <AdjacentSectionLinks section="declaration" />
-      </Flex>
+      </div>
     </form>
   );
 };
