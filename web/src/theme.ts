@@ -48,6 +48,8 @@ const token = {
   colorPrimary: palette.primary,
   colorPrimaryHover: palette.primaryHover,
   colorPrimaryActive: palette.primaryHover,
+  colorPrimaryBg: palette.primaryTint,
+  colorPrimaryBgHover: palette.primaryTint,
   colorLink: palette.primary,
   colorLinkHover: palette.primaryHover,
   colorLinkActive: palette.primaryHover,
