@@ -228,5 +228,4 @@ export const texts = {
       started: "Your admission letter is being downloaded. Please check your downloads folder.",
     },
   },
-
 } as const;
