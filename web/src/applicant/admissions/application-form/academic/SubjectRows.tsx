@@ -61,7 +61,7 @@ export const SubjectRows = ({ field, rows, problem, onChange }: SubjectRowsProps
     if (!focusField(group.current, `${field}.${index}.name`)) focusField(group.current, field);
   };
   return (
-    <fieldset ref={group} className={styles.group} aria-describedby={id}>
+    <fieldset ref={group} className={styles.group} aria-describedby={problem && id}>
       <legend className={styles.legend}>{texts.subjects}</legend>
       <ul className={styles.rows}>
         {rows
