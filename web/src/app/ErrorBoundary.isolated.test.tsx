@@ -68,7 +68,7 @@ describe("a screen that breaks", () => {
     vi.stubGlobal("fetch", offline);
     const alert = await openScreenWithoutCode();
     expect(alert.textContent).toContain("Check your network connection");
-    const retry = () => user.click(screen.getByRole("button", { name: "Try Again" }));
+    const retry = async () => user.click(await screen.findByRole("button", { name: "Try Again" }));
     await retry();
     expect(reloadPage).not.toHaveBeenCalled();
 

@@ -4,6 +4,7 @@ import { anApplicant } from "../../testing/applicant.ts";
 import { findHeading, openPortal } from "../../testing/render-portal.tsx";
 import { failure, startServer } from "../../testing/server.ts";
 import { aStudent } from "../../testing/student.ts";
+import { openOnLaptop } from "../../testing/viewport.ts";
 
 const signedIn = { __typename: "SignedIn", viewer: aStudent() };
 
@@ -139,6 +140,7 @@ describe("guards", () => {
 
 describe("a session that expires", () => {
   it("leads to the login with the reason and back", async () => {
+    openOnLaptop();
     const server = startServer({ viewer: aStudent() }, { signIn: signedIn });
     const portal = openPortal("/student/dashboard", server);
     await screen.findByText("COHT/2025/001");

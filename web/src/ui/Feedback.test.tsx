@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "antd";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -39,27 +39,30 @@ describe("toasts", () => {
   it("disappear after five seconds", async () => {
     const { press } = open();
     await press("save");
-    act(() => vi.advanceTimersByTime(4500));
+    await screen.findByText("Saved.");
+    act(() => vi.advanceTimersByTime(3500));
     expect(screen.getByText("Saved.")).toBeDefined();
-    act(() => vi.advanceTimersByTime(600));
-    expect(screen.queryByText("Saved.")).toBeNull();
+    act(() => vi.advanceTimersByTime(1600));
+    await waitFor(() => expect(screen.queryByText("Saved.")).toBeNull());
   });
 
   it("can be dismissed one by one", async () => {
     const { press, user } = open();
     await press("save");
     await press("fail");
-    const toast = screen.getByText("Saved.").parentElement;
-    if (!toast) throw new Error("The toast has no frame");
+    const toast = (await screen.findByText("Saved.")).closest(".ant-notification-notice");
+    if (!(toast instanceof HTMLElement)) throw new Error("The toast has no frame");
     await user.click(within(toast).getByRole("button", { name: "Dismiss" }));
-    expect(screen.queryByText("Saved.")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Saved.")).toBeNull());
     expect(screen.getByText("Not saved.")).toBeDefined();
   });
 
   it("are announced", async () => {
     const { press } = open();
     await press("save");
-    expect(screen.getByText("Saved.").closest('[aria-live="polite"]')).not.toBeNull();
+    expect((await screen.findByText("Saved.")).closest('[role="status"]')).not.toBeNull();
+    await press("fail");
+    expect((await screen.findByText("Not saved.")).closest('[role="alert"]')).not.toBeNull();
   });
 });
 
@@ -67,27 +70,27 @@ describe("the alert dialog", () => {
   it("is titled 'Oppps! Error' and shows the message", async () => {
     const { press } = open();
     await press("alert");
-    const dialog = screen.getByRole("dialog", { name: "Oppps! Error" });
+    const dialog = await screen.findByRole("dialog", { name: "Oppps! Error" });
     expect(within(dialog).getByText("No more beds.")).toBeDefined();
     await press("OK");
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("accepts another title and queues behind the previous one", async () => {
     const { press } = open();
     await press("alert");
     await press("titled");
+    await screen.findByRole("dialog", { name: "Oppps! Error" });
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
     await press("OK");
-    expect(screen.getByRole("dialog", { name: "Closed" })).toBeDefined();
+    await screen.findByRole("dialog", { name: "Closed" });
   });
 
   it("closes on Escape", async () => {
-    const { press } = open();
+    const { press, user } = open();
     await press("alert");
-    act(() => {
-      screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
-    });
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await screen.findByRole("dialog");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });

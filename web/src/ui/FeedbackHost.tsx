@@ -1,5 +1,5 @@
 import { Modal, notification } from "antd";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { texts } from "../texts.ts";
 
 export type FeedbackMessage =
@@ -18,12 +18,16 @@ interface FeedbackHostProps {
 export default function FeedbackHost({ messages, onTaken }: FeedbackHostProps) {
   const [toasts, toastHolder] = notification.useNotification({ duration: secondsShown });
   const [dialogs, dialogHolder] = Modal.useModal();
+  // Settles when the last alert is closed: one dialog is open at a time.
+  const closed = useRef(Promise.resolve());
   useEffect(() => {
     if (messages.length === 0) return;
     for (const message of messages) {
       if (message.kind === "alert") {
         const { title, message: content } = message;
-        dialogs.error({ title, content, okText: texts.ok, keyboard: true });
+        closed.current = closed.current.then(async () => {
+          await dialogs.error({ title, content, okText: texts.ok, keyboard: true });
+        });
       } else {
         toasts[message.kind]({
           title: message.message,

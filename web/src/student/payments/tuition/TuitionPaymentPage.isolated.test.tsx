@@ -38,6 +38,7 @@ describe("the tuition fee payment", () => {
       name: "Section A: Acceptance and caution",
     });
     within(bursary).getByText("Paid at the bursary");
+    await within(bursary).findByRole("table");
     const rows = Array.from(bursary.querySelectorAll("tr"), (row) =>
       Array.from(row.children, (cell) => cell.textContent),
     );
