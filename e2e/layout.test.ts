@@ -164,11 +164,11 @@ test("long pages stay within their heights", { timeout: 120_000 }, async ({ open
   const admin = await open({ viewport: laptop });
   await signInStaff(admin.page, fixedStaff.admin);
   await admin.page.getByRole("heading", { name: "Revenue by day" }).waitFor();
-  expect(await inPage<number>(admin.page, height)).toBeLessThanOrEqual(1600);
+  await expect.poll(() => inPage<number>(admin.page, height)).toBeLessThanOrEqual(1600);
   const student = await open({ viewport: laptop });
   await signIn(student.page, fixedStudents.bello);
   await navigateInPage(student.page, "/student/results", "Results");
-  expect(await inPage<number>(student.page, height)).toBeLessThanOrEqual(1200);
+  await expect.poll(() => inPage<number>(student.page, height)).toBeLessThanOrEqual(1200);
 });
 
 test("what a student presses is large enough for a finger", { timeout: 120_000 }, async ({

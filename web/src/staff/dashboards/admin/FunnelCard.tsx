@@ -10,7 +10,7 @@ import { FigureTable } from "../FigureTable.tsx";
 import { dashboardTexts } from "../texts.ts";
 
 const labels = dashboardTexts.funnel;
-const height = 236;
+const height = 220;
 
 const { steps } = labels;
 

@@ -16,7 +16,7 @@ import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 
 const labels = dashboardTexts.revenue;
-const height = 200;
+const height = 184;
 
 const series: readonly Series[] = [
   { key: "TUITION", label: labels.items.TUITION, style: "strong" },
