@@ -1,5 +1,6 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import { computedStyle } from "./computed-style.ts";
 
 // The first visit of a screen loads and transforms its code. On a busy machine a staff screen with Ant Design takes more
 // than ten seconds.
@@ -30,6 +31,8 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+window.getComputedStyle = computedStyle;
 
 const keyCodes: Readonly<Record<string, number>> = {
   Tab: 9,
