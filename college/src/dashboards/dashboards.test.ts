@@ -1,11 +1,7 @@
 import { eq } from "drizzle-orm";
 import request from "supertest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  createApplicant,
-  createApplicationSession,
-  createTestBatch,
-} from "../../testing/applicants.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createApplicant, createApplicationSession } from "../../testing/applicants.ts";
 import { payScreening } from "../../testing/applications.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import {
@@ -17,15 +13,12 @@ import {
 import { holdBed, joinWaiting } from "../../testing/hostel-office.ts";
 import { createBoarder, createHostel } from "../../testing/hostels.ts";
 import { answerOffer, createOffered, createTested } from "../../testing/offers.ts";
-import { callOffice } from "../../testing/office.ts";
 import { creditPayment } from "../../testing/payments.ts";
 import { createStudent } from "../../testing/people.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
-import { olevelSitting, sittingCheck } from "../db/schema/admissions.ts";
 import { courseLecturer, courseRegistration } from "../db/schema/courses.ts";
 import { bed, hostel, hostelSettings } from "../db/schema/hostels.ts";
-import { ledgerEntry, payment } from "../db/schema/payments.ts";
-import { profileChangeRequest } from "../db/schema/staff.ts";
+import { ledgerEntry } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 
 let server: TestCollege;
@@ -231,124 +224,6 @@ it("counts registration progress of active students by department and level", as
   });
   expect(answer).toMatchObject({ session: "2025/2026", semester: 2, min_credits: 15 });
   expect(answer.total).toMatchObject({ in_progress: 1, complete: 1, credits: 27 });
-});
-
-describe("what waits", () => {
-  it("for the office: results, decisions, certificates, beds, money and corrections", async () => {
-    const { college } = server;
-    const before = await read("waiting/");
-    const session = await createApplicationSession(college, { closesAt: hoursAgo(-1) });
-    const here = { applicationSessionId: session.id };
-    const over = await createTestBatch(college, session, { startsAt: hoursAgo(5) });
-    const ahead = await createTestBatch(college, session, { startsAt: hoursAgo(-5) });
-    const submitted = { ...here, submittedAt: college.clock(), documentCode: "d1" };
-    const untested = await createApplicant(college, { ...submitted, testBatchId: over.id });
-    const waiting = await createApplicant(college, {
-      ...submitted,
-      documentCode: "d2",
-      testBatchId: ahead.id,
-    });
-    await createTested(college, here);
-    await createOffered(college, here);
-    const sittings = await college.db
-      .insert(olevelSitting)
-      .values(
-        [1, 2, 3].map((which) => ({
-          applicantId: which === 3 ? waiting.id : untested.id,
-          sitting: which === 3 ? 1 : which,
-          schoolName: "A school",
-          examType: "WAEC",
-          year: "2024",
-          examNumber: `${which}`,
-          subjects: [],
-          revision: 2,
-        })),
-      )
-      .returning();
-    await college.db.insert(sittingCheck).values(
-      // Nobody has looked at the third.
-      sittings.slice(0, 2).map(({ id, sitting }) => ({
-        sittingId: id,
-        outcome: "verified" as const,
-        // The second one was changed since it was looked at.
-        sittingRevision: sitting === 1 ? 2 : 1,
-        checkedAt: college.clock(),
-        checkedBy: admin.accountId,
-      })),
-    );
-    const payer = await createStudent(college);
-    const open = { purpose: "tuition", accountId: payer.accountId, sessionId } as const;
-    const refused = { status: "refused", refusal: "amount" } as const;
-    const common = { amountKobo: 100, currency: "NGN", lines: [], openedAt: college.clock() };
-    await college.db.insert(payment).values([
-      { ...open, ...common, ...refused, reference: "refused-1" },
-      {
-        ...open,
-        ...common,
-        ...refused,
-        reference: "refused-2",
-        resolvedAt: college.clock(),
-        resolution: "Given back.",
-      },
-    ]);
-    await college.db.insert(profileChangeRequest).values({
-      accountId: payer.accountId,
-      before: {},
-      after: {},
-      explanation: "A slip",
-      status: "pending",
-      requestedAt: hoursAgo(3),
-    });
-
-    const after = await read("waiting/");
-    const more = Object.fromEntries(
-      Object.keys(after).map((name) => [name, after[name] - before[name]]),
-    );
-    expect(more).toEqual({
-      untested: 1,
-      undecided: 1,
-      unchecked_sittings: 1,
-      changed_sittings: 1,
-      pending_hostel_applications: 0,
-      refused_payments: 1,
-      change_requests: 1,
-    });
-    expect(after.pending_hostel_applications).toBe(1);
-    const totalOf = async (path: string): Promise<number> => {
-      const { body } = await callOffice(server, admin, "get", path).expect(200);
-      return body.total;
-    };
-    // Each leads to a list that shows as many.
-    const undecided = "/admission/applicants/?outcome=undecided";
-    expect({
-      untested: await totalOf(`${undecided}&tested=no&test_over=yes`),
-      undecided: await totalOf(`${undecided}&tested=yes`),
-      unchecked_sittings: await totalOf("/admission/sittings/?state=unchecked"),
-      changed_sittings: await totalOf("/admission/sittings/?state=changed"),
-      pending_hostel_applications: await totalOf("/hostel/applications/?status=pending"),
-      refused_payments: await totalOf("/payment/records/?status=refused&resolved=false"),
-      change_requests: await totalOf("/staff/change-requests/?status=pending"),
-    }).toEqual(after);
-  });
-
-  it("for ICT support: stuck payments, unverified emails, corrections, and since when", async () => {
-    const { college } = server;
-    const support = await createStaff(college, "ICT_SUPPORT");
-    const [one, other] = [await createStudent(college), await createStudent(college)];
-    const common = { purpose: "tuition", sessionId, amountKobo: 100, currency: "NGN" } as const;
-    await college.db.insert(payment).values(
-      [
-        { accountId: one.accountId, reference: "stuck", openedAt: hoursAgo(2) },
-        { accountId: other.accountId, reference: "fresh", openedAt: hoursAgo(0.5) },
-      ].map((each) => ({ ...common, ...each, lines: [], status: "pending" as const })),
-    );
-    await createApplicant(college, { verifiedAt: null, signedUpAt: hoursAgo(50) });
-    expect(await read("support/", support)).toEqual({
-      stuck_payments: { count: 1, oldest_at: hoursAgo(2).toISOString() },
-      unverified_emails: { count: 2, oldest_at: hoursAgo(50).toISOString() },
-      change_requests: { count: 1, oldest_at: hoursAgo(3).toISOString() },
-    });
-  });
 });
 
 it("shows lecturers their courses, and exam officers courses without lecturers", async () => {
