@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../../contract/environment.ts";
 import { DataDirectoryInUse } from "./db/data-lock.ts";
 
-/** One sentence for whoever starts the service and sees it fail; never an address, for it may hold a password. */
+/** Says in one sentence why the service does not start. It never holds an address, which may contain a password. */
 export const startUpFailure = (error: unknown): string => {
   if (error instanceof ConfigurationError || error instanceof DataDirectoryInUse) {
     return error.message;

@@ -22,7 +22,7 @@ export const texts = {
     "The file or form is too large. A photo may be at most 2 MB, a result file at most 5 MB.",
   unsupportedMediaType: "This kind of request is not supported.",
   invalidRequest: "The request is not valid.",
-  streamsOnly: "A subscription is answered to whoever accepts text/event-stream.",
+  streamsOnly: 'A subscription needs the header "Accept: text/event-stream".',
   unavailable: "The portal is busy. Please try again shortly.",
   internal: "Something went wrong in the portal. Please try again.",
 

@@ -88,7 +88,7 @@ describe("the demo data", () => {
       expect(row?.mustChangePassword).toBe(login === "COHT/2025/004");
     }
     expect(rows.filter(({ mustChangePassword }) => mustChangePassword)).toHaveLength(8);
-    // Whoever accepted an offer has one password for both their numbers.
+    // A student who accepted an offer has one password for both numbers.
     const accepted = summary.students - 376;
     const hashes = new Set(rows.map(({ passwordHash }) => passwordHash));
     expect(hashes.size).toBe(rows.length - accepted);

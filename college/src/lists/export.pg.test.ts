@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const open = async (path: string): Promise<IncomingMessage> => {
   const request = get(`${server.url}${path}`, { headers: { authorization } });
-  // Whoever lets go of it is not told of that.
+  // A destroyed request reports an error, which the test causes itself.
   request.on("error", () => undefined);
   const [answer] = await once(request, "response");
   return answer;

@@ -71,7 +71,7 @@ export const accountOpenedMail = (
   text: letter(identity, firstName, [
     `The college has opened a portal account for you. Your matric number is ${number}.`,
     `Log in at ${loginUrl} with that number. Your first password is your surname, in small letters, without spaces, hyphens or apostrophes; you are asked to choose another at once.`,
-    "Do it today: until then whoever knows your name and your number could do it in your stead.",
+    "Do it today. Until then, a person who knows your name and number can log in as you.",
   ]),
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("a new college", () => {
-  it("installs seven departments and the fee schedule once", async () => {
+  it("starts with departments and fees and keeps its own changes", async () => {
     const { db } = test.college;
     await installReference(db);
     const names = await db.select().from(department).orderBy(asc(department.id));

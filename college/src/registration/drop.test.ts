@@ -122,7 +122,7 @@ it("what must be taken cannot be dropped", async () => {
   });
 });
 
-it("a required course that is passed or foreign can be dropped", async () => {
+it("a required course, passed or of another level, can be dropped", async () => {
   const { who, ids, courseIds } = await begin({ failed: true }, { isCompulsory: true }, {}, {});
   const [carried = 0, compulsory = 0] = ids;
   await server.college.db

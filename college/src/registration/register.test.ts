@@ -168,7 +168,7 @@ describe("registering is refused, and nothing is written, where", () => {
     });
   });
 
-  it("a course is foreign, passed already or unknown", async () => {
+  it("a course is not offered to the student, passed already or unknown", async () => {
     const { who, ids, courses } = await begin({}, {}, { level: 200 }, { semester: 1 }, {});
     await recordOutcome(server.college, {
       studentId: who.id,

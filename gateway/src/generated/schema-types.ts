@@ -226,7 +226,7 @@ export type AnnouncementRecord = {
   __typename?: 'AnnouncementRecord';
   audience: AnnouncementAudience;
   body: Scalars['String']['output'];
-  /** Name of whoever wrote it. */
+  /** Name of the author. */
   createdBy: Scalars['String']['output'];
   /** Null until it is taken down. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -888,7 +888,7 @@ export type Broadsheet = {
   export: ExportLinks;
   /** The students' in that session. */
   level: Scalars['Int']['output'];
-  /** Whoever is on a sheet of the semester, by matric number; 5,000 at most. */
+  /** The students on a sheet of the semester, by matric number; at most 5,000. */
   rows: Array<BroadsheetRow>;
   semester: Semester;
   semesterId: Scalars['ID']['output'];
@@ -1663,7 +1663,7 @@ export type Examinee = {
 
 /**
  * Links that download the whole list or table with the sort, search and filters of its page. The paths are the portal's own and
- * work for whoever was given them.
+ * work for the person who got them.
  */
 export type ExportLinks = {
   __typename?: 'ExportLinks';
@@ -1745,7 +1745,7 @@ export type FeeLineRecord = {
   stage: FeeStage;
 };
 
-/** What the college charges, for whoever sets it. */
+/** What the college charges, for the fee office. */
 export type FeeOffice = {
   __typename?: 'FeeOffice';
   departments: Array<Scalars['String']['output']>;
@@ -2405,7 +2405,7 @@ export type LedgerEntry = {
   receiptUrl: Scalars['String']['output'];
 };
 
-/** How a link reaches its owner: by mail, or in the words of whoever it is shown to. */
+/** How a link reaches its owner: by mail, or from the member of staff who sees it. */
 export type LinkDelivery =
   | 'mailed'
   | 'shown';
@@ -2535,7 +2535,7 @@ export type Mutation = {
   changeStaffRole: AcknowledgementResult;
   /** Defers students, lets them withdraw, or restores them; previews and refuses as `promoteStudents` does. */
   changeStudentStanding: StudentActionResult;
-  /** Changes a test batch; whoever is assigned to it is informed of the new time by mail. */
+  /** Changes a test batch; the applicants assigned to it get the new time by mail. */
   changeTestBatch: CatalogueResult;
   /** Opens or closes a level's tuition, or moves the day of the late fee. */
   changeTuitionRecord: AcknowledgementResult;
@@ -5448,7 +5448,7 @@ export type ResultRow = {
   /** Surname first. */
   name: Scalars['String']['output'];
   remark?: Maybe<ScoreRemark>;
-  /** Now. Whoever is not active may have marks and needs none: unless they are complete, a publication leaves the student out. */
+  /** The current standing. A student who is not active may have marks and needs none. A publication leaves the student out unless the marks are complete. */
   standing: StudentStanding;
   studentId: Scalars['ID']['output'];
   /** Of 100; null while marks are missing. */
@@ -6441,7 +6441,7 @@ export type StaffRole =
 /** What a search of the top bar finds: at most five of each. */
 export type StaffSearch = {
   __typename?: 'StaffSearch';
-  /** Empty for whoever may not read applicants; so with the others. */
+  /** Empty for a role that may not read applicants. The same holds for the other lists. */
   applicants: Array<FoundApplicant>;
   /** Of a lecturer, those they teach in the running session. */
   courses: Array<FoundCourse>;

@@ -9,7 +9,7 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** How a link reaches its owner: by mail, or in the words of whoever it is shown to. */
+/** How a link reaches its owner: by mail, or from the member of staff who sees it. */
 export type LinkDelivery =
   | 'MAILED'
   | 'SHOWN';

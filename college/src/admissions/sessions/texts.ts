@@ -8,7 +8,7 @@ export const sessionTexts = {
   academicSessionFixed:
     "Applicants have paid for this academic session: it cannot be another one any more.",
   overlaps: (title: string, from: string, to: string) =>
-    `It overlaps with ${title}, which is open from ${from} to ${to}: whoever signs up chooses between them.`,
+    `It overlaps with ${title}, which is open from ${from} to ${to}. People who sign up choose between them.`,
   feePaid: (paid: number, fee: string) =>
     `${count(paid, "applicant has paid", "applicants have paid")} ${fee}. That stands: nothing is asked of them and nothing given back.`,
   feeDue: (unpaid: number, fee: string) =>
