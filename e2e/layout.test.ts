@@ -1,8 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { fixedStaff, fixedStudents, signIn, signInStaff } from "./harness/people.ts";
+import { fixedApplicants } from "./harness/applicants.ts";
+import {
+  fixedStaff,
+  fixedStudents,
+  signIn,
+  signInApplicant,
+  signInStaff,
+} from "./harness/people.ts";
 import { laptop, phone, test } from "./harness/test.ts";
-import { navigateInPage } from "./harness/visit.ts";
+import { navigateInPage, waitForContent } from "./harness/visit.ts";
 
 /** The shortest phone that the portal is made for. */
 const shortPhone = { width: 360, height: 640 };
@@ -135,6 +142,35 @@ test("a short phone shows the heading at once and room below", {
     );
     expect(fixed, `the bars of ${path}`).toBeLessThanOrEqual(shortPhone.height / 4);
   }
+});
+
+const primaryActions = [
+  ["a student's payment", fixedStudents.adeyemi, "/student/tuition-payment", "Make Payment"],
+  ["the selection of courses", fixedStudents.eze, "/student/course-registration", /^Continue/],
+  ["the beds", fixedStudents.bello, "/student/hostel-application", /^Bed \d/],
+  [
+    "the application form",
+    fixedApplicants.yusuf,
+    "/applicant/application-form?section=academic",
+    "Save and continue",
+  ],
+] as const;
+
+test.for(primaryActions)("a short phone shows the action of %s unscrolled", async ([
+  ,
+  person,
+  path,
+  name,
+], { open }) => {
+  const { page } = await open({ viewport: shortPhone });
+  await (path.startsWith("/student") ? signIn : signInApplicant)(page, person);
+  await page.goto(path);
+  const action = page.getByRole("main").getByRole("button", { name }).first();
+  await action.waitFor();
+  await waitForContent(page);
+  // A trial click fails if something covers the button, but it scrolls.
+  await action.click({ trial: true });
+  expect(await inPage<number>(page, "window.scrollY")).toBe(0);
 });
 
 test("the bottom bar has at most five entries of one line", async ({ open }) => {

@@ -135,6 +135,11 @@ async function waitForFirstRecord(page: Page, area: string, record: PlacedRecord
   await page.getByRole("heading", { name: record.part, exact: true, level: 2 }).waitFor();
   await waitForContent(page);
   await expectFittingAccessibleScreen(page);
+  for (const tab of await page.getByRole("main").getByRole("tab").all()) {
+    await tab.click();
+    await waitForContent(page);
+    await expectFittingAccessibleScreen(page);
+  }
   const { pathname } = new URL(page.url());
   for (const [path, heading] of record.under ?? []) {
     await visit(page, `${pathname}/${path}`, heading);

@@ -1,4 +1,5 @@
 import { Collapse, Tabs, Timeline } from "antd";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { StudentFileQuery } from "../../gql/staff-students.ts";
 import { formatMoment } from "../../lib/dates.ts";
@@ -34,6 +35,8 @@ interface StudentHistoryProps {
 /** A student's payments, beds, courses and results, and what the staff changed. */
 export const StudentHistory = ({ file, published }: StudentHistoryProps) => {
   const isPhone = useIsPhone();
+  // Both layouts show the same parts, so that turning a phone keeps what is read.
+  const [shown, setShown] = useState(["payments"]);
   const items = [
     { key: "payments", label: "Payments", children: <Payments payments={file.payments} /> },
     { key: "beds", label: "Beds", children: <Beds beds={file.beds} /> },
@@ -54,8 +57,15 @@ export const StudentHistory = ({ file, published }: StudentHistoryProps) => {
     },
   ];
   // Tabs that do not fit go into a menu, which a screen reader would find among the tabs.
-  if (isPhone) return <Collapse items={items} defaultActiveKey="payments" />;
-  return <Tabs items={items} destroyOnHidden />;
+  if (isPhone) return <Collapse items={items} activeKey={shown} onChange={setShown} />;
+  return (
+    <Tabs
+      items={items}
+      activeKey={shown.at(-1) ?? "payments"}
+      onChange={(part) => setShown([part])}
+      destroyOnHidden
+    />
+  );
 };
 
 const Payments = ({ payments }: Pick<File, "payments">) => {
