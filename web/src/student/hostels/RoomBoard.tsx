@@ -102,7 +102,13 @@ const RoomCard = memo(({ room, onChoose }: RoomCardProps) => {
           <span>{labels.percent(percent)}</span>
         </div>
         <p className={styles.hint}>{labels.free(available, totalBeds)}</p>
-        <Progress percent={percent} showInfo={false} size="small" aria-hidden />
+        <Progress
+          className={styles.share ?? ""}
+          percent={percent}
+          showInfo={false}
+          size="small"
+          aria-hidden
+        />
         {beds.length > 0 && (
           <ul className={styles.beds}>
             {beds.map((bed) => (
