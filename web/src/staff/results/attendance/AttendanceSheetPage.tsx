@@ -1,3 +1,4 @@
+import { useQuery } from "@apollo/client/react";
 import { Alert, Button, Checkbox, Flex } from "antd";
 import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
@@ -6,6 +7,7 @@ import {
   type AttendanceSheetQuery,
   BarStudentDocument,
 } from "../../../gql/staff-results.ts";
+import { failureOf } from "../../../lib/failure.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
@@ -14,7 +16,6 @@ import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
-import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { type Examinee, ExamineeTable } from "./ExamineeTable.tsx";
@@ -88,13 +89,7 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
           title="Only a running semester's examinations can be marked. This sheet can be read and printed."
         />
       )}
-      {marks.failure && (
-        <Alert
-          type="warning"
-          showIcon
-          title={`${marks.failure} The marks are kept here and sent again.`}
-        />
-      )}
+      {marks.failure && <Alert type="warning" showIcon title={marks.failure} />}
       <SectionCard title="Attendance">
         <FactGrid
           facts={[
@@ -142,13 +137,20 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
 /** The attendance sheet of an examination, to be marked and printed. */
 export default function AttendanceSheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
-  const query = useStaffQuery(AttendanceSheetDocument, { semesterId, courseId });
-  const sheet = query.data?.attendanceSheet;
+  // Always loaded from the network, because the cache lacks the marks saved since.
+  const { data, error, loading, refetch } = useQuery(AttendanceSheetDocument, {
+    variables: { semesterId, courseId },
+    fetchPolicy: "network-only",
+    notifyOnNetworkStatusChange: true,
+  });
+  const sheet = data?.attendanceSheet;
+  const failure = error && !loading ? failureOf(error) : null;
+  const reload = () => void refetch().catch(() => undefined);
   useBreadcrumbLabel("semesterId", sheet && resultTexts.semesterOf(sheet.session, sheet.semester));
   useBreadcrumbLabel("courseId", sheet?.code);
   return (
-    <QueryBoundary query={query}>
-      {({ attendanceSheet }) => <OpenSheet key={courseId} sheet={attendanceSheet} />}
+    <QueryBoundary query={{ data: sheet ?? null, loading, failure, reload }}>
+      {(open) => <OpenSheet key={`${open.semesterId}/${open.courseId}`} sheet={open} />}
     </QueryBoundary>
   );
 }

@@ -15,6 +15,7 @@ import { countOf } from "../parts/texts.ts";
 import {
   attendanceDrafts,
   changeMarks,
+  closedNote,
   conflictNote,
   type Marks,
   type MarksChange,
@@ -33,17 +34,23 @@ const debounceMs = 700;
 const retryMs = 5_000;
 const maxCellsPerRequest = 2_000;
 
-/** Restores the marks of an earlier visit, except where somebody else marked the student since, which is reported. */
+/**
+ * Restores the marks of an earlier visit. Those that cannot be sent any more are reported: somebody else marked the
+ * student since, or the sheet takes no marks any more.
+ */
 const begin = ({ students, canMark }: Sheet, found: readonly SentMark[]): MarksState => {
   const stored: Marks = Object.fromEntries(students.map(({ id, mark }) => [id, mark]));
-  const own = found.filter(({ studentId }) => canMark && stored[studentId] !== undefined);
-  const isSeen = ({ studentId, seen }: SentMark) => stored[studentId] === seen;
-  const changed = own.filter((one) => !isSeen(one) && stored[one.studentId] !== one.mark);
+  const own = found.filter(({ studentId }) => stored[studentId] !== undefined);
+  const isOpen = ({ studentId, seen }: SentMark) => canMark && stored[studentId] === seen;
+  const lost = own.filter((one) => !isOpen(one) && stored[one.studentId] !== one.mark);
   return {
     stored,
-    wanted: Object.fromEntries(own.filter(isSeen).map(({ studentId, mark }) => [studentId, mark])),
+    wanted: Object.fromEntries(own.filter(isOpen).map(({ studentId, mark }) => [studentId, mark])),
     notes: Object.fromEntries(
-      changed.map(({ studentId }) => [studentId, conflictNote("", stored[studentId] ?? "NONE")]),
+      lost.map(({ studentId, mark }) => [
+        studentId,
+        canMark ? conflictNote("", stored[studentId] ?? "NONE") : closedNote(mark),
+      ]),
     ),
   };
 };
@@ -95,13 +102,17 @@ export const useMarks = (sheet: Sheet) => {
       .then(({ data }) => {
         if (!data) throw new Error("The mutation returned no data.");
         const answer = data.markAttendance;
-        const isRefused = answer.__typename === "Refusal";
-        setFailure(isRefused ? answer.message : null);
-        change(isRefused ? { kind: "refused", sent } : { kind: "answered", sent, answer });
+        if (answer.__typename === "Refusal") {
+          setFailure(answer.message);
+          change({ kind: "refused", sent, message: `Not saved: ${answer.message}` });
+        } else {
+          setFailure(null);
+          change({ kind: "answered", sent, answer });
+        }
         return true;
       })
       .catch((cause: unknown) => {
-        setFailure(failureOf(cause).message);
+        setFailure(`${failureOf(cause).message} The marks are kept here and sent again.`);
         return false;
       })
       .finally(() => setSending(false));
