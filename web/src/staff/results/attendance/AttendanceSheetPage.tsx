@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Alert, Button, Checkbox, Flex } from "antd";
-import { useCallback, useState } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import {
   AttendanceSheetDocument,
@@ -19,6 +19,7 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { type Examinee, ExamineeTable } from "./ExamineeTable.tsx";
+import { markOf } from "./marks.ts";
 import { useMarks } from "./use-marks.ts";
 
 type Sheet = AttendanceSheetQuery["attendanceSheet"];
@@ -54,14 +55,14 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
   const marks = useMarks(sheet);
   const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
   const [barring, setBarring] = useState<Examinee | null>(null);
-  const bar = useCallback((one: Examinee) => setBarring(one), []);
-  const students = sheet.students.map((one) => {
-    const now = standings[one.id];
-    return now === undefined ? one : { ...one, ...now };
-  });
+  const students = useMemo(
+    () => sheet.students.map((one) => ({ ...one, ...standings[one.id] })),
+    [sheet.students, standings],
+  );
   const eligible = students.filter(({ obstacle }) => obstacle === null);
-  const open = eligible.filter(({ id }) => marks.markOf(id) === "NONE").map(({ id }) => id);
-  const counted = (mark: string) => students.filter(({ id }) => marks.markOf(id) === mark).length;
+  const open = eligible.filter(({ id }) => markOf(marks.state, id) === "NONE").map(({ id }) => id);
+  const counted = (mark: string) =>
+    students.filter(({ id }) => markOf(marks.state, id) === mark).length;
   const saving = () => {
     if (marks.isSending) return "Saving…";
     return marks.unsaved > 0 ? `${marks.unsaved} not saved yet` : "All marks are saved.";
@@ -109,10 +110,9 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
           <ExamineeTable
             students={students}
             canMark={sheet.canMark}
-            markOf={marks.markOf}
-            noteOf={marks.noteOf}
-            mark={marks.mark}
-            onBar={bar}
+            marks={marks.store}
+            onMark={marks.mark}
+            onBar={setBarring}
           />
         )}
       </SectionCard>

@@ -110,6 +110,28 @@ const answered = (
   };
 };
 
+/** The marks of an open sheet. Each row subscribes to its own mark. */
+export class MarkStore {
+  readonly #watchers = new Set<() => void>();
+  #state: MarksState;
+
+  constructor(state: MarksState) {
+    this.#state = state;
+  }
+
+  state = (): MarksState => this.#state;
+
+  watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  change(what: MarksChange): void {
+    this.#state = changeMarks(this.#state, what);
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
 /** The prefix of a sheet's draft names. */
 export const attendanceDrafts = (semesterId: string, courseId: string): string =>
   `attendance:${semesterId}:${courseId}`;

@@ -1,5 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import {
   type AttendanceMark,
   type AttendanceSheetQuery,
@@ -14,14 +21,13 @@ import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
 import { countOf } from "../parts/texts.ts";
 import {
   attendanceDrafts,
-  changeMarks,
   closedNote,
   conflictNote,
+  MarkStore,
   type Marks,
   type MarksChange,
   type MarksState,
   markDrafts,
-  markOf,
   type SentMark,
   unsent,
 } from "./marks.ts";
@@ -67,24 +73,22 @@ export const useMarks = (sheet: Sheet) => {
   const owner = session.status === "signedIn" ? session.viewer.id : "";
   const draftName = attendanceDrafts(semesterId, courseId);
   const [drafts] = useState(() => markDrafts(owner, draftName));
-  const [state, setState] = useState(() => begin(sheet, drafts.found));
+  const [store] = useState(() => new MarkStore(begin(sheet, drafts.found)));
+  const state = useSyncExternalStore(store.watch, store.state);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The current state for callbacks outside a render: logging out and leaving. */
-  const latest = useRef(state);
   const request = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  const settle = useEffectEvent(() => drafts.save(unsent(latest.current)));
+  const settle = useEffectEvent(() => drafts.save(unsent(store.state())));
   useEffect(() => settle(), []);
 
   const change = useCallback(
     (what: MarksChange) => {
-      latest.current = changeMarks(latest.current, what);
+      store.change(what);
       // A late response must not store drafts that logging out deleted.
-      if (isSignedIn(client)) drafts.save(unsent(latest.current));
-      setState(latest.current);
+      if (isSignedIn(client)) drafts.save(unsent(store.state()));
     },
-    [client, drafts],
+    [client, drafts, store],
   );
   const mark = useCallback(
     (ids: readonly string[], as: AttendanceMark) => change({ kind: "mark", ids, mark: as }),
@@ -92,7 +96,7 @@ export const useMarks = (sheet: Sheet) => {
   );
   /** Sends one request. Resolves to whether the college answered. */
   const sendOnce = (): Promise<boolean> => {
-    const sent = unsent(latest.current).slice(0, maxCellsPerRequest);
+    const sent = unsent(store.state()).slice(0, maxCellsPerRequest);
     setSending(true);
     request.current = client
       .mutate({
@@ -121,7 +125,7 @@ export const useMarks = (sheet: Sheet) => {
   const sendAll = async () => {
     await request.current;
     let isAnswered = true;
-    while (isAnswered && unsent(latest.current).length > 0) isAnswered = await sendOnce();
+    while (isAnswered && unsent(store.state()).length > 0) isAnswered = await sendOnce();
   };
 
   const unsaved = unsent(state).length;
@@ -140,12 +144,12 @@ export const useMarks = (sheet: Sheet) => {
   useUnsavedChanges({
     drafts: draftName,
     send: sendAll,
-    unsent: () => unsent(latest.current).length,
+    unsent: () => unsent(store.state()).length,
   });
   const leave = useEffectEvent(async () => {
-    if (!isSignedIn(client) || unsent(latest.current).length === 0) return;
+    if (!isSignedIn(client) || unsent(store.state()).length === 0) return;
     await sendAll();
-    const left = unsent(latest.current).length;
+    const left = unsent(store.state()).length;
     if (left > 0)
       toast(
         "info",
@@ -155,8 +159,8 @@ export const useMarks = (sheet: Sheet) => {
   useEffect(() => () => void leave(), []);
 
   return {
-    markOf: (id: string) => markOf(state, id),
-    noteOf: (id: string) => state.notes[id] ?? null,
+    store,
+    state,
     mark,
     unsaved,
     isSending,
