@@ -63,6 +63,9 @@ const createCache = (): InMemoryCache =>
       },
       // The id is the department's, but the figures belong to the queried session.
       DepartmentFunnel: { keyFields: false },
+      // The id is the student's, but mark and standing belong to the queried course.
+      Examinee: { keyFields: false },
+      RosterStudent: { keyFields: false },
     },
   });
 

@@ -11,15 +11,21 @@ interface ReasonFieldProps {
   readonly name?: string;
   readonly label?: string;
   readonly hint?: string;
+  readonly initialValue?: string;
 }
 
 /** A form field for a reason. The audit log keeps the one named `reason`. */
-export const ReasonField = ({ name = "reason", label, hint }: ReasonFieldProps) => (
+export const ReasonField = ({
+  name = "reason",
+  label,
+  hint,
+  initialValue = "",
+}: ReasonFieldProps) => (
   <Form.Item
     name={name}
     label={label ?? kitTexts.reason}
     extra={hint ?? (name === "reason" && kitTexts.reasonHint)}
-    initialValue=""
+    initialValue={initialValue}
     rules={[{ validator: checkReason }]}
   >
     <Input.TextArea rows={2} maxLength={maxReasonLength} />

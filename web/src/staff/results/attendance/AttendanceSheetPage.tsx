@@ -1,11 +1,13 @@
+import { useQuery } from "@apollo/client/react";
 import { Alert, Button, Checkbox, Flex } from "antd";
-import { useCallback, useState } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import {
   AttendanceSheetDocument,
   type AttendanceSheetQuery,
   BarStudentDocument,
 } from "../../../gql/staff-results.ts";
+import { failureOf } from "../../../lib/failure.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
@@ -14,10 +16,10 @@ import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
-import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { type Examinee, ExamineeTable } from "./ExamineeTable.tsx";
+import { markOf } from "./marks.ts";
 import { useMarks } from "./use-marks.ts";
 
 type Sheet = AttendanceSheetQuery["attendanceSheet"];
@@ -53,14 +55,14 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
   const marks = useMarks(sheet);
   const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
   const [barring, setBarring] = useState<Examinee | null>(null);
-  const bar = useCallback((one: Examinee) => setBarring(one), []);
-  const students = sheet.students.map((one) => {
-    const now = standings[one.id];
-    return now === undefined ? one : { ...one, ...now };
-  });
+  const students = useMemo(
+    () => sheet.students.map((one) => ({ ...one, ...standings[one.id] })),
+    [sheet.students, standings],
+  );
   const eligible = students.filter(({ obstacle }) => obstacle === null);
-  const open = eligible.filter(({ id }) => marks.markOf(id) === "NONE").map(({ id }) => id);
-  const counted = (mark: string) => students.filter(({ id }) => marks.markOf(id) === mark).length;
+  const open = eligible.filter(({ id }) => markOf(marks.state, id) === "NONE").map(({ id }) => id);
+  const counted = (mark: string) =>
+    students.filter(({ id }) => markOf(marks.state, id) === mark).length;
   const saving = () => {
     if (marks.isSending) return "Saving…";
     return marks.unsaved > 0 ? `${marks.unsaved} not saved yet` : "All marks are saved.";
@@ -88,13 +90,7 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
           title="Only a running semester's examinations can be marked. This sheet can be read and printed."
         />
       )}
-      {marks.failure && (
-        <Alert
-          type="warning"
-          showIcon
-          title={`${marks.failure} The marks are kept here and sent again.`}
-        />
-      )}
+      {marks.failure && <Alert type="warning" showIcon title={marks.failure} />}
       <SectionCard title="Attendance">
         <FactGrid
           facts={[
@@ -114,10 +110,9 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
           <ExamineeTable
             students={students}
             canMark={sheet.canMark}
-            markOf={marks.markOf}
-            noteOf={marks.noteOf}
-            mark={marks.mark}
-            onBar={bar}
+            marks={marks.store}
+            onMark={marks.mark}
+            onBar={setBarring}
           />
         )}
       </SectionCard>
@@ -142,13 +137,20 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
 /** The attendance sheet of an examination, to be marked and printed. */
 export default function AttendanceSheetPage() {
   const { semesterId = "", courseId = "" } = useParams();
-  const query = useStaffQuery(AttendanceSheetDocument, { semesterId, courseId });
-  const sheet = query.data?.attendanceSheet;
+  // Always loaded from the network, because the cache lacks the marks saved since.
+  const { data, error, loading, refetch } = useQuery(AttendanceSheetDocument, {
+    variables: { semesterId, courseId },
+    fetchPolicy: "network-only",
+    notifyOnNetworkStatusChange: true,
+  });
+  const sheet = data?.attendanceSheet;
+  const failure = error && !loading ? failureOf(error) : null;
+  const reload = () => void refetch().catch(() => undefined);
   useBreadcrumbLabel("semesterId", sheet && resultTexts.semesterOf(sheet.session, sheet.semester));
   useBreadcrumbLabel("courseId", sheet?.code);
   return (
-    <QueryBoundary query={query}>
-      {({ attendanceSheet }) => <OpenSheet key={courseId} sheet={attendanceSheet} />}
+    <QueryBoundary query={{ data: sheet ?? null, loading, failure, reload }}>
+      {(open) => <OpenSheet key={`${open.semesterId}/${open.courseId}`} sheet={open} />}
     </QueryBoundary>
   );
 }

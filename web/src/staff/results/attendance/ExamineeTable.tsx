@@ -1,27 +1,25 @@
 import { Button, Flex, Space } from "antd";
-import { type KeyboardEvent, memo, useCallback } from "react";
+import { type KeyboardEvent, memo, useSyncExternalStore } from "react";
 import type { AttendanceMark, AttendanceSheetQuery } from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import type { RowColumn } from "../parts/RowTable.tsx";
 import { SearchedRows } from "../parts/SearchedRows.tsx";
 import styles from "./Attendance.module.css";
-import { markLabels } from "./marks.ts";
+import { type MarkStore, markLabels, markOf } from "./marks.ts";
 
 export type Examinee = AttendanceSheetQuery["attendanceSheet"]["students"][number];
 
 interface ExamineeTableProps {
   readonly students: readonly Examinee[];
   readonly canMark: boolean;
-  readonly markOf: (id: string) => AttendanceMark;
-  readonly noteOf: (id: string) => string | null;
-  readonly mark: (ids: readonly string[], mark: AttendanceMark) => void;
+  readonly marks: MarkStore;
+  readonly onMark: (ids: readonly string[], mark: AttendanceMark) => void;
   readonly onBar: (one: Examinee) => void;
 }
 
-/** All students of a sheet. Photos load lazily. */
-export const ExamineeTable = (props: ExamineeTableProps) => {
-  const { students, canMark, markOf, noteOf, mark, onBar } = props;
-  const markOne = useCallback((id: string, as: AttendanceMark) => mark([id], as), [mark]);
+/** All students of a sheet. Memoized, so that a mark renders only its own cell. Photos load lazily. */
+export const ExamineeTable = memo((props: ExamineeTableProps) => {
+  const { students, canMark, marks, onMark, onBar } = props;
   const columns: readonly RowColumn<Examinee>[] = [
     {
       title: "Student",
@@ -43,16 +41,7 @@ export const ExamineeTable = (props: ExamineeTableProps) => {
       title: "Attendance",
       width: 220,
       card: "action",
-      cell: (one) => (
-        <>
-          {canMark ? (
-            <MarkButtons one={one} mark={markOf(one.id)} onMark={markOne} />
-          ) : (
-            markLabels[markOf(one.id)]
-          )}
-          {noteOf(one.id) && <p role="status">{noteOf(one.id)}</p>}
-        </>
-      ),
+      cell: (one) => <MarkCell one={one} canMark={canMark} marks={marks} onMark={onMark} />,
     },
     {
       title: "Eligible",
@@ -97,7 +86,7 @@ export const ExamineeTable = (props: ExamineeTableProps) => {
       />
     </>
   );
-};
+});
 
 const Photo = ({ url }: { readonly url: string | null }) =>
   url === null ? (
@@ -116,14 +105,27 @@ const Photo = ({ url }: { readonly url: string | null }) =>
 
 const choices = ["PRESENT", "ABSENT"] as const;
 
-interface MarkButtonsProps {
+type MarkCellProps = Pick<ExamineeTableProps, "canMark" | "marks" | "onMark"> & {
   readonly one: Examinee;
+};
+
+/** A student's mark, and why one was not saved. */
+const MarkCell = ({ one, canMark, marks, onMark }: MarkCellProps) => {
+  const mark = useSyncExternalStore(marks.watch, () => markOf(marks.state(), one.id));
+  const note = useSyncExternalStore(marks.watch, () => marks.state().notes[one.id]);
+  return (
+    <>
+      {canMark ? <MarkButtons one={one} mark={mark} onMark={onMark} /> : markLabels[mark]}
+      {note && <p role="status">{note}</p>}
+    </>
+  );
+};
+
+interface MarkButtonsProps extends Pick<MarkCellProps, "one" | "onMark"> {
   readonly mark: AttendanceMark;
-  readonly onMark: (id: string, mark: AttendanceMark) => void;
 }
 
-/** Memoized, because a sheet has hundreds of rows. */
-const MarkButtons = memo(({ one, mark, onMark }: MarkButtonsProps) => (
+const MarkButtons = ({ one, mark, onMark }: MarkButtonsProps) => (
   <Space.Compact
     role="group"
     aria-label={`Attendance of ${one.name}`}
@@ -137,13 +139,13 @@ const MarkButtons = memo(({ one, mark, onMark }: MarkButtonsProps) => (
         aria-pressed={mark === choice}
         aria-label={`${one.name}: ${markLabels[choice]}`}
         disabled={choice === "PRESENT" && one.obstacle !== null}
-        onClick={() => onMark(one.id, mark === choice ? "NONE" : choice)}
+        onClick={() => onMark([one.id], mark === choice ? "NONE" : choice)}
       >
         {markLabels[choice]}
       </Button>
     ))}
   </Space.Compact>
-));
+);
 
 const markKeys: Readonly<Record<string, AttendanceMark>> = {
   p: "PRESENT",
@@ -156,7 +158,7 @@ const markKeys: Readonly<Record<string, AttendanceMark>> = {
 const markByKey = (
   event: KeyboardEvent<HTMLElement>,
   one: Examinee,
-  onMark: MarkButtonsProps["onMark"],
+  onMark: (ids: readonly string[], mark: AttendanceMark) => void,
 ): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focused = event.target instanceof HTMLElement ? event.target : null;
@@ -166,7 +168,7 @@ const markByKey = (
   const mark = markKeys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (mark) {
     const isClosed = mark === "PRESENT" && one.obstacle !== null;
-    if (!isClosed) onMark(one.id, mark);
+    if (!isClosed) onMark([one.id], mark);
     if (mark !== "NONE" && !isClosed) moveTo(row.nextElementSibling, choice);
   } else if (event.key === "ArrowDown") moveTo(row.nextElementSibling, choice);
   else if (event.key === "ArrowUp") moveTo(row.previousElementSibling, choice);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { openPortal } from "../../../../testing/render-portal.tsx";
 import { type Args, failure, startServer } from "../../../../testing/server.ts";
@@ -130,6 +130,19 @@ describe("an attendance sheet", () => {
     expect(await button("Let Adeyemi Ada sit the examination")).toBeDefined();
   });
 
+  it("says which marks the college refused", async () => {
+    const { user } = open(() => ({
+      __typename: "Refusal",
+      code: "NOT_OPEN",
+      message: "This semester does not run.",
+      fields: [],
+    }));
+    await user.click(await button("Adeyemi Ada: Present"));
+    expect(await screen.findByText("Not saved: This semester does not run.")).toBeDefined();
+    expect(screen.queryByText(/kept here and sent again/)).toBeNull();
+    expect((await button("Adeyemi Ada: Present")).getAttribute("aria-pressed")).toBe("false");
+  });
+
   it("is read-only and printable without the permission", async () => {
     open(savesAll, { sheet: { canMark: false } });
     expect(await screen.findByText(/can be read and printed/)).toBeDefined();
@@ -150,6 +163,31 @@ describe("leaving an attendance sheet", () => {
       expect(marksSent(send)).toEqual([{ studentId: "1", mark: "PRESENT", seen: "NONE" }]),
     );
     expect(window.location.pathname).toBe("/exam-officer/dashboard");
+  });
+
+  it("shows the saved marks on the next visit", async () => {
+    const students = new Map([["1", examinee("1", "Adeyemi Ada")]]);
+    const { user } = openPortal(
+      "/exam-officer/attendance-sheet/5/9",
+      startServer(
+        {
+          viewer: aStaff("EXAM_OFFICER"),
+          attendanceSheet: () => ({ ...aSheet, students: [...students.values()] }),
+        },
+        {
+          markAttendance: (args) => {
+            students.set("1", examinee("1", "Adeyemi Ada", { mark: "PRESENT" }));
+            return savesAll(args);
+          },
+        },
+      ),
+    );
+    await mark(user);
+    await screen.findByText("All marks are saved.");
+    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    await waitFor(() => expect(screen.queryByText("All marks are saved.")).toBeNull());
+    act(() => window.history.back());
+    expect((await button("Adeyemi Ada: Present")).getAttribute("aria-pressed")).toBe("true");
   });
 
   it("keeps unsent marks for the next visit and confirms a log-out", async () => {
@@ -178,6 +216,14 @@ describe("leaving an attendance sheet", () => {
     expect(Object.keys(localStorage).filter((key) => key.includes("attendance"))).toEqual([]);
     expect(send).not.toHaveBeenCalled();
   });
+});
+
+it("names the unsent marks of an earlier visit that came too late", async () => {
+  const first = open(() => failure("COLLEGE_UNAVAILABLE", "The college does not answer."));
+  await first.user.click(await button("Adeyemi Ada: Present"));
+  first.unmount();
+  open(savesAll, { sheet: { canMark: false } });
+  expect(await screen.findByText("Your mark was not saved: present.")).toBeDefined();
 });
 
 describe("marks in a request", () => {

@@ -7,6 +7,10 @@ export const markLabels: Readonly<Record<AttendanceMark, string>> = {
   NONE: "Not marked",
 };
 
+/** The note for a mark of an earlier visit that can no longer be sent. */
+export const closedNote = (mark: AttendanceMark): string =>
+  `Your mark was not saved: ${markLabels[mark].toLowerCase()}.`;
+
 export const conflictNote = (by: string, mark: AttendanceMark): string =>
   `${by || "Somebody else"} marked this meanwhile: ${markLabels[mark].toLowerCase()}.`;
 
@@ -35,12 +39,12 @@ export interface SentMark {
 export type MarksChange =
   | { readonly kind: "mark"; readonly ids: readonly string[]; readonly mark: AttendanceMark }
   | { readonly kind: "answered"; readonly sent: readonly SentMark[]; readonly answer: Answer }
-  | { readonly kind: "refused"; readonly sent: readonly SentMark[] };
+  | { readonly kind: "refused"; readonly sent: readonly SentMark[]; readonly message: string };
 
 export const markOf = ({ stored, wanted }: MarksState, id: string): AttendanceMark =>
   wanted[id] ?? stored[id] ?? "NONE";
 
-/** The marks to send, limited to one request. */
+/** The marks to send. */
 export const unsent = ({ stored, wanted }: MarksState): readonly SentMark[] =>
   Object.entries(wanted).flatMap(([studentId, mark]) => {
     const seen = stored[studentId] ?? "NONE";
@@ -65,7 +69,12 @@ export const changeMarks = (state: MarksState, change: MarksChange): MarksState 
   }
   if (change.kind === "refused") {
     const ids = new Set(change.sent.map(({ studentId }) => studentId));
-    return { ...state, wanted: without(state.wanted, ids) };
+    const notes = change.sent.map(({ studentId }) => [studentId, change.message]);
+    return {
+      ...state,
+      wanted: without(state.wanted, ids),
+      notes: { ...state.notes, ...Object.fromEntries(notes) },
+    };
   }
   return answered(state, change.sent, change.answer);
 };
@@ -100,6 +109,28 @@ const answered = (
     },
   };
 };
+
+/** The marks of an open sheet. Each row subscribes to its own mark. */
+export class MarkStore {
+  readonly #watchers = new Set<() => void>();
+  #state: MarksState;
+
+  constructor(state: MarksState) {
+    this.#state = state;
+  }
+
+  state = (): MarksState => this.#state;
+
+  watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  change(what: MarksChange): void {
+    this.#state = changeMarks(this.#state, what);
+    for (const watcher of this.#watchers) watcher();
+  }
+}
 
 /** The prefix of a sheet's draft names. */
 export const attendanceDrafts = (semesterId: string, courseId: string): string =>

@@ -1,5 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import {
   type AttendanceMark,
   type AttendanceSheetQuery,
@@ -14,13 +21,13 @@ import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
 import { countOf } from "../parts/texts.ts";
 import {
   attendanceDrafts,
-  changeMarks,
+  closedNote,
   conflictNote,
+  MarkStore,
   type Marks,
   type MarksChange,
   type MarksState,
   markDrafts,
-  markOf,
   type SentMark,
   unsent,
 } from "./marks.ts";
@@ -33,17 +40,23 @@ const debounceMs = 700;
 const retryMs = 5_000;
 const maxCellsPerRequest = 2_000;
 
-/** Restores the marks of an earlier visit, except where somebody else marked the student since, which is reported. */
+/**
+ * Restores the marks of an earlier visit. Those that cannot be sent any more are reported: somebody else marked the
+ * student since, or the sheet takes no marks any more.
+ */
 const begin = ({ students, canMark }: Sheet, found: readonly SentMark[]): MarksState => {
   const stored: Marks = Object.fromEntries(students.map(({ id, mark }) => [id, mark]));
-  const own = found.filter(({ studentId }) => canMark && stored[studentId] !== undefined);
-  const isSeen = ({ studentId, seen }: SentMark) => stored[studentId] === seen;
-  const changed = own.filter((one) => !isSeen(one) && stored[one.studentId] !== one.mark);
+  const own = found.filter(({ studentId }) => stored[studentId] !== undefined);
+  const isOpen = ({ studentId, seen }: SentMark) => canMark && stored[studentId] === seen;
+  const lost = own.filter((one) => !isOpen(one) && stored[one.studentId] !== one.mark);
   return {
     stored,
-    wanted: Object.fromEntries(own.filter(isSeen).map(({ studentId, mark }) => [studentId, mark])),
+    wanted: Object.fromEntries(own.filter(isOpen).map(({ studentId, mark }) => [studentId, mark])),
     notes: Object.fromEntries(
-      changed.map(({ studentId }) => [studentId, conflictNote("", stored[studentId] ?? "NONE")]),
+      lost.map(({ studentId, mark }) => [
+        studentId,
+        canMark ? conflictNote("", stored[studentId] ?? "NONE") : closedNote(mark),
+      ]),
     ),
   };
 };
@@ -60,24 +73,22 @@ export const useMarks = (sheet: Sheet) => {
   const owner = session.status === "signedIn" ? session.viewer.id : "";
   const draftName = attendanceDrafts(semesterId, courseId);
   const [drafts] = useState(() => markDrafts(owner, draftName));
-  const [state, setState] = useState(() => begin(sheet, drafts.found));
+  const [store] = useState(() => new MarkStore(begin(sheet, drafts.found)));
+  const state = useSyncExternalStore(store.watch, store.state);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  /** The current state for callbacks outside a render: logging out and leaving. */
-  const latest = useRef(state);
   const request = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  const settle = useEffectEvent(() => drafts.save(unsent(latest.current)));
+  const settle = useEffectEvent(() => drafts.save(unsent(store.state())));
   useEffect(() => settle(), []);
 
   const change = useCallback(
     (what: MarksChange) => {
-      latest.current = changeMarks(latest.current, what);
+      store.change(what);
       // A late response must not store drafts that logging out deleted.
-      if (isSignedIn(client)) drafts.save(unsent(latest.current));
-      setState(latest.current);
+      if (isSignedIn(client)) drafts.save(unsent(store.state()));
     },
-    [client, drafts],
+    [client, drafts, store],
   );
   const mark = useCallback(
     (ids: readonly string[], as: AttendanceMark) => change({ kind: "mark", ids, mark: as }),
@@ -85,7 +96,7 @@ export const useMarks = (sheet: Sheet) => {
   );
   /** Sends one request. Resolves to whether the college answered. */
   const sendOnce = (): Promise<boolean> => {
-    const sent = unsent(latest.current).slice(0, maxCellsPerRequest);
+    const sent = unsent(store.state()).slice(0, maxCellsPerRequest);
     setSending(true);
     request.current = client
       .mutate({
@@ -95,13 +106,17 @@ export const useMarks = (sheet: Sheet) => {
       .then(({ data }) => {
         if (!data) throw new Error("The mutation returned no data.");
         const answer = data.markAttendance;
-        const isRefused = answer.__typename === "Refusal";
-        setFailure(isRefused ? answer.message : null);
-        change(isRefused ? { kind: "refused", sent } : { kind: "answered", sent, answer });
+        if (answer.__typename === "Refusal") {
+          setFailure(answer.message);
+          change({ kind: "refused", sent, message: `Not saved: ${answer.message}` });
+        } else {
+          setFailure(null);
+          change({ kind: "answered", sent, answer });
+        }
         return true;
       })
       .catch((cause: unknown) => {
-        setFailure(failureOf(cause).message);
+        setFailure(`${failureOf(cause).message} The marks are kept here and sent again.`);
         return false;
       })
       .finally(() => setSending(false));
@@ -110,7 +125,7 @@ export const useMarks = (sheet: Sheet) => {
   const sendAll = async () => {
     await request.current;
     let isAnswered = true;
-    while (isAnswered && unsent(latest.current).length > 0) isAnswered = await sendOnce();
+    while (isAnswered && unsent(store.state()).length > 0) isAnswered = await sendOnce();
   };
 
   const unsaved = unsent(state).length;
@@ -129,12 +144,12 @@ export const useMarks = (sheet: Sheet) => {
   useUnsavedChanges({
     drafts: draftName,
     send: sendAll,
-    unsent: () => unsent(latest.current).length,
+    unsent: () => unsent(store.state()).length,
   });
   const leave = useEffectEvent(async () => {
-    if (!isSignedIn(client) || unsent(latest.current).length === 0) return;
+    if (!isSignedIn(client) || unsent(store.state()).length === 0) return;
     await sendAll();
-    const left = unsent(latest.current).length;
+    const left = unsent(store.state()).length;
     if (left > 0)
       toast(
         "info",
@@ -144,8 +159,8 @@ export const useMarks = (sheet: Sheet) => {
   useEffect(() => () => void leave(), []);
 
   return {
-    markOf: (id: string) => markOf(state, id),
-    noteOf: (id: string) => state.notes[id] ?? null,
+    store,
+    state,
     mark,
     unsaved,
     isSending,

@@ -1,4 +1,5 @@
 import type { BroadsheetQuery } from "../../../gql/staff-results.ts";
+import { isFound } from "../parts/texts.ts";
 
 export type Broadsheet = NonNullable<BroadsheetQuery["broadsheet"]>;
 export type BroadsheetRow = Broadsheet["rows"][number];
@@ -30,11 +31,7 @@ export const shownRows = (
     search,
   }: { readonly sort: BroadsheetSort; readonly descending: boolean; readonly search: string },
 ): readonly BroadsheetRow[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter(({ matricNumber, name }) => {
-    const text = `${matricNumber} ${name}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const found = rows.filter(({ matricNumber, name }) => isFound(`${matricNumber} ${name}`, search));
   const sign = descending ? -1 : 1;
   const hasNone = (row: BroadsheetRow) => Number(averageOf(row, sort) === null);
   return found.sort(

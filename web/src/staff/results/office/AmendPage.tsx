@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Form, Input, Select } from "antd";
+import { Alert, Button, Flex, Form, Select } from "antd";
 import { useId, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { type OfficeSheetFragment, SheetToAmendDocument } from "../../../gql/staff-results.ts";
@@ -6,7 +6,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
-import { maxReasonLength, reasonProblem } from "../../kit/reason.ts";
+import { ReasonField } from "../../kit/ReasonField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { DialogActions } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -49,7 +49,7 @@ export default function AmendPage() {
               showIcon
               title={
                 amended.refusedBecause ??
-                "Only published results are amended, and only by who did not enter them."
+                "Only published results can be amended, and only by people who did not enter them."
               }
             />
           )
@@ -58,11 +58,6 @@ export default function AmendPage() {
     </StaffPage>
   );
 }
-
-const checkReason = async (_rule: unknown, reason: string): Promise<void> => {
-  const problem = reasonProblem(reason);
-  if (problem) throw new Error(problem);
-};
 
 interface AmendFormProps {
   readonly sheet: OfficeSheetFragment;
@@ -94,7 +89,10 @@ const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
     <SectionCard title="Corrections">
       <Form
         {...props}
-        initialValues={{ reason }}
+        onValuesChange={(changed, { reason: typed }) => {
+          props.onValuesChange(changed);
+          setReason(typed);
+        }}
         onFinishFailed={() => {
           setValidated(true);
           props.onFinishFailed();
@@ -142,18 +140,10 @@ const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
             />
           </Form.Item>
           <CorrectionTable sheet={sheet} corrections={corrections} isValidated={isValidated} />
-          <Form.Item
-            name="reason"
-            label={kitTexts.reason}
-            extra="Kept with the version, for everybody who sees the sheet. At least 5 characters."
-            rules={[{ validator: checkReason }]}
-          >
-            <Input.TextArea
-              rows={2}
-              maxLength={maxReasonLength}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </Form.Item>
+          <ReasonField
+            initialValue={reason}
+            hint="Kept with the version, for everybody who sees the sheet. At least 5 characters."
+          />
           {banner && <Alert type="error" showIcon title={banner} />}
           <DialogActions>
             <Button type="primary" htmlType="submit" disabled={picked.length === 0 || isOutdated}>

@@ -41,21 +41,16 @@ const rowOf = ({ id, code, title, before, after, note, problem }: PreviewedRow):
  * A change of several courses in the bulk dialog's format. The preview's token makes sure that exactly the previewed
  * state is changed.
  */
-export const previewedChange = (send: (run: Run) => Promise<Answer | undefined>) => {
+export const previewedChange = (send: (run: Run) => Promise<Answer>) => {
   let seen: string | null = null;
-  const ask = async (run: Run): Promise<Answer> => {
-    const answer = await send(run);
-    if (!answer) throw new Error("The mutation returned no data.");
-    return answer;
-  };
   const preview = async (ids: readonly string[]): Promise<BulkPreview> => {
-    const answer = await ask({ ids: [...ids], reason: "", dryRun: true, preview: null });
+    const answer = await send({ ids: [...ids], reason: "", dryRun: true, preview: null });
     if (answer.__typename === "Refusal") return { refusal: answer };
     seen = answer.preview;
     return { rows: answer.rows.map(rowOf) };
   };
   const run = async (ids: readonly string[], reason: string): Promise<BulkResult> => {
-    const answer = await ask({ ids: [...ids], reason, dryRun: false, preview: seen });
+    const answer = await send({ ids: [...ids], reason, dryRun: false, preview: seen });
     if (answer.__typename !== "Refusal") return { done: answer.message };
     if (answer.code !== "PREVIEW_OUTDATED") return { refusal: answer };
     const now = await preview(ids);

@@ -149,7 +149,7 @@ const UnsavedDrafts = ({ work }: { work: SheetStore }) => {
     <Alert
       banner
       type="warning"
-      title={`${cells(amount)} could not be saved, for the sheet takes no marks any more. They are marked below.`}
+      title={`${cells(amount)} could not be saved, because the sheet takes no marks any more. They are marked below.`}
       action={<Button onClick={() => work.discardUnsaved()}>Discard them</Button>}
     />
   );

@@ -126,6 +126,7 @@ const SheetView = ({ sheet, reload }: SheetViewProps) => {
           work={work}
           onJump={focusStudent}
           onDone={finish}
+          onRefused={reload}
           onClose={() => setDialog(null)}
         />
       )}
@@ -164,7 +165,7 @@ const Notices = ({ sheet: { state, events, canEnter } }: { sheet: Sheet }) => {
   }
   if (state === "DRAFT" || state === "RETURNED") {
     return canEnter ? null : (
-      <Alert type="info" showIcon title="You can read this sheet, and not change it." />
+      <Alert type="info" showIcon title="You can read this sheet but not change it." />
     );
   }
   return <Alert type="info" showIcon title={meanings[state]} />;

@@ -21,12 +21,14 @@ interface SubmitDialogProps {
   readonly onJump: (studentId: string) => void;
   /** Called after the submission with the college's message. */
   readonly onDone: (message: string) => void;
+  /** Called after a refusal. The sheet may have changed. */
+  readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
 /** Submits the sheet. While marks are missing or unsaved it lists the students and links to them. */
 export const SubmitDialog = (props: SubmitDialogProps) => {
-  const { sheet, students, work, onJump, onDone, onClose } = props;
+  const { sheet, students, work, onJump, onDone, onRefused, onClose } = props;
   const { semesterId, courseId, revision, code } = sheet;
   const { waiting, troubled, incomplete, registered } = useSheetSummary(work, (whole) => whole);
   const [submitSheet, busy] = useSave(SubmitSheetDocument);
@@ -42,7 +44,10 @@ export const SubmitDialog = (props: SubmitDialogProps) => {
         input: { semesterId, courseId, revision },
       });
       if (answer.__typename === "SheetChanged") onDone(answer.message);
-      else setRefused([answer.message, ...answer.fields.map(({ message }) => message)]);
+      else {
+        setRefused([answer.message, ...answer.fields.map(({ message }) => message)]);
+        onRefused();
+      }
     } catch (error) {
       setRefused([failureOf(error).message]);
     }

@@ -193,6 +193,37 @@ describe("a lecturer's result sheet", () => {
     ]);
   });
 
+  it("is loaded again when its submission is refused, and can then be submitted", async () => {
+    const [first] = aCollegeSheet().sheet.rows;
+    const made = aCollegeSheet({ rows: [{ ...first, exam: 45 }] });
+    const college = { ...made, sheet: made.sheet };
+    const submitSheet = vi.fn((_args: Args) => {
+      if (submitSheet.mock.calls.length > 1)
+        return { __typename: "SheetChanged", message: "It is submitted.", sheet: college.sheet };
+      college.sheet = { ...made.sheet, revision: 6 };
+      return {
+        __typename: "Refusal",
+        code: "CHANGED_ELSEWHERE",
+        message: "Somebody changed it.",
+        fields: [],
+      };
+    });
+    const { user, server } = await open(college, {}, { submitSheet });
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Submit CHE 211" }));
+    await user.click(dialog.getByRole("button", { name: "Submit" }));
+    expect(await dialog.findByText("Somebody changed it.")).toBeDefined();
+    await waitFor(() =>
+      expect(server.operations.filter((name) => name === "Sheet")).toHaveLength(2),
+    );
+    await user.click(dialog.getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText("It is submitted.")).toBeDefined();
+    expect(submitSheet.mock.calls.map(([args]) => args)).toMatchObject([
+      { input: { revision: 4 } },
+      { input: { revision: 6 } },
+    ]);
+  });
+
   it("does not require the marks of deferred students but accepts them", async () => {
     const [first, second] = aCollegeSheet().sheet.rows;
     const rows = [

@@ -86,7 +86,7 @@ export default function AssignCoursesPage() {
             }}
           />
           <ExportButtons links={page?.export} />
-          <ButtonLink to={to(`assign-courses/workload${search}`)}>{"Workload"}</ButtonLink>
+          <ButtonLink to={to(`assign-courses/workload${search}`)}>Workload</ButtonLink>
         </>
       }
     >

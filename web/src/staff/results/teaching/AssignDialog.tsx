@@ -57,7 +57,7 @@ export const AssignDialog = ({
         <DialogActions>
           <Button onClick={onClose}>{kitTexts.cancel}</Button>
           <Button type="primary" htmlType="submit" loading={busy}>
-            {busy ? kitTexts.saving : "Save"}
+            Save
           </Button>
         </DialogActions>
       </Form>

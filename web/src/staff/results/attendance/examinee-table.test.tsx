@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useSyncExternalStore } from "react";
+import { expect, it } from "vitest";
+import { type Examinee, ExamineeTable } from "./ExamineeTable.tsx";
+import { MarkStore } from "./marks.ts";
+
+let rendered: string[] = [];
+
+const students = ["1", "2", "3"].map(
+  (id): Examinee => ({
+    __typename: "Examinee",
+    id,
+    matricNumber: `COHT/2025/00${id}`,
+    // A row reads the name in each rendering.
+    get name() {
+      rendered.push(id);
+      return `Student ${id}`;
+    },
+    department: "Nursing",
+    level: 100,
+    photoUrl: null,
+    isCarryover: false,
+    obstacle: null,
+    barredReason: null,
+    mark: "NONE",
+  }),
+);
+
+const marks = new MarkStore({ stored: {}, wanted: {}, notes: {} });
+const onMark = (ids: readonly string[]) => marks.change({ kind: "mark", ids, mark: "PRESENT" });
+const onBar = () => undefined;
+
+/** Renders with every mark, as the page does for its counts. */
+const Page = () => {
+  const { wanted } = useSyncExternalStore(marks.watch, marks.state);
+  return (
+    <>
+      <p>{Object.keys(wanted).length} marked</p>
+      <ExamineeTable students={students} canMark marks={marks} onMark={onMark} onBar={onBar} />
+    </>
+  );
+};
+
+it("renders one row for a mark", async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  expect(new Set(rendered)).toEqual(new Set(["1", "2", "3"]));
+  rendered = [];
+  await user.click(screen.getByRole("button", { name: "Student 2: Present" }));
+  screen.getByText("1 marked");
+  expect(new Set(rendered)).toEqual(new Set(["2"]));
+});
