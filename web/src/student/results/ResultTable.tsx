@@ -3,7 +3,7 @@ import { type CourseResult, creditCount, marksOf, notesOf } from "./course-resul
 import { Grade } from "./Grade.tsx";
 import styles from "./Results.module.css";
 
-interface ResultTableProps {
+export interface ResultTableProps {
   /** The table's accessible name. */
   readonly label: string;
   readonly courses: readonly CourseResult[];
