@@ -12,6 +12,7 @@ const Form = () => {
   const { alert, toast } = useFeedback();
   const save = () => {
     toast("error", "Not saved.");
+    toast("error", "Not saved.");
     alert("No more beds.");
   };
   return (

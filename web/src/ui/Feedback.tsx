@@ -28,11 +28,12 @@ export const useFeedback = (): Feedback => {
   return feedback;
 };
 
-/** Shows one message after the other, toasts as well, in a dialog that needs no further code. */
-const PlainFeedbackHost = ({ messages: [message], onTaken }: FeedbackHostProps) => {
+/** Shows one message after the other, each text once, in a dialog that needs no further code. */
+const PlainFeedbackHost = ({ messages, onTaken }: FeedbackHostProps) => {
+  const [message] = messages;
   if (!message) return null;
   const isAlert = message.kind === "alert";
-  const close = () => onTaken([message]);
+  const close = () => onTaken(messages.filter((one) => one.message === message.message));
   return (
     <Dialog
       key={message.message}
