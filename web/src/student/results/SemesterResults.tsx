@@ -1,13 +1,8 @@
 import { Grid } from "antd";
 import { Suspense } from "react";
 import { lazyPartOr } from "../../lib/lazy-part.ts";
-import {
-  type CourseResult,
-  creditCount,
-  marksOf,
-  notesOf,
-  type Semester,
-} from "./course-result.ts";
+import { creditCount } from "../counts.ts";
+import { type CourseResult, marksOf, notesOf, type Semester } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
 import styles from "./Results.module.css";
 import type { ResultTableProps } from "./ResultTable.tsx";
