@@ -75,7 +75,6 @@ export const texts = {
     signOut: "Log out",
     signingOut: "Logging out...",
     welcome: "Welcome back,",
-    passportAlt: "Your passport photo",
     noPassport: "No passport photo",
     version: (version: string) => `Version ${version}`,
   },

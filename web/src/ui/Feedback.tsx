@@ -1,6 +1,6 @@
+import { Button } from "antd";
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -8,8 +8,10 @@ import {
   useMemo,
   useState,
 } from "react";
+import { lazyPartOr } from "../lib/lazy-part.ts";
 import { texts } from "../texts.ts";
-import type { FeedbackMessage } from "./FeedbackHost.tsx";
+import { Dialog } from "./Dialog.tsx";
+import type { FeedbackHostProps, FeedbackMessage } from "./FeedbackHost.tsx";
 
 interface Feedback {
   /** Shows a message for five seconds (specification §9 "Toast auto-dismiss"). An error interrupts a screen reader. */
@@ -26,8 +28,30 @@ export const useFeedback = (): Feedback => {
   return feedback;
 };
 
-/** Loads what shows the messages. The areas load it with their shell; a public page only when it has something to say. */
-const FeedbackHost = lazy(() => import("./FeedbackHost.tsx"));
+/** Shows one message after the other, each text once, in a dialog that needs no further code. */
+const PlainFeedbackHost = ({ messages, onTaken }: FeedbackHostProps) => {
+  const [message] = messages;
+  if (!message) return null;
+  const isAlert = message.kind === "alert";
+  const close = () => onTaken(messages.filter((one) => one.message === message.message));
+  return (
+    <Dialog
+      key={message.message}
+      title={isAlert ? message.title : message.message}
+      onClose={close}
+      actions={
+        <Button type="primary" onClick={close}>
+          {texts.ok}
+        </Button>
+      }
+    >
+      {isAlert && message.message}
+    </Dialog>
+  );
+};
+
+// Loaded with the first message, which often says that the network has gone: then the host cannot be loaded either.
+const FeedbackHost = lazyPartOr(PlainFeedbackHost, () => import("./FeedbackHost.tsx"));
 
 /** Shows the toasts and the alert dialogs of the whole portal. */
 export const FeedbackProvider = ({ children }: { children: ReactNode }) => {
@@ -41,13 +65,17 @@ export const FeedbackProvider = ({ children }: { children: ReactNode }) => {
   }, []);
   const [isNeeded, setNeeded] = useState(false);
   if (messages.length > 0 && !isNeeded) setNeeded(true);
-  const clear = useCallback(() => setMessages([]), []);
+  const forget = useCallback(
+    (shown: readonly FeedbackMessage[]) =>
+      setMessages((waiting) => waiting.filter((message) => !shown.includes(message))),
+    [],
+  );
   return (
     <FeedbackContext value={feedback}>
       {children}
       {isNeeded && (
         <Suspense fallback={null}>
-          <FeedbackHost messages={messages} onTaken={clear} />
+          <FeedbackHost messages={messages} onTaken={forget} />
         </Suspense>
       )}
     </FeedbackContext>

@@ -8,10 +8,10 @@ export type FeedbackMessage =
 
 const secondsShown = 5;
 
-interface FeedbackHostProps {
+export interface FeedbackHostProps {
   readonly messages: readonly FeedbackMessage[];
-  /** The messages are shown and need not be passed again. */
-  readonly onTaken: () => void;
+  /** These messages are shown and need not be passed again. */
+  readonly onTaken: (shown: readonly FeedbackMessage[]) => void;
 }
 
 /** Shows messages: toasts as notifications, because they can be dismissed by keyboard, and alerts as dialogs. */
@@ -36,7 +36,7 @@ export default function FeedbackHost({ messages, onTaken }: FeedbackHostProps) {
         });
       }
     }
-    onTaken();
+    onTaken(messages);
   }, [messages, onTaken, toasts, dialogs]);
   return (
     <>

@@ -2,6 +2,7 @@ import type { ThisSemester_StudentFragment } from "../../gql/student-dashboards.
 import { formatMoney } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import type { StatusKind } from "../../ui/StatusTag.tsx";
+import { courseCount, creditCount } from "../counts.ts";
 
 type Student = ThisSemester_StudentFragment;
 
@@ -44,7 +45,7 @@ const coursesOf = ({ courseRegistration }: Student, { failed }: Reading): Standi
     return { kind: "neutral", status: "After tuition" };
   }
   const { isComplete, totalCourses, totalCredits } = courses.status;
-  const detail = `${totalCourses} ${totalCourses === 1 ? "course" : "courses"}, ${totalCredits} credits`;
+  const detail = `${courseCount(totalCourses)}, ${creditCount(totalCredits)}`;
   if (totalCourses > 0 && isComplete) return { kind: "good", status: "Registered", detail };
   if (!isOpen) {
     const status = totalCourses > 0 ? "Closed, not complete" : "Not open";

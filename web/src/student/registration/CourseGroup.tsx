@@ -2,8 +2,8 @@ import { DownOutlined, UpOutlined, WarningOutlined } from "@ant-design/icons";
 import { Button, Checkbox } from "antd";
 import { useId, useState } from "react";
 import { classNames } from "../../lib/class-names.ts";
+import { creditCount } from "../counts.ts";
 import styles from "./Registration.module.css";
-import { creditCount } from "./registration-texts.ts";
 import type { ShownCourse } from "./semester-offer.ts";
 
 interface CourseGroupProps {

@@ -1,7 +1,7 @@
 import { Tag } from "antd";
 import { useId } from "react";
+import { courseCount, creditCount } from "../counts.ts";
 import styles from "./Registration.module.css";
-import { courseCount, creditCount } from "./registration-texts.ts";
 
 interface CourseKind {
   readonly isCarryover: boolean;

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   aRegistrant,
@@ -83,6 +83,14 @@ describe("the registration of courses", () => {
     server.answer({ query: { viewer: aRegistrant() } });
     await user.click(button("Check again"));
     await findStep("Select Courses");
+  });
+
+  it("keeps the name of a button that waits for an answer", async () => {
+    const { user, server } = await openWizard(closed({ opensAt: null, closesAt: null }));
+    await findStep("Registration Closed");
+    server.answer({ query: { viewer: () => new Promise(() => undefined) } });
+    await user.click(button("Check again"));
+    await waitFor(() => expect(button("Check again").className).toContain("loading"));
   });
 
   it("says that no semester is running", async () => {

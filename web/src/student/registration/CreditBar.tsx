@@ -3,8 +3,8 @@ import { Progress } from "antd";
 import { type ReactNode, useId } from "react";
 import { creditBalance } from "../../../../rules/registration/credit-balance.ts";
 import { courseTexts } from "../../../../rules/texts.ts";
+import { creditCount } from "../counts.ts";
 import styles from "./Registration.module.css";
-import { creditCount } from "./registration-texts.ts";
 import { codesOf, type SemesterOffer } from "./semester-offer.ts";
 import type { Problem } from "./use-submission.ts";
 

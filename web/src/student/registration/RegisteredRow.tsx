@@ -2,9 +2,9 @@ import { Button } from "antd";
 import { dropProblem } from "../../../../rules/registration/course-drop.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { creditCount } from "../counts.ts";
 import { CourseTags } from "./CourseLines.tsx";
 import styles from "./Registration.module.css";
-import { creditCount } from "./registration-texts.ts";
 import type { Courses, SemesterOffer } from "./semester-offer.ts";
 
 interface RegisteredRowProps {

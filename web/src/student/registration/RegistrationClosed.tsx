@@ -50,13 +50,8 @@ export const RegistrationClosed = (props: RegistrationClosedProps) => {
             <ButtonLink type="primary" to={paths.student.registeredCourses}>
               {registrationTexts.toRegistered}
             </ButtonLink>
-            <Button
-              aria-disabled={reloading || undefined}
-              onClick={() => {
-                if (!reloading) reload();
-              }}
-            >
-              {reloading ? "Checking..." : "Check again"}
+            <Button loading={reloading} onClick={reload}>
+              Check again
             </Button>
           </Flex>
         </div>

@@ -5,7 +5,7 @@ import { formatClosing } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
-import { courseCount, creditCount } from "./registration-texts.ts";
+import { courseCount, creditCount } from "../counts.ts";
 import { type Courses, offerOf, type Registration } from "./semester-offer.ts";
 
 const semesters = {

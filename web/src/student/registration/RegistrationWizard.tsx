@@ -1,9 +1,10 @@
-import { Button, Card, Empty, Flex, Grid, Progress, Steps, Typography } from "antd";
+import { Button, Card, Empty, Flex, Grid, Progress, Typography } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { StepList } from "../../ui/StepList.tsx";
 import { ConfirmationStep } from "./ConfirmationStep.tsx";
 import { noFilter } from "./course-filter.ts";
 import styles from "./Registration.module.css";
@@ -119,15 +120,14 @@ const WizardSteps = ({ current }: { current: Step }) => {
       </Flex>
     );
   }
-  const items = steps.map((step, index) => ({
-    key: step,
-    title: registrationTexts.steps[step],
-    role: "listitem",
-    "aria-current": index === at ? ("step" as const) : undefined,
-  }));
-  // Steps passes the roles on to its elements, which have none of their own.
-  const list = { items, role: "list", "aria-label": "Steps of the registration" };
-  return <Steps size="small" current={at} {...list} />;
+  return (
+    <StepList
+      size="small"
+      current={at}
+      items={steps.map((step) => ({ key: step, title: registrationTexts.steps[step] }))}
+      aria-label="Steps of the registration"
+    />
+  );
 };
 
 /** Replaces the courses if there are none to register. */

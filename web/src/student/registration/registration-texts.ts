@@ -1,9 +1,3 @@
-export const creditCount = (count: number): string =>
-  `${count} ${count === 1 ? "credit" : "credits"}`;
-
-export const courseCount = (count: number): string =>
-  `${count} ${count === 1 ? "course" : "courses"}`;
-
 /** The texts that several parts of course registration share. Validation messages are in `rules/texts.ts`. */
 export const registrationTexts = {
   steps: { select: "Select Courses", review: "Review Selection", confirmation: "Confirmation" },

@@ -32,7 +32,7 @@ export const GradeScale = ({ scale, policy }: GradeScaleProps) => (
               }))}
             />
             <p className={styles.note}>
-              Whoever is absent from an examination gets ABS: 0 points, to be taken again.
+              If you miss an examination, your grade is ABS with 0 points, and you take it again.
             </p>
             <p className={styles.note}>
               GPA: the points of each course times its credits, divided by all credits. The CGPA is

@@ -1,9 +1,10 @@
 import { Table } from "antd";
-import { type CourseResult, creditCount, marksOf, notesOf } from "./course-result.ts";
+import { creditCount } from "../counts.ts";
+import { type CourseResult, marksOf, notesOf } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
 import styles from "./Results.module.css";
 
-interface ResultTableProps {
+export interface ResultTableProps {
   /** The table's accessible name. */
   readonly label: string;
   readonly courses: readonly CourseResult[];

@@ -1,55 +1,11 @@
 import { Grid } from "antd";
 import { Suspense } from "react";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import {
-  type CourseResult,
-  creditCount,
-  marksOf,
-  notesOf,
-  type Semester,
-} from "./course-result.ts";
+import { lazyPartOr } from "../../lib/lazy-part.ts";
+import { creditCount } from "../counts.ts";
+import { type CourseResult, marksOf, notesOf, type Semester } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
 import styles from "./Results.module.css";
-
-// Ant Design's Table weighs more than the rest of the page, and a phone shows a list.
-const ResultTable = lazyPart(() => import("./ResultTable.tsx"));
-
-interface SemesterResultsProps {
-  /** `First semester, 2026/2027` */
-  readonly name: string;
-  readonly semester: Semester;
-}
-
-/** The results of one semester: a table, or a list on a phone. */
-export const SemesterResults = ({ name, semester }: SemesterResultsProps) => {
-  const { md } = Grid.useBreakpoint();
-  const { awaited, courses } = semester;
-  const list = (
-    <ul className={styles.lines}>
-      {courses.map((course) => (
-        <ResultLine key={course.courseId} course={course} />
-      ))}
-    </ul>
-  );
-  return (
-    <section aria-label={name}>
-      {awaited > 0 && (
-        <p className={styles.note}>
-          {awaited === 1
-            ? "The result of 1 course is still to come; these figures are without it."
-            : `The results of ${awaited} courses are still to come; these figures are without them.`}
-        </p>
-      )}
-      {md ? (
-        <Suspense fallback={list}>
-          <ResultTable label={name} courses={courses} />
-        </Suspense>
-      ) : (
-        list
-      )}
-    </section>
-  );
-};
+import type { ResultTableProps } from "./ResultTable.tsx";
 
 const ResultLine = ({ course }: { course: CourseResult }) => {
   const { code, title, creditLoad, remark } = course;
@@ -82,5 +38,47 @@ const ResultLine = ({ course }: { course: CourseResult }) => {
         </p>
       ))}
     </li>
+  );
+};
+
+const ResultLines = ({ courses }: Pick<ResultTableProps, "courses">) => (
+  <ul className={styles.lines}>
+    {courses.map((course) => (
+      <ResultLine key={course.courseId} course={course} />
+    ))}
+  </ul>
+);
+
+// Ant Design's Table weighs more than the rest of the page, and a phone shows a list.
+const ResultTable = lazyPartOr(ResultLines, () => import("./ResultTable.tsx"));
+
+interface SemesterResultsProps {
+  /** `First semester, 2026/2027` */
+  readonly name: string;
+  readonly semester: Semester;
+}
+
+/** The results of one semester: a table, or a list on a phone. */
+export const SemesterResults = ({ name, semester }: SemesterResultsProps) => {
+  const { md } = Grid.useBreakpoint();
+  const { awaited, courses } = semester;
+  const list = <ResultLines courses={courses} />;
+  return (
+    <section aria-label={name}>
+      {awaited > 0 && (
+        <p className={styles.note}>
+          {awaited === 1
+            ? "The result of 1 course is still to come; these figures are without it."
+            : `The results of ${awaited} courses are still to come; these figures are without them.`}
+        </p>
+      )}
+      {md ? (
+        <Suspense fallback={list}>
+          <ResultTable label={name} courses={courses} />
+        </Suspense>
+      ) : (
+        list
+      )}
+    </section>
   );
 };

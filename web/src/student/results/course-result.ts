@@ -9,9 +9,6 @@ export type Semester = Results["sessions"][number]["semesters"][number];
 
 export type CourseResult = Semester["courses"][number];
 
-export const creditCount = (count: number): string =>
-  `${count} ${count === 1 ? "credit" : "credits"}`;
-
 const semesters: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };
 
 export const semesterName = (number: number): string => semesters[number] ?? String(number);

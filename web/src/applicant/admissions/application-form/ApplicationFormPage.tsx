@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
 import { texts } from "../../../texts.ts";
+import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
-import { LazyDialog } from "../../../ui/LazyDialog.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { useApplicantQuery } from "../../use-applicant-query.ts";
@@ -46,7 +46,7 @@ export default function ApplicationFormPage() {
       <PageHeading>{formTexts.title}</PageHeading>
       {form()}
       {isDone && (
-        <LazyDialog
+        <Dialog
           kind="success"
           title={formTexts.declaration.doneTitle}
           onClose={toSchedule}
@@ -57,7 +57,7 @@ export default function ApplicationFormPage() {
           }
         >
           {formTexts.declaration.done}
-        </LazyDialog>
+        </Dialog>
       )}
     </>
   );

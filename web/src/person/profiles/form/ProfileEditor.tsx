@@ -3,8 +3,8 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
 import { focusFirst } from "../../../ui/focus-field.ts";
-import { LazyDialog } from "../../../ui/LazyDialog.tsx";
 import { useDraftForm } from "../../../ui/use-draft-form.ts";
 import { useUnsavedChangesGuard } from "../../use-unsaved-changes-guard.ts";
 import { PhotoField } from "../photo/PhotoField.tsx";
@@ -186,7 +186,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
         </Form>
       </div>
       {outcome.kind === "saved" && (
-        <LazyDialog
+        <Dialog
           kind="success"
           title={profileFormTexts.savedTitle}
           onClose={toProfile}
@@ -197,7 +197,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
           }
         >
           {profileFormTexts.saved}
-        </LazyDialog>
+        </Dialog>
       )}
     </>
   );

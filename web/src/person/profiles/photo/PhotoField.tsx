@@ -1,13 +1,14 @@
 import { Button, Flex } from "antd";
 import { Suspense, useRef } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPartOr } from "../../../lib/lazy-part.ts";
 import { FileField } from "../../../ui/FileField.tsx";
 import { profileFormTexts as texts } from "../form/profile-form-texts.ts";
 import { Passport } from "../view/Passport.tsx";
 import styles from "./Photo.module.css";
 import type { PhotoState } from "./use-photo.ts";
 
-const PhotoCrop = lazyPart(() => import("./PhotoCrop.tsx"));
+// Without its code the photo keeps the part that it is first given, and the form stays.
+const PhotoCrop = lazyPartOr(Passport, () => import("./PhotoCrop.tsx"));
 
 interface PhotoFieldProps {
   readonly state: PhotoState;

@@ -5,7 +5,6 @@ export const verificationTexts = {
   notFound: "User not found",
   failed: "Error fetching user data",
   network: "An error occurred while fetching user data",
-  unfinishedTitle: "Your email is not verified yet",
   logIn: "Log in",
   sendLink: "Send a new link",
   sendAgain: "Send again",

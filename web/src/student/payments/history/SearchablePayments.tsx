@@ -6,7 +6,7 @@ import {
   type PaymentHistory_PaymentFragment,
   PaymentHistory_PaymentFragmentDoc,
 } from "../../../gql/student-payments.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPartOr } from "../../../lib/lazy-part.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { paymentTexts } from "../payment-texts.ts";
@@ -14,7 +14,7 @@ import { PaymentList } from "./PaymentList.tsx";
 import { type PaymentSort, paymentRows, searchRows, sortRows } from "./payment-rows.ts";
 
 // Ant Design's Table weighs more than the rest of the dashboard, and a phone shows the list.
-const PaymentTable = lazyPart(() => import("./PaymentTable.tsx"));
+const PaymentTable = lazyPartOr(PaymentList, () => import("./PaymentTable.tsx"));
 
 const searchLabel = "Search payments...";
 

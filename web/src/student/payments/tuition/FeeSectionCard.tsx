@@ -1,6 +1,6 @@
 import { Card, Flex, Grid, Tag } from "antd";
 import { Suspense, useId } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPartOr } from "../../../lib/lazy-part.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { type FeeSectionProps, frequencies } from "./fee-section.ts";
 import styles from "./Tuition.module.css";
@@ -11,8 +11,25 @@ const places = {
   PORTAL: "Paid here",
 } as const;
 
+const FeeLines = ({ section, currencySymbol }: FeeSectionProps) => (
+  <dl className={styles.lines}>
+    {section.lines.map(({ code, label, amount, frequency }) => (
+      <div key={code}>
+        <dt>
+          {label} <span className={styles.minor}>{frequencies[frequency]}</span>
+        </dt>
+        <dd>{formatAmount(amount)}</dd>
+      </div>
+    ))}
+    <div className={styles.total}>
+      <dt>Total ({currencySymbol})</dt>
+      <dd>{formatAmount(section.total)}</dd>
+    </div>
+  </dl>
+);
+
 // Ant Design's Table weighs more than the rest of the page, and a phone shows lines.
-const FeeTable = lazyPart(() => import("./FeeTable.tsx"));
+const FeeTable = lazyPartOr(FeeLines, () => import("./FeeTable.tsx"));
 
 /** A section of the schedule: its lines, where they are paid, and their total. */
 export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => {
@@ -36,20 +53,3 @@ export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => 
     </Card>
   );
 };
-
-const FeeLines = ({ section, currencySymbol }: FeeSectionProps) => (
-  <dl className={styles.lines}>
-    {section.lines.map(({ code, label, amount, frequency }) => (
-      <div key={code}>
-        <dt>
-          {label} <span className={styles.minor}>{frequencies[frequency]}</span>
-        </dt>
-        <dd>{formatAmount(amount)}</dd>
-      </div>
-    ))}
-    <div className={styles.total}>
-      <dt>Total ({currencySymbol})</dt>
-      <dd>{formatAmount(section.total)}</dd>
-    </div>
-  </dl>
-);
