@@ -1,7 +1,7 @@
-import { Alert, Button, Flex, Form } from "antd";
+import { Alert, Button, Flex } from "antd";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { useDraftForm } from "../../../ui/use-draft-form.ts";
+import { DraftForm } from "../../../ui/DraftForm.tsx";
 import { formTexts } from "./form-texts.ts";
 import { RefusalNotice } from "./RefusalNotice.tsx";
 import styles from "./SectionForm.module.css";
@@ -101,7 +101,6 @@ export const SectionForm = (props: SectionFormProps) => {
   const { section, work, values, onChange, preparing = false, children } = props;
   const { saving, isUnsaved, isOutdated } = work;
   const problems = props.problems ?? saving.problems;
-  const form = useDraftForm({ name: section, values, problems, onChange });
   const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
   const discard = () => {
     work.discard();
@@ -111,9 +110,10 @@ export const SectionForm = (props: SectionFormProps) => {
     <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />
   );
   return (
-    <Form
-      {...form}
-      className={styles.section ?? ""}
+    <DraftForm
+      name={section}
+      className={styles.section}
+      {...{ values, problems, onChange }}
       onFinish={() => {
         if (!preparing) saving.submit();
       }}
@@ -155,6 +155,6 @@ export const SectionForm = (props: SectionFormProps) => {
         </Button>
         <AdjacentSectionLinks section={section} />
       </div>
-    </Form>
+    </DraftForm>
   );
 };
