@@ -1,5 +1,5 @@
 import { Alert, Button, Flex } from "antd";
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { DraftForm } from "../../../ui/DraftForm.tsx";
 import { formTexts } from "./form-texts.ts";
@@ -15,10 +15,17 @@ import {
 import { useLoadForm } from "./use-load-form.ts";
 import type { Problems, SectionSave } from "./use-section-save.ts";
 
+interface SectionHeadingProps {
+  readonly section: Section;
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
 /** The section's title and lead. The heading takes the focus on arrival from another section. */
-export const SectionHeading = ({ section }: { section: Section }) => (
+export const SectionHeading = ({ section, ref }: SectionHeadingProps) => (
   <div>
-    <h2 tabIndex={-1}>{formTexts.sections[section]}</h2>
+    <h2 ref={ref} tabIndex={-1}>
+      {formTexts.sections[section]}
+    </h2>
     <p className={styles.lead}>{formTexts.leads[section]}</p>
   </div>
 );
@@ -101,10 +108,13 @@ export const SectionForm = (props: SectionFormProps) => {
   const { section, work, values, onChange, preparing = false, children } = props;
   const { saving, isUnsaved, isOutdated } = work;
   const problems = props.problems ?? saving.problems;
+  const heading = useRef<HTMLHeadingElement>(null);
   const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
   const discard = () => {
     work.discard();
     saving.reset();
+    // The button that was pressed disappears.
+    heading.current?.focus({ preventScroll: true });
   };
   const conflictNotice = (
     <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />
@@ -118,7 +128,7 @@ export const SectionForm = (props: SectionFormProps) => {
         if (!preparing) saving.submit();
       }}
     >
-      <SectionHeading section={section} />
+      <SectionHeading ref={heading} section={section} />
       {!work.hasSavedValues && !isUnsaved && (
         <Alert role="status" type="info" showIcon title={formTexts.notReturned} />
       )}

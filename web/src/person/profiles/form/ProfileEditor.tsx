@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { DraftForm } from "../../../ui/DraftForm.tsx";
-import { focusFirst } from "../../../ui/focus-field.ts";
+import { focusFirst, focusFirstControl } from "../../../ui/focus-field.ts";
 import { LazyDialog } from "../../../ui/LazyDialog.tsx";
 import { useUnsavedChangesGuard } from "../../use-unsaved-changes-guard.ts";
 import { PhotoField } from "../photo/PhotoField.tsx";
@@ -120,6 +120,8 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
     form.discard();
     photo.clear();
     setOutcome({ kind: "none" });
+    // The button that was pressed disappears.
+    focusFirstControl(element.current);
   };
   const toProfile = () => void navigate(kind.profilePath);
 

@@ -212,6 +212,7 @@ describe("the personal details", () => {
     expect(control("Address").value).toBe("12 Allen Avenue");
     await user.click(screen.getByRole("button", { name: "Discard changes" }));
     expect(control("Address").value).toBe("");
+    expect(document.activeElement).toBe(await findSection("Personal details"));
     expect(sessionStorage).toHaveLength(0);
   });
 
