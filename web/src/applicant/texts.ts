@@ -174,7 +174,6 @@ export const texts = {
     undecided:
       "The college has not decided about your application yet. You will get an email when it has.",
     toDashboard: "Go to dashboard",
-    notAvailable: "This college does not tell decisions through the portal.",
     admitted: {
       title: (department: string) => `You have been offered admission to ${department}`,
       answerBy: (day: string) =>

@@ -5,8 +5,11 @@ const fieldOf = (control: Element): string =>
 const isOf = (control: Element, field: string): boolean =>
   fieldOf(control) === field || fieldOf(control).startsWith(`${field}.`);
 
+// The file input of Ant Design's Upload is hidden and cannot take the focus. Its button can.
+const controlSelector = "input:not([type=file]), textarea, button";
+
 const controlsIn = (container: HTMLElement): readonly HTMLElement[] =>
-  Array.from(container.querySelectorAll<HTMLElement>("input, textarea, button")).filter(
+  Array.from(container.querySelectorAll<HTMLElement>(controlSelector)).filter(
     (control) => fieldOf(control) !== "",
   );
 

@@ -190,6 +190,9 @@ describe("unsaved changes of the profile", () => {
     await user.click(screen.getByRole("button", { name: "Discard changes" }));
     expect(control("Address").value).toBe("");
     expect(screen.queryByText(/Your changes from before are back/)).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Choose a passport photo" }),
+    );
   });
 
   it("are restored after a reload, photo included, and sent", async () => {

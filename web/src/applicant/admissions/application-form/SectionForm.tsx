@@ -1,7 +1,7 @@
-import { Alert, Button, Flex, Form } from "antd";
-import type { ReactNode } from "react";
+import { Alert, Button, Flex } from "antd";
+import { type ReactNode, type Ref, useRef } from "react";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { useDraftForm } from "../../../ui/use-draft-form.ts";
+import { DraftForm } from "../../../ui/DraftForm.tsx";
 import { formTexts } from "./form-texts.ts";
 import { RefusalNotice } from "./RefusalNotice.tsx";
 import styles from "./SectionForm.module.css";
@@ -15,10 +15,17 @@ import {
 import { useLoadForm } from "./use-load-form.ts";
 import type { Problems, SectionSave } from "./use-section-save.ts";
 
+interface SectionHeadingProps {
+  readonly section: Section;
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
 /** The section's title and lead. The heading takes the focus on arrival from another section. */
-export const SectionHeading = ({ section }: { section: Section }) => (
+export const SectionHeading = ({ section, ref }: SectionHeadingProps) => (
   <div>
-    <h2 tabIndex={-1}>{formTexts.sections[section]}</h2>
+    <h2 ref={ref} tabIndex={-1}>
+      {formTexts.sections[section]}
+    </h2>
     <p className={styles.lead}>{formTexts.leads[section]}</p>
   </div>
 );
@@ -101,24 +108,27 @@ export const SectionForm = (props: SectionFormProps) => {
   const { section, work, values, onChange, preparing = false, children } = props;
   const { saving, isUnsaved, isOutdated } = work;
   const problems = props.problems ?? saving.problems;
-  const form = useDraftForm({ name: section, values, problems, onChange });
+  const heading = useRef<HTMLHeadingElement>(null);
   const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
   const discard = () => {
     work.discard();
     saving.reset();
+    // The button that was pressed disappears.
+    heading.current?.focus({ preventScroll: true });
   };
   const conflictNotice = (
     <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />
   );
   return (
-    <Form
-      {...form}
-      className={styles.section ?? ""}
+    <DraftForm
+      name={section}
+      className={styles.section}
+      {...{ values, problems, onChange }}
       onFinish={() => {
         if (!preparing) saving.submit();
       }}
     >
-      <SectionHeading section={section} />
+      <SectionHeading ref={heading} section={section} />
       {!work.hasSavedValues && !isUnsaved && (
         <Alert role="status" type="info" showIcon title={formTexts.notReturned} />
       )}
@@ -155,6 +165,6 @@ export const SectionForm = (props: SectionFormProps) => {
         </Button>
         <AdjacentSectionLinks section={section} />
       </div>
-    </Form>
+    </DraftForm>
   );
 };

@@ -165,11 +165,7 @@ export const formTexts = {
     notSaved: "Nothing is saved yet.",
     notReturned: "This college does not tell what was saved here, so it cannot be shown.",
     photo: "Passport photo",
-    sittings: "Sittings",
-    subject: "Subject",
-    grade: "Grade",
     notSat: "JAMB was not sat",
-    email: "Email",
   },
 
   declaration: {

@@ -40,7 +40,6 @@ interface PersonalItemProps {
   readonly hint?: string;
 }
 
-// Typing in one renders no other.
 /** One personal detail in an Ant Design form, with its label and the control for its kind of value. */
 export const PersonalItem = memo(({ field, isOptional = false, hint }: PersonalItemProps) => {
   const label = profileTexts.labels[field];
@@ -66,6 +65,8 @@ export const PersonalItem = memo(({ field, isOptional = false, hint }: PersonalI
     if (lines.has(field)) return <Input.TextArea rows={2} {...typing} />;
     if (phones.has(field)) return <Input type="tel" inputMode="tel" {...typing} />;
     // The device's own date input: on a phone it is quicker than a calendar, and it knows the device's order of days.
+    // It gives no value before the date is complete, so a half-typed date is not in the draft and a reload loses it. That
+    // is accepted: it is a few digits, the field then shows that it is empty, and a missing date is reported.
     if (field === "dateOfBirth") return <Input type="date" autoComplete={typing.autoComplete} />;
     return <Input {...typing} />;
   };

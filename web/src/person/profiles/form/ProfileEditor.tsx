@@ -1,11 +1,11 @@
-import { Alert, Button, Card, Flex, Form, Typography } from "antd";
+import { Alert, Button, Card, Flex, Typography } from "antd";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { focusFirst } from "../../../ui/focus-field.ts";
-import { useDraftForm } from "../../../ui/use-draft-form.ts";
+import { DraftForm } from "../../../ui/DraftForm.tsx";
+import { focusFirst, focusFirstControl } from "../../../ui/focus-field.ts";
 import { useUnsavedChangesGuard } from "../../use-unsaved-changes-guard.ts";
 import { PhotoField } from "../photo/PhotoField.tsx";
 import { usePhoto } from "../photo/use-photo.ts";
@@ -82,14 +82,6 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
     drafts: [profileDraft, "profile-photo"],
     kept: profileFormTexts.kept,
   });
-  const props = useDraftForm({
-    name: "profile",
-    values: form.values,
-    problems: form.problems,
-    onChange: (field, value) => {
-      if (isProfileField(field)) form.set(field, value);
-    },
-  });
 
   const refuse = (refusal: ProfileRefusal) => {
     const problems = problemsIn(refusal);
@@ -128,6 +120,8 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
     form.discard();
     photo.clear();
     setOutcome({ kind: "none" });
+    // The button that was pressed disappears.
+    focusFirstControl(element.current);
   };
   const toProfile = () => void navigate(kind.profilePath);
 
@@ -143,7 +137,16 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
         />
       )}
       <div ref={element}>
-        <Form {...props} className={styles.form ?? ""} onFinish={submit}>
+        <DraftForm
+          name="profile"
+          className={styles.form}
+          values={form.values}
+          problems={form.problems}
+          onChange={(field, value) => {
+            if (isProfileField(field)) form.set(field, value);
+          }}
+          onFinish={submit}
+        >
           <Section title={profileFormTexts.photoTitle}>
             <PhotoField
               state={photo}
@@ -183,7 +186,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
             </Typography.Paragraph>
             <DetailList entries={entriesOf(person, kind.kept)} />
           </Section>
-        </Form>
+        </DraftForm>
       </div>
       {outcome.kind === "saved" && (
         <Dialog

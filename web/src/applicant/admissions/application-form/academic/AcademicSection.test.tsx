@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { Form } from "antd";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   anApplicantWithOpenForm,
@@ -176,6 +177,23 @@ describe("the academic section", () => {
     expect(control("Subject 2").getAttribute("aria-invalid")).toBeNull();
     await chooseOption(user, control("Subject 3"), "Biology");
     await waitFor(() => expect(screen.queryByText(/is entered twice/)).toBeNull());
+  });
+
+  it("renders no other field on a key press or a choice", async () => {
+    const items = vi.spyOn(Form, "Item");
+    const rendered = () => items.mock.calls.map(([{ name }]) => name).filter(Boolean);
+    const { user } = await open(two);
+    const [school] = await screen.findAllByLabelText("School or centre");
+    expect(rendered()).toContain("sittings.1.subjects.1.grade");
+    for (const key of "St") {
+      items.mockClear();
+      await user.type(school as HTMLElement, key);
+      expect(rendered().filter((name) => name !== "sittings.0.schoolName")).toEqual([]);
+    }
+    items.mockClear();
+    const [grade] = screen.getAllByLabelText("Grade 2");
+    await chooseOption(user, grade as HTMLElement, "A1");
+    expect(rendered().filter((name) => name !== "sittings.0.subjects.1.grade")).toEqual([]);
   });
 
   it("adds and removes rows by keyboard and keeps the focus", async () => {

@@ -1,7 +1,8 @@
 import { Button, Flex, Typography } from "antd";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { FileField } from "../../../../ui/FileField.tsx";
 import { formTexts } from "../form-texts.ts";
+import type { SavedSitting } from "./academic-values.ts";
 import { sizeText } from "./result-file.ts";
 import type { ResultFiles } from "./use-result-files.ts";
 
@@ -9,14 +10,13 @@ interface ResultFieldProps {
   readonly index: 0 | 1;
   readonly name: string;
   readonly results: ResultFiles;
-  /** The stored file; null if the college has none. */
-  readonly stored: { readonly url: string; readonly mediaType: string | null } | null;
+  readonly stored: SavedSitting | undefined;
   /** The college's error message for the file. */
   readonly problem: string | undefined;
 }
 
 /** The result file of a sitting: the stored file, the chosen file and the button that chooses one. */
-export const ResultField = ({ index, name, results, stored, problem }: ResultFieldProps) => {
+export const ResultField = memo(({ index, name, results, stored, problem }: ResultFieldProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const texts = formTexts.result;
   const chosen = results.files[index];
@@ -42,16 +42,16 @@ export const ResultField = ({ index, name, results, stored, problem }: ResultFie
         {!results.preparing[index] && lost && texts.lost(lost)}
       </Typography.Text>
       {(chosen || lost) && <Button onClick={clear}>{texts.leaveOut}</Button>}
-      {stored && (
+      {stored?.resultUrl && (
         <p>
           {texts.stored(
-            stored.mediaType === "application/pdf" ? texts.kinds.pdf : texts.kinds.picture,
+            stored.resultMediaType === "application/pdf" ? texts.kinds.pdf : texts.kinds.picture,
           )}{" "}
-          <a href={stored.url} target="_blank" rel="noreferrer">
+          <a href={stored.resultUrl} target="_blank" rel="noreferrer">
             {texts.view}
           </a>
         </p>
       )}
     </Flex>
   );
-};
+});

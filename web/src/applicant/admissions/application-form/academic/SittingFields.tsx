@@ -1,11 +1,11 @@
 import { Form, Input, Select } from "antd";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { examTypes, firstExamYear } from "../../../../../../rules/admissions/olevel.ts";
 import { olevelTexts } from "../../../../../../rules/texts.ts";
 import { choice } from "../../../../ui/use-form-submit.ts";
 import { formTexts } from "../form-texts.ts";
 import styles from "../SectionForm.module.css";
-import type { FormApplication } from "../saved-section.ts";
+import type { SavedSitting } from "./academic-values.ts";
 import { ResultField } from "./ResultField.tsx";
 import { SubjectRows } from "./SubjectRows.tsx";
 import type { AcademicState } from "./use-academic.ts";
@@ -17,16 +17,45 @@ const yearsUntil = (today: string) => {
   }));
 };
 
+const examTypeOptions = examTypes.map((value) => ({ value }));
+
 const isExamType = (text: string): text is (typeof examTypes)[number] =>
   examTypes.some((examType) => examType === text);
 
 /** The file names in the mutation's input. */
 const resultNames = ["firstResult", "secondResult"] as const;
 
+interface ExamItemsProps {
+  /** The sitting's path in the section's input: `sittings.0`. */
+  readonly field: string;
+  readonly today: string;
+  readonly numberHint: string | undefined;
+}
+
+const ExamItems = memo(({ field, today, numberHint }: ExamItemsProps) => {
+  const texts = formTexts.academic;
+  return (
+    <div className={styles.fields}>
+      <Form.Item name={`${field}.schoolName`} label={texts.schoolName}>
+        <Input autoComplete="off" maxLength={240} />
+      </Form.Item>
+      <Form.Item name={`${field}.examType`} label={texts.examType} {...choice}>
+        <Select options={examTypeOptions} />
+      </Form.Item>
+      <Form.Item name={`${field}.year`} label={texts.year} {...choice}>
+        <Select showSearch options={yearsUntil(today)} />
+      </Form.Item>
+      <Form.Item name={`${field}.examNumber`} label={texts.examNumber} extra={numberHint}>
+        <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+      </Form.Item>
+    </div>
+  );
+});
+
 interface SittingFieldsProps {
   readonly index: 0 | 1;
   readonly work: AcademicState;
-  readonly stored: NonNullable<FormApplication["sittings"]>[number] | undefined;
+  readonly stored: SavedSitting | undefined;
   /** Shown below the subjects. */
   readonly children: ReactNode;
 }
@@ -35,45 +64,29 @@ interface SittingFieldsProps {
 export const SittingFields = ({ index, work, stored, children }: SittingFieldsProps) => {
   const { examType, subjects } = work.values.sittings[index];
   const field = `sittings.${index}`;
-  const texts = formTexts.academic;
-  const numberHint = isExamType(examType) && olevelTexts.examNumberForms[examType];
+  const numberHint = isExamType(examType) ? olevelTexts.examNumberForms[examType] : undefined;
   // The hint and the error can be the same text, which is shown once.
   const isHintShown = numberHint !== work.problems[`${field}.examNumber`];
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{texts.sittings[index]}</legend>
-      <div className={styles.fields}>
-        <Form.Item name={`${field}.schoolName`} label={texts.schoolName}>
-          <Input autoComplete="off" maxLength={240} />
-        </Form.Item>
-        <Form.Item name={`${field}.examType`} label={texts.examType} {...choice}>
-          <Select options={examTypes.map((value) => ({ value }))} />
-        </Form.Item>
-        <Form.Item name={`${field}.year`} label={texts.year} {...choice}>
-          <Select showSearch options={yearsUntil(work.today)} />
-        </Form.Item>
-        <Form.Item
-          name={`${field}.examNumber`}
-          label={texts.examNumber}
-          extra={isHintShown && numberHint}
-        >
-          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
-        </Form.Item>
-      </div>
+      <legend className={styles.groupTitle}>{formTexts.academic.sittings[index]}</legend>
+      <ExamItems
+        field={field}
+        today={work.today}
+        numberHint={isHintShown ? numberHint : undefined}
+      />
       <SubjectRows
-        field={`${field}.subjects`}
+        sitting={index}
         rows={subjects}
         problem={work.problems[`${field}.subjects`]}
-        onChange={(rows) => work.setSitting(index, { subjects: rows })}
+        onChange={work.setSitting}
       />
       {children}
       <ResultField
         index={index}
         name={resultNames[index]}
         results={work.results}
-        stored={
-          stored?.resultUrl ? { url: stored.resultUrl, mediaType: stored.resultMediaType } : null
-        }
+        stored={stored}
         problem={work.problems[resultNames[index]]}
       />
     </fieldset>

@@ -3,63 +3,85 @@ import { Button, Form, Select } from "antd";
 import { memo, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { grades, maximumSubjects, subjects } from "../../../../../../rules/admissions/olevel.ts";
+import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
 import { focusField } from "../../../../ui/focus-field.ts";
 import { choice } from "../../../../ui/use-form-submit.ts";
 import { formTexts } from "../form-texts.ts";
 import styles from "./Academic.module.css";
 import { blankRow, type SubjectRow } from "./academic-values.ts";
+import type { AcademicState } from "./use-academic.ts";
 
 const texts = formTexts.academic;
 
 const subjectOptions = subjects.map((value) => ({ value }));
 const gradeOptions = grades.map((value) => ({ value }));
 
-interface CellProps {
+interface RowProps {
+  /** The row's path in the section's input: `sittings.0.subjects.0`. */
+  readonly place: string;
+  readonly index: number;
+  /** The chosen subject. */
   readonly name: string;
-  readonly label: string;
-  readonly isSubject?: boolean;
+  readonly onRemove: (index: number) => void;
 }
 
-// A sitting has eighteen. Typing elsewhere renders none of them.
-const Cell = memo(({ name, label, isSubject = false }: CellProps) => (
-  <Form.Item name={name} {...choice}>
-    <Select
-      allowClear
-      showSearch={isSubject}
-      aria-label={label}
-      options={isSubject ? subjectOptions : gradeOptions}
+const Row = memo(({ place, index, name, onRemove }: RowProps) => (
+  <li className={styles.row}>
+    <Form.Item name={`${place}.name`} {...choice}>
+      <Select
+        allowClear
+        showSearch
+        aria-label={texts.subject(index + 1)}
+        options={subjectOptions}
+      />
+    </Form.Item>
+    <Form.Item name={`${place}.grade`} {...choice}>
+      <Select
+        allowClear
+        showSearch={false}
+        aria-label={texts.grade(index + 1)}
+        options={gradeOptions}
+      />
+    </Form.Item>
+    <Button
+      type="text"
+      icon={<CloseOutlined aria-hidden />}
+      aria-label={texts.removeRow(index + 1, name)}
+      title={texts.remove}
+      onClick={() => onRemove(index)}
     />
-  </Form.Item>
+  </li>
 ));
 
 interface SubjectRowsProps {
-  /** The field's path in the section's input: `sittings.0.subjects`. */
-  readonly field: string;
+  /** The sitting's place among the sittings. */
+  readonly sitting: 0 | 1;
   readonly rows: readonly SubjectRow[];
   /** What is wrong with all subjects together. */
   readonly problem: string | undefined;
-  readonly onChange: (rows: readonly SubjectRow[]) => void;
+  readonly onChange: AcademicState["setSitting"];
 }
 
 /** The subjects of a sitting, one row each. Adding and removing a row keeps the focus in the list. */
-export const SubjectRows = ({ field, rows, problem, onChange }: SubjectRowsProps) => {
+export const SubjectRows = memo(({ sitting, rows, problem, onChange }: SubjectRowsProps) => {
+  const field = `sittings.${sitting}.subjects`;
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   const [removed, setRemoved] = useState("");
   const isFull = rows.length >= maximumSubjects;
 
   const add = () => {
-    flushSync(() => onChange([...rows, blankRow]));
+    flushSync(() => onChange(sitting, { subjects: [...rows, blankRow] }));
     focusField(group.current, `${field}.${rows.length}.name`);
   };
-  const remove = (index: number) => {
+  const remove = useStableCallback((index: number) => {
     flushSync(() => {
-      onChange(rows.filter((_, at) => at !== index));
+      onChange(sitting, { subjects: rows.filter((_, at) => at !== index) });
       setRemoved(texts.removedRow(rows[index]?.name ?? ""));
     });
     // Focuses the row that moved up, or the add button.
     if (!focusField(group.current, `${field}.${index}.name`)) focusField(group.current, field);
-  };
+  });
   return (
     <fieldset ref={group} className={styles.group} aria-describedby={problem && id}>
       <legend className={styles.legend}>{texts.subjects}</legend>
@@ -67,17 +89,7 @@ export const SubjectRows = ({ field, rows, problem, onChange }: SubjectRowsProps
         {rows
           .map(({ name }, index) => ({ name, index, place: `${field}.${index}` }))
           .map(({ name, index, place }) => (
-            <li key={place} className={styles.row}>
-              <Cell name={`${place}.name`} label={texts.subject(index + 1)} isSubject />
-              <Cell name={`${place}.grade`} label={texts.grade(index + 1)} />
-              <Button
-                type="text"
-                icon={<CloseOutlined aria-hidden />}
-                aria-label={texts.removeRow(index + 1, name)}
-                title={texts.remove}
-                onClick={() => remove(index)}
-              />
-            </li>
+            <Row key={place} {...{ place, index, name }} onRemove={remove} />
           ))}
       </ul>
       <Form.Item
@@ -94,4 +106,4 @@ export const SubjectRows = ({ field, rows, problem, onChange }: SubjectRowsProps
       </p>
     </fieldset>
   );
-};
+});

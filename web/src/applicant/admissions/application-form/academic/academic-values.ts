@@ -49,7 +49,7 @@ export const clearSecondSitting = (values: AcademicValues): AcademicValues => ({
   sittings: [values.sittings[0], blankSitting],
 });
 
-type SavedSitting = NonNullable<FormApplication["sittings"]>[number];
+export type SavedSitting = NonNullable<FormApplication["sittings"]>[number];
 
 const valuesOf = (saved: SavedSitting | undefined, blank: SittingValues): SittingValues => {
   if (!saved) return blank;
@@ -85,8 +85,8 @@ export const removeEmptyRows = ({
 });
 
 const removeEmptySubjectsForEditing = (sitting: SittingValues): SittingValues => {
-  const removeEmptyRowsForEditing = removeEmptySubjects(sitting);
-  return removeEmptyRowsForEditing.subjects.length > 0 ? removeEmptyRowsForEditing : sitting;
+  const filled = removeEmptySubjects(sitting);
+  return filled.subjects.length > 0 ? filled : sitting;
 };
 
 /** Removes empty rows for further editing. A sitting without any subject keeps its empty rows. */

@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { type RefObject, useState } from "react";
 import { SaveAcademicQualificationsDocument } from "../../../../gql/applicant-admissions.ts";
 import { isoDayIn } from "../../../../lib/dates.ts";
+import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
 import { useIdempotentSave } from "../use-idempotent-save.ts";
@@ -117,13 +118,13 @@ export const useAcademic = (
     save: send,
   });
 
-  const setSitting = (index: number, change: Partial<SittingValues>) => {
+  const setSitting = useStableCallback((index: number, change: Partial<SittingValues>) => {
     work.edit((now) => {
       const sitting = now.sittings[index];
       return sitting ? replaceSitting(now, index, { ...sitting, ...change }) : now;
     });
     for (const field of Object.keys(change)) saving.forget(`sittings.${index}.${field}`);
-  };
+  });
   /** Sets the field at a path of the section's input. */
   const setField = (field: string, text: string) => {
     const [, sitting, name = "", row, part = ""] = field.split(".");

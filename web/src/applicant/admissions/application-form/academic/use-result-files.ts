@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { deleteDraft, readDraft, saveDraft } from "../../../../lib/drafts.ts";
+import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
 import { formTexts } from "../form-texts.ts";
 import { InvalidResultFileError, prepareResult } from "./result-file.ts";
 
@@ -59,7 +60,7 @@ export const useResultFiles = (owner: string) => {
   const choices = useRef<[number, number]>([0, 0]);
   useEffect(() => keep(owner, files, lost), [owner, files, lost]);
 
-  const choose = async (index: 0 | 1, file: File) => {
+  const prepare = async (index: 0 | 1, file: File) => {
     choices.current[index] += 1;
     const choice = choices.current[index];
     // Ignores a slow picture if another one was chosen since.
@@ -73,32 +74,28 @@ export const useResultFiles = (owner: string) => {
       setLost((now) => replaced<string | null>(now, index, null));
     } catch (error) {
       const { unreadable } = formTexts.result;
-      const labels = error instanceof InvalidResultFileError ? error.message : unreadable;
-      if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, labels));
+      const problem = error instanceof InvalidResultFileError ? error.message : unreadable;
+      if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, problem));
     } finally {
       if (isCurrent()) setPreparing((now) => replaced(now, index, false));
     }
   };
-  const clear = (index: 0 | 1) => {
+  const choose = useStableCallback((index: 0 | 1, file: File) => void prepare(index, file));
+  const clear = useStableCallback((index: 0 | 1) => {
     choices.current[index] += 1;
     setFiles((now) => replaced<File | null>(now, index, null));
     setLost((now) => replaced<string | null>(now, index, null));
     setProblems((now) => replaced<string | null>(now, index, null));
     setPreparing((now) => replaced(now, index, false));
-  };
+  });
   /** After `sent` was saved. A file chosen since then is kept. */
-  const settle = (sent: Pair<File | null>) =>
-    setFiles((now) => [now[0] === sent[0] ? null : now[0], now[1] === sent[1] ? null : now[1]]);
-  return {
-    files,
-    lost,
-    problems,
-    preparing,
-    wasRestored,
-    choose: (index: 0 | 1, file: File) => void choose(index, file),
-    clear,
-    settle,
-  };
+  const settle = useStableCallback((sent: Pair<File | null>) =>
+    setFiles((now) => [now[0] === sent[0] ? null : now[0], now[1] === sent[1] ? null : now[1]]),
+  );
+  return useMemo(
+    () => ({ files, lost, problems, preparing, wasRestored, choose, clear, settle }),
+    [files, lost, problems, preparing, wasRestored, choose, clear, settle],
+  );
 };
 
 export type ResultFiles = ReturnType<typeof useResultFiles>;

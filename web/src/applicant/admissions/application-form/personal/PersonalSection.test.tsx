@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Form } from "antd";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anApplicant } from "../../../../../testing/applicant.ts";
 import {
@@ -87,6 +88,18 @@ describe("the personal details", () => {
     const { user } = await open(withProfile({ address: "12 Allen" }));
     await user.type(control("Address"), " Avenue");
     expect(control("Address").value).toBe("12 Allen Avenue");
+  });
+
+  it("render no other field on a key press", async () => {
+    const items = vi.spyOn(Form, "Item");
+    const rendered = () => items.mock.calls.map(([{ name }]) => name).filter(Boolean);
+    const { user } = await open();
+    expect(rendered()).toContain("stateOfOrigin");
+    for (const key of "12") {
+      items.mockClear();
+      await user.type(control("Address"), key);
+      expect(rendered().filter((name) => name !== "address")).toEqual([]);
+    }
   });
 
   it("show how many details are missing after a save", async () => {
@@ -199,6 +212,7 @@ describe("the personal details", () => {
     expect(control("Address").value).toBe("12 Allen Avenue");
     await user.click(screen.getByRole("button", { name: "Discard changes" }));
     expect(control("Address").value).toBe("");
+    expect(document.activeElement).toBe(await findSection("Personal details"));
     expect(sessionStorage).toHaveLength(0);
   });
 

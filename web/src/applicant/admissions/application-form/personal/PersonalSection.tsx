@@ -30,7 +30,7 @@ interface PersonalSectionProps {
 
 /** Photo, identity, origin, contact, parent or guardian. */
 const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
-  const { values, photo, saving } = work;
+  const { values, photo, areas, saving } = work;
   const { nationality = "" } = saving.problems;
   const listed = isUnlisted(values)
     ? { value: anotherNationality, problem: "" }
@@ -69,7 +69,11 @@ const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
       </Group>
       <Group title={hints.origin}>
         <div className={styles.fields}>
-          <PlaceItems work={work} />
+          <PlaceItems
+            nationality={values.nationality}
+            stateOfOrigin={values.stateOfOrigin}
+            areas={areas}
+          />
         </div>
       </Group>
       <Group title={hints.contact}>

@@ -1,4 +1,5 @@
 import { Button, Form, Input, Select } from "antd";
+import { memo } from "react";
 import { states } from "../../../../../../rules/nigeria/states.ts";
 import { PersonalItem } from "../../../../person/profiles/form/PersonalItem.tsx";
 import { profileTexts } from "../../../../person/profiles/profile-texts.ts";
@@ -11,7 +12,7 @@ import {
   listedNationality,
   nationalities,
 } from "./personal-values.ts";
-import type { PersonalState } from "./use-personal.ts";
+import type { LocalGovernmentsState } from "./use-local-governments.ts";
 
 const nationalityOptions = [
   ...nationalities.map((value) => ({ value, label: value })),
@@ -23,19 +24,25 @@ const stateOptions = states.map((value) => ({ value }));
 const labels = profileTexts.labels;
 const texts = formTexts.personal;
 
+interface PlaceItemsProps {
+  readonly nationality: string;
+  readonly stateOfOrigin: string;
+  readonly areas: LocalGovernmentsState;
+}
+
 /** Nationality and, for Nigerians, state of origin and LGA from lists. */
-export const PlaceItems = ({ work }: { work: PersonalState }) => (
+export const PlaceItems = memo(({ nationality, stateOfOrigin, areas }: PlaceItemsProps) => (
   <>
     <Form.Item name={listedNationality} label={labels.nationality}>
       <Select showSearch={{ optionFilterProp: "label" }} options={nationalityOptions} />
     </Form.Item>
-    {isUnlisted(work.values) && (
+    {isUnlisted({ nationality }) && (
       <Form.Item name="nationality" label={texts.nationalityName}>
         <Input autoComplete="off" maxLength={120} />
       </Form.Item>
     )}
-    {hasNigerianPlace(work.values) ? (
-      <NigerianPlace work={work} />
+    {hasNigerianPlace({ nationality }) ? (
+      <NigerianPlace stateOfOrigin={stateOfOrigin} areas={areas} />
     ) : (
       <>
         <PersonalItem field="stateOfOrigin" isOptional />
@@ -43,10 +50,10 @@ export const PlaceItems = ({ work }: { work: PersonalState }) => (
       </>
     )}
   </>
-);
+));
 
-const NigerianPlace = ({ work: { values, areas } }: { work: PersonalState }) => {
-  const isStateChosen = values.stateOfOrigin !== "";
+const NigerianPlace = ({ stateOfOrigin, areas }: Omit<PlaceItemsProps, "nationality">) => {
+  const isStateChosen = stateOfOrigin !== "";
   const hints = {
     loading: texts.loadingAreas,
     failed: (
@@ -74,7 +81,7 @@ const NigerianPlace = ({ work: { values, areas } }: { work: PersonalState }) => 
           showSearch
           allowClear
           loading={isStateChosen && areas.status === "loading"}
-          options={areas.of(values.stateOfOrigin)?.map((value) => ({ value })) ?? []}
+          options={areas.of(stateOfOrigin)?.map((value) => ({ value })) ?? []}
         />
       </Form.Item>
     </>

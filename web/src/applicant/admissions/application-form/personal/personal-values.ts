@@ -31,11 +31,11 @@ export const anotherNationality = "another";
 /** The list's field. As a part of the nationality it takes the focus while that has no field of its own. */
 export const listedNationality = "nationality.listed";
 
-export const isUnlisted = ({ nationality }: PersonalValues): boolean =>
+export const isUnlisted = ({ nationality }: Pick<PersonalValues, "nationality">): boolean =>
   !nationalities.includes(nationality);
 
 /** Whether state and LGA are chosen from Nigeria's. */
-export const hasNigerianPlace = (values: PersonalValues): boolean =>
+export const hasNigerianPlace = (values: Pick<PersonalValues, "nationality">): boolean =>
   isNigerian(values) && !isUnlisted(values);
 
 /** What a change of a field on the screen changes. The LGA depends on the state. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 
 type LocalGovernments = Readonly<Record<string, readonly string[]>>;
 
@@ -31,11 +31,16 @@ export const useLocalGovernments = (wanted: boolean) => {
       isCurrent = false;
     };
   }, [isNeeded]);
-  return {
-    status: state.status,
-    /** Undefined until the list is loaded, and for unknown states. */
-    of: (name: string): readonly string[] | undefined =>
-      state.status === "loaded" && Object.hasOwn(state.of, name) ? state.of[name] : undefined,
-    retry: () => setState({ status: "loading" }),
-  };
+  return useMemo(
+    () => ({
+      status: state.status,
+      /** Undefined until the list is loaded, and for unknown states. */
+      of: (name: string): readonly string[] | undefined =>
+        state.status === "loaded" && Object.hasOwn(state.of, name) ? state.of[name] : undefined,
+      retry: () => setState({ status: "loading" }),
+    }),
+    [state],
+  );
 };
+
+export type LocalGovernmentsState = ReturnType<typeof useLocalGovernments>;
