@@ -100,7 +100,7 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
       )}
       {file.canRequery && (
         <Button type="primary" loading={busy !== null} onClick={() => requery(id)}>
-          {busy === null ? texts.requery.one : texts.requery.asking}
+          {texts.requery.one}
         </Button>
       )}
       {resolving && (
