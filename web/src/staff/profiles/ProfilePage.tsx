@@ -46,15 +46,10 @@ export default function ProfilePage() {
   };
   return (
     <StaffPage
+      isRecord
       title={profile ? fullName(profile) : texts.one}
-      lead={
-        profile && (
-          <>
-            {`${profileTexts.kinds[profile.kind]} ${profile.number} `}
-            {profile.isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
-          </>
-        )
-      }
+      status={profile?.isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
+      lead={profile && `${profileTexts.kinds[profile.kind]} ${profile.number}`}
       actions={
         profile && (
           <>

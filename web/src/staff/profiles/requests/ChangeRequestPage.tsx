@@ -54,17 +54,16 @@ export default function ChangeRequestPage() {
   };
   return (
     <StaffPage
+      isRecord
       title={file ? file.name : texts.one}
-      lead={
+      status={
         file && (
-          <>
-            {`${profileTexts.kinds[file.kind]} ${file.number} `}
-            <StatusTag kind={requestKinds[file.request.status]}>
-              {profileTexts.requestStatuses[file.request.status]}
-            </StatusTag>
-          </>
+          <StatusTag kind={requestKinds[file.request.status]}>
+            {profileTexts.requestStatuses[file.request.status]}
+          </StatusTag>
         )
       }
+      lead={file && `${profileTexts.kinds[file.kind]} ${file.number}`}
       actions={
         file?.request.status === "PENDING" && (
           <>
