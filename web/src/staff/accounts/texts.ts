@@ -53,12 +53,11 @@ export const accountTexts = {
     newRole: "New role",
     reason: "Reason",
     reasonHint: "Kept in the audit log. At least 5 characters.",
-    back: "Back",
   },
 
   invitations: {
     title: "Invitations",
-    lead: "Whoever is invited chooses a password by the mailed link, which works for seven days.",
+    lead: "Invited people choose a password by the mailed link, which works for seven days.",
     list: "Invitations",
     search: "Name or email",
     state: "State",
@@ -107,7 +106,7 @@ export const accountTexts = {
     after: "After",
     nothing: "–",
     empty: "Nothing was changed yet",
-    emptyHint: "Whatever the staff changes is written here by itself.",
+    emptyHint: "Each change that the staff makes is listed here.",
     areas: {
       admission: "Admission",
       announcement: "Announcements",
@@ -141,7 +140,6 @@ export const accountTexts = {
       nextHint: "At least 10 characters. Case counts.",
       nextMissing: "Enter the new password.",
       action: "Change password",
-      busy: "Changing…",
     },
     factor: {
       title: "Second factor",
@@ -149,7 +147,7 @@ export const accountTexts = {
       off: "Off",
       onLead: "A code of your authenticator app is asked for when you log in.",
       offLead:
-        "With a second factor, whoever learns your password still cannot log in. You need an authenticator app on your phone.",
+        "With a second factor, a person who learns your password still cannot log in. You need an authenticator app on your phone.",
       left: (count: number) => `${count} recovery codes left`,
       setUp: "Set up",
       turnOff: "Turn off",
@@ -171,7 +169,7 @@ export const accountTexts = {
       offTitle: "Turn the second factor off",
       offAction: "Turn off",
       renewTitle: "New recovery codes",
-      renewLead: "The old codes are worth nothing then.",
+      renewLead: "The old codes stop working.",
       renewAction: "Make new codes",
       codesTitle: "Your recovery codes",
       codesLead:

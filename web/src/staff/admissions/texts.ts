@@ -77,7 +77,6 @@ export const admissionTexts = {
     overReason: "Why the quota may be exceeded",
     outdated: "Somebody changed these applications meanwhile. This is how it is now.",
     action: (count: number) => `Decide on ${people(count)}`,
-    working: "Deciding…",
     none: "There is nothing to decide.",
   },
   file: {

@@ -75,7 +75,8 @@ export const hostelTexts = {
     takeOut: "Take out of use",
     takeOutHint: "Nobody can claim it then. An offer of it is taken back.",
     bringBack: "Bring back into use",
-    bringBackHint: "It is offered to whoever waits, or free for all.",
+    bringBackHint:
+      "It is offered to the next student on the waiting list, or is free if nobody waits.",
     remove: "Remove bed",
     held: "To take it out of use, move the student to another bed first.",
     toApplication: "Find the application",
@@ -91,7 +92,6 @@ export const hostelTexts = {
       REJECTED: "Rejected",
       RELEASED: "Released",
     },
-    matricNumber: "Matric number",
     name: "Name",
     department: "Department",
     level: "Level",

@@ -9,17 +9,27 @@ interface StaffPageProps {
   readonly title: string;
   /** The number of records on the screen's list. */
   readonly count?: number | undefined;
+  /** True for one record, whose actions are at the foot of a phone's screen. */
+  readonly isRecord?: boolean;
   /** The record's status, beside the title. */
   readonly status?: ReactNode;
   /** One line under the title. */
   readonly lead?: ReactNode;
-  /** The actions of the whole screen, beside the title. A record's are at the foot of a phone's screen. */
+  /** The actions of the whole screen, beside the title. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A staff screen: its heading, which takes the focus on arrival, its actions and its parts. */
-export const StaffPage = ({ title, count, status, lead, actions, children }: StaffPageProps) => (
+export const StaffPage = ({
+  title,
+  count,
+  isRecord = false,
+  status,
+  lead,
+  actions,
+  children,
+}: StaffPageProps) => (
   <div className={styles.page}>
     <Flex wrap align="center" justify="space-between" gap="small">
       <div className={styles.title}>
@@ -31,7 +41,7 @@ export const StaffPage = ({ title, count, status, lead, actions, children }: Sta
         {lead && <p className={styles.muted}>{lead}</p>}
       </div>
       {actions && (
-        <Flex wrap gap="small" className={classNames(status !== undefined && styles.foot)}>
+        <Flex wrap gap="small" className={classNames(isRecord && styles.foot)}>
           {actions}
         </Flex>
       )}

@@ -25,7 +25,6 @@ export const kitTexts = {
     blockedRows: (count: number) => `${number.format(count)} cannot`,
     leaveOut: (count: number) => `Leave these ${number.format(count)} out`,
     columns: { name: "Record", outcome: "What happens" },
-    working: "Working…",
     none: "None of the selected records can be changed.",
   },
   import: {
@@ -36,9 +35,7 @@ export const kitTexts = {
     tooBig: "The file is larger than 5 MB.",
     wrongKind: "Choose a CSV or an XLSX file.",
     check: "Check the file",
-    checking: "Checking…",
     confirm: (count: number) => `Import ${rowsOf(count)}`,
-    importing: "Importing…",
     noErrors: (count: number) =>
       `${rowsOf(count)} read, nothing wrong with ${count === 1 ? "it" : "them"}. Nothing is saved yet.`,
     errors: (errors: number, rows: number) =>

@@ -17,6 +17,7 @@ import {
   type ProfileFileQuery,
 } from "../../gql/staff-profiles.ts";
 import { formatCalendarDate, isoDayIn } from "../../lib/dates.ts";
+import { useSave } from "../../lib/use-save.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { maxReasonLength, reasonProblem } from "../kit/reason.ts";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
@@ -52,6 +53,7 @@ interface CorrectionFormProps {
 /** Current and new values side by side, with the reason and the evidence. */
 export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormProps) => {
   const client = useApolloClient();
+  const [correct] = useSave(CorrectProfileDocument);
   const { timeZone } = usePortal();
   const [evidence, setEvidence] = useState<File | null>(null);
   const [saved, setSaved] = useState(savedOf(profile));
@@ -69,20 +71,11 @@ export const CorrectionForm = ({ profile, onSaved, onCancel }: CorrectionFormPro
       reason: reasonProblem(values.reason) ?? undefined,
     }),
     save: async (values, revision) => {
-      const { data } = await client.mutate({
-        mutation: CorrectProfileDocument,
-        variables: {
-          input: {
-            id: profile.id,
-            revision,
-            changes: changesOf(values),
-            reason: values.reason,
-          },
-          evidence,
-        },
+      const { correctProfile: answer } = await correct({
+        input: { id: profile.id, revision, changes: changesOf(values), reason: values.reason },
+        evidence,
       });
-      const answer = data?.correctProfile;
-      return answer?.__typename === "Refusal" ? answer : null;
+      return answer.__typename === "Refusal" ? answer : null;
     },
     reload: async (typed) => {
       const { data } = await client.query({

@@ -1,4 +1,3 @@
-import { useMutation } from "@apollo/client/react";
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
@@ -6,7 +5,6 @@ import { ProfileFileDocument, SuspendProfileDocument } from "../../gql/staff-pro
 import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { LinkDialog } from "../accounts/access/LinkDialog.tsx";
 import { ConfirmWithReason } from "../kit/ConfirmWithReason.tsx";
@@ -14,6 +12,7 @@ import { FactGrid } from "../kit/FactGrid.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
+import { useChange } from "../kit/use-change.ts";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
@@ -30,10 +29,9 @@ const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTex
 export default function ProfilePage() {
   const { profileId = "" } = useParams();
   const { timeZone } = usePortal();
-  const { toast } = useFeedback();
   const to = useStaffPath();
   const [asking, setAsking] = useState<"suspend" | "handOut" | null>(null);
-  const [suspend] = useMutation(SuspendProfileDocument, { refetchQueries: [ProfileFileDocument] });
+  const suspend = useChange(SuspendProfileDocument, (data) => data.suspendProfile);
   const query = useStaffQuery(ProfileFileDocument, { id: profileId });
   const profile = query.data?.profile;
   const viewer = query.data?.viewer;
@@ -41,24 +39,17 @@ export default function ProfilePage() {
   useBreadcrumbLabel("profileId", profile && `${profile.number} · ${fullName(profile)}`);
   const close = () => setAsking(null);
   const confirmSuspend = async (reason: string) => {
-    const { data } = await suspend({
-      variables: { id: profileId, isSuspended: !profile?.isSuspended, reason },
-    });
-    const answer = data?.suspendProfile;
-    if (answer?.__typename === "Acknowledgement") toast("success", answer.message);
-    return answer?.__typename === "Refusal" ? answer : null;
+    const isSuspended = !profile?.isSuspended;
+    const refusal = await suspend({ id: profileId, isSuspended, reason });
+    query.reload();
+    return refusal;
   };
   return (
     <StaffPage
+      isRecord
       title={profile ? fullName(profile) : texts.one}
-      lead={
-        profile && (
-          <>
-            {`${profileTexts.kinds[profile.kind]} ${profile.number} `}
-            {profile.isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
-          </>
-        )
-      }
+      status={profile?.isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
+      lead={profile && `${profileTexts.kinds[profile.kind]} ${profile.number}`}
       actions={
         profile && (
           <>

@@ -70,6 +70,7 @@ export const profileTexts = {
       "Copy it now: it is not shown again. Give it to nobody but the account's owner, once you know it is them.",
     copy: "Copy",
     copied: "Copied.",
+    notCopied: "The link could not be copied. Select the link and copy it by hand.",
     close: "Done",
     unverifiedTitle: "Unverified emails",
     unverifiedSearch: "Name or number",

@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
-import { useRef } from "react";
 import {
   ChangeStaffRoleDocument,
   type MemberFragment,
@@ -28,10 +27,8 @@ const isRole = (value: string): value is StaffRole => value in accountTexts.role
 export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
   const client = useApolloClient();
   const change = useChange(ChangeStaffRoleDocument, (data) => data.changeStaffRole);
-  /** The typed reason, which a reload of the member does not contain. */
-  const reason = useRef("");
   /** The current state of the member. */
-  const reload = async () => {
+  const reload = async ({ reason }: { readonly reason: string }) => {
     const { data } = await client.query({
       query: StaffMembersDocument,
       variables: {
@@ -44,21 +41,16 @@ export const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
       fetchPolicy: "network-only",
     });
     const now = data?.staffMembers.rows.find(({ id }) => id === member.id);
-    return now
-      ? { values: { role: now.role as string, reason: reason.current }, revision: now.revision }
-      : null;
+    return now ? { values: { role: now.role as string, reason }, revision: now.revision } : null;
   };
   const form = useRecordForm({
     initial: { values: { role: member.role as string, reason: "" }, revision: member.revision },
-    check: ({ role, reason: typed }) => ({
+    check: ({ role, reason }) => ({
       role: isRole(role) ? undefined : accountTexts.invitations.form.roleMissing,
-      reason: reasonProblem(typed) ?? undefined,
+      reason: reasonProblem(reason) ?? undefined,
     }),
-    save: async ({ role, reason: typed }, revision) => {
-      if (!isRole(role)) return null;
-      reason.current = typed;
-      return change({ id: member.id, role, revision, reason: typed.trim() });
-    },
+    save: async ({ role, reason }, revision) =>
+      isRole(role) ? change({ id: member.id, role, revision, reason: reason.trim() }) : null,
     reload,
     onSaved: onChanged,
   });

@@ -27,11 +27,11 @@ export default function StudentPage() {
   useBreadcrumbLabel("studentId", label);
   return (
     <StaffPage
+      isRecord
       title={name ? name.filter(Boolean).join(" ") : texts.one}
-      lead={
+      status={
         student && (
           <>
-            {`${student.matricNumber} `}
             <StatusTag kind={standingKinds[student.standing]}>
               {profileTexts.standings[student.standing]}
             </StatusTag>
@@ -39,6 +39,7 @@ export default function StudentPage() {
           </>
         )
       }
+      lead={student?.matricNumber}
     >
       <QueryBoundary query={query}>
         {({ studentRecord: file, studentRecordResults: published }) => {

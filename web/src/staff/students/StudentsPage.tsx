@@ -157,7 +157,7 @@ export default function StudentsPage() {
         {...(canManage && { selection })}
         empty={{
           title:
-            "There are no students yet. Import them, or admit applicants: who accepts an offer appears here.",
+            "There are no students yet. Import them, or admit applicants: those who accept an offer appear here.",
         }}
         columns={[
           {

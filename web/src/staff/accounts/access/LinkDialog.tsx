@@ -47,7 +47,10 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
         <DialogActions>
           <Button
             onClick={() => {
-              void navigator.clipboard.writeText(link).then(() => toast("success", texts.copied));
+              navigator.clipboard
+                .writeText(link)
+                .then(() => toast("success", texts.copied))
+                .catch(() => toast("error", texts.notCopied));
             }}
           >
             {texts.copy}

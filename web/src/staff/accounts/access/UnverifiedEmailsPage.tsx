@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
 import {
@@ -7,6 +6,7 @@ import {
 } from "../../../gql/staff-accounts.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
@@ -22,7 +22,7 @@ const texts = profileTexts.access;
 /** Applicants with an unverified email address, who may need a new link. */
 export default function UnverifiedEmailsPage() {
   const { timeZone } = usePortal();
-  const client = useApolloClient();
+  const [sendLink] = useSave(ResendVerificationDocument);
   const { alert, toast } = useFeedback();
   const [busy, setBusy] = useState<string | null>(null);
   const list = useListState({
@@ -37,11 +37,9 @@ export default function UnverifiedEmailsPage() {
   );
   const resend = (applicantId: string) => {
     setBusy(applicantId);
-    client
-      .mutate({ mutation: ResendVerificationDocument, variables: { applicantId } })
-      .then(({ data }) => {
-        const answer = data?.resendVerificationLink;
-        if (answer?.__typename === "Refusal") {
+    sendLink({ applicantId })
+      .then(({ resendVerificationLink: answer }) => {
+        if (answer.__typename === "Refusal") {
           alert(answer.message);
           return;
         }

@@ -79,8 +79,8 @@ export const ChoosePasswordForm = ({ token, owner }: ChoosePasswordFormProps) =>
       >
         <PasswordInput autoComplete="new-password" />
       </Form.Item>
-      <Button type="primary" htmlType="submit" block>
-        {busy ? labels.submitting : labels.submit}
+      <Button type="primary" htmlType="submit" loading={busy} block>
+        {labels.submit}
       </Button>
       {done !== null && (
         <Dialog

@@ -32,7 +32,6 @@ export const entryTexts = {
     againRequired: "Type the password once more.",
     differs: "The two passwords differ.",
     submit: "Save password",
-    submitting: "Saving…",
     toLogin: "Go to the staff login",
     network: "The password could not be saved. Try checking your network connection",
     doneTitle: "Password saved",

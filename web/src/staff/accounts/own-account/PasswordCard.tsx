@@ -62,7 +62,7 @@ export const PasswordCard = ({ owner }: { owner: Owner }) => {
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={busy}>
-          {busy ? labels.busy : labels.action}
+          {labels.action}
         </Button>
       </Form>
     </SectionCard>

@@ -132,7 +132,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
         <DialogActions>
           <Button onClick={onClose}>{kitTexts.cancel}</Button>
           <Button type="primary" htmlType="submit" loading={form.busy || busy} disabled={!isReady}>
-            {form.busy ? texts.working : texts.action(preview.changed)}
+            {texts.action(preview.changed)}
           </Button>
         </DialogActions>
       </Form>

@@ -121,8 +121,9 @@ const ApplicantDetails = ({ applicant }: { applicant: ApplicantFileDetailsFragme
   const outcome = applicant.decision && outcomes[applicant.decision.outcome];
   return (
     <StaffPage
+      isRecord
       title={applicant.name}
-      status={outcome ? <StatusTag kind={outcome.kind}>{outcome.text}</StatusTag> : null}
+      status={outcome && <StatusTag kind={outcome.kind}>{outcome.text}</StatusTag>}
       lead={`${applicant.applicationNo} · ${applicant.department} · ${applicant.session}`}
       actions={
         <>

@@ -57,6 +57,7 @@ const Course = ({ record, canManage, onChanged }: CourseProps) => {
   const { id, revision } = record;
   return (
     <StaffPage
+      isRecord
       title={record.code}
       lead={record.title}
       actions={

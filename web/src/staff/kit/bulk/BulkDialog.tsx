@@ -139,7 +139,7 @@ export const BulkDialog = ({ title, action, meaning, onClose, ...options }: Bulk
             loading={busy}
             disabled={allowedRows.length === 0 || blockedRows.length > 0}
           >
-            {busy ? labels.working : action}
+            {action}
           </Button>
         </DialogActions>
       </Form>

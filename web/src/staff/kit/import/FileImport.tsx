@@ -125,11 +125,11 @@ export const FileImport = (props: FileImportProps) => {
         <Button onClick={onClose}>{kitTexts.cancel}</Button>
         {report && isFine ? (
           <Button type="primary" loading={busy} onClick={() => submit(false)}>
-            {busy ? labels.importing : labels.confirm(report.rowCount)}
+            {labels.confirm(report.rowCount)}
           </Button>
         ) : (
           <Button type="primary" loading={busy} onClick={() => submit(true)}>
-            {busy ? labels.checking : labels.check}
+            {labels.check}
           </Button>
         )}
       </DialogActions>

@@ -60,7 +60,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
       <DialogActions>
         {onCancel && <Button onClick={onCancel}>{kitTexts.cancel}</Button>}
         <Button type="primary" htmlType="submit" loading={form.busy} disabled={form.isOutdated}>
-          {form.busy ? kitTexts.saving : action}
+          {action}
         </Button>
       </DialogActions>
     </Form>

@@ -58,7 +58,7 @@ const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps) => {
       <DialogActions>
         <Button onClick={onClose}>{kitTexts.cancel}</Button>
         <Button type="primary" loading={busy} onClick={remove}>
-          {busy ? texts.removing : texts.removeAction}
+          {texts.removeAction}
         </Button>
       </DialogActions>
     </StaffDialog>

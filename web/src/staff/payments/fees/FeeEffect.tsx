@@ -15,7 +15,7 @@ import { FieldRow } from "../../kit/record/RecordForm.tsx";
 import styles from "../Payments.module.css";
 import { feeTexts } from "./texts.ts";
 
-const { effect: texts, residencies, stages, show, showing } = feeTexts;
+const { effect: texts, residencies, stages, show } = feeTexts;
 
 interface FeeEffectProps {
   readonly change: Pick<FeeChangeInput, "id" | "line">;
@@ -88,7 +88,7 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
         </Form.Item>
       </FieldRow>
       <Button loading={busy} onClick={ask}>
-        {busy ? showing : show}
+        {show}
       </Button>
       {trouble && <Alert type="error" showIcon title={trouble} />}
       {preview && <Effect preview={preview} />}

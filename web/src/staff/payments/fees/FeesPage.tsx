@@ -70,9 +70,6 @@ export default function FeesPage() {
   const { currencySymbol } = usePortal();
   const query = useStaffQuery(FeeOfficeDocument, {});
   const [edited, setEdited] = useState<FeeLineFragment | "new" | null>(null);
-  const reload = async () => {
-    query.reload();
-  };
   return (
     <StaffPage
       title={texts.title}
@@ -116,7 +113,7 @@ export default function FeesPage() {
                 onClose={() => setEdited(null)}
                 onDone={() => {
                   setEdited(null);
-                  void reload();
+                  query.reload();
                 }}
               />
             )}

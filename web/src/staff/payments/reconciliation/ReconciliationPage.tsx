@@ -28,7 +28,7 @@ const DaysForm = ({ from, until, latest, busy, onChoose }: DaysFormProps) => (
       <Input type="date" max={latest} />
     </Form.Item>
     <Button type="primary" htmlType="submit" loading={busy}>
-      {busy ? texts.busy : texts.show}
+      {texts.show}
     </Button>
   </Form>
 );

@@ -65,7 +65,7 @@ export const ReconciliationTables = ({ books, onSettled }: ReconciliationTablesP
         aria-label={texts.settleName(row.reference)}
         onClick={() => requery(row.paymentId ?? "")}
       >
-        {busy === row.paymentId ? texts.settling : texts.settle}
+        {texts.settle}
       </Button>
     ) : (
       ""

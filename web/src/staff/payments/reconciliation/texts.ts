@@ -8,7 +8,6 @@ export const reconciliationTexts = {
   from: "From",
   until: "Until",
   show: "Compare",
-  busy: "Asking the provider…",
   side: { ledger: "Credited by the college", provider: "Taken by the provider" },
   transactions: (number: number) =>
     `${count.format(number)} ${number === 1 ? "transaction" : "transactions"}`,
@@ -34,7 +33,6 @@ export const reconciliationTexts = {
     action: "Settle",
   },
   settle: "Settle",
-  settling: "Asking…",
   settleName: (reference: string) => `Settle ${reference}`,
   none: "Nothing was paid on these days",
   shown: (shown: number, total: number) =>

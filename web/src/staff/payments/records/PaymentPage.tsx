@@ -100,7 +100,7 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
       )}
       {file.canRequery && (
         <Button type="primary" loading={busy !== null} onClick={() => requery(id)}>
-          {busy === null ? texts.requery.one : texts.requery.asking}
+          {texts.requery.one}
         </Button>
       )}
       {resolving && (
@@ -136,6 +136,7 @@ export default function PaymentPage() {
   const state = statusOf({ status: payment.status, isResolved: resolution !== null });
   return (
     <StaffPage
+      isRecord
       title={`${texts.purposes[payment.purpose]}, ${formatMoney(payment.amount, currencySymbol)}`}
       status={<StatusTag kind={state.kind}>{state.text}</StatusTag>}
       lead={[payment.reference, payment.payer?.name].filter(Boolean).join(" · ")}

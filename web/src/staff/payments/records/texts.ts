@@ -61,10 +61,8 @@ export const paymentTexts = {
     title: "Ask the provider about these payments",
     action: "Ask now",
     one: "Ask the provider now",
-    asking: "Asking…",
     done: (credited: number, asked: number) =>
       `${count.format(asked)} asked about, ${count.format(credited)} credited.`,
-    tooMany: "Choose 50 payments at most.",
   },
   unknown: "There is no such payment.",
   parts: {
@@ -83,9 +81,9 @@ export const paymentTexts = {
     number: "Number",
     email: "Email",
     opened: "Opened",
-    lastWords: "Last words",
-    checks: "Asked by itself",
-    nextCheck: "Asks next",
+    lastWords: "Last message",
+    checks: "Automatic checks",
+    nextCheck: "Next check",
     paid: "Paid",
     credited: "Credited",
     amount: "Amount",

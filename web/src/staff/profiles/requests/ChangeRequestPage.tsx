@@ -1,4 +1,3 @@
-import { useMutation } from "@apollo/client/react";
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
@@ -8,13 +7,13 @@ import {
 } from "../../../gql/staff-profiles.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useChange } from "../../kit/use-change.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
@@ -41,37 +40,30 @@ const decisions = {
 export default function ChangeRequestPage() {
   const { requestId = "" } = useParams();
   const { timeZone } = usePortal();
-  const { toast } = useFeedback();
   const to = useStaffPath();
   const [deciding, setDeciding] = useState<keyof typeof decisions | null>(null);
-  const [send] = useMutation(DecideChangeRequestDocument, {
-    refetchQueries: [ChangeRequestFileDocument],
-  });
+  const send = useChange(DecideChangeRequestDocument, (data) => data.decideChangeRequest);
   const query = useStaffQuery(ChangeRequestFileDocument, { id: requestId });
   const file = query.data?.changeRequest;
   useBreadcrumbLabel("requestId", file && `${file.number} · ${file.name}`);
   const close = () => setDeciding(null);
   const decide = async (reason: string) => {
-    const { data } = await send({
-      variables: { id: requestId, approve: deciding === "approve", reason },
-    });
-    const answer = data?.decideChangeRequest;
-    if (answer?.__typename === "Acknowledgement") toast("success", answer.message);
-    return answer?.__typename === "Refusal" ? answer : null;
+    const refusal = await send({ id: requestId, approve: deciding === "approve", reason });
+    query.reload();
+    return refusal;
   };
   return (
     <StaffPage
+      isRecord
       title={file ? file.name : texts.one}
-      lead={
+      status={
         file && (
-          <>
-            {`${profileTexts.kinds[file.kind]} ${file.number} `}
-            <StatusTag kind={requestKinds[file.request.status]}>
-              {profileTexts.requestStatuses[file.request.status]}
-            </StatusTag>
-          </>
+          <StatusTag kind={requestKinds[file.request.status]}>
+            {profileTexts.requestStatuses[file.request.status]}
+          </StatusTag>
         )
       }
+      lead={file && `${profileTexts.kinds[file.kind]} ${file.number}`}
       actions={
         file?.request.status === "PENDING" && (
           <>
