@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
-import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { portalVersion } from "../../contract/version.ts";
 import { mountAccounts } from "./accounts/routes.ts";
@@ -24,6 +23,7 @@ import {
   mountHostelPrintout,
   mountWaitingList,
 } from "./hostels/routes.ts";
+import { compileWhenNeeded } from "./http/compilers.ts";
 import { answerErrors } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { mountHealth } from "./http/health.ts";
@@ -70,7 +70,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  compileWhenNeeded(app);
   parseJson(app);
   setSecurityHeaders(app);
   answerErrors(app);
