@@ -26,7 +26,20 @@ interface FirstRecord {
 }
 
 /** A screen of an area. `record` is, or contains, a heading of the screen that the first row opens. */
-type Screen = readonly [path: string, heading: string, record?: string | FirstRecord];
+type Screen = readonly [
+  path: string,
+  heading: string,
+  record?: string | FirstRecord | undefined,
+  look?: (page: Page) => Promise<void>,
+];
+
+/** The screen and its record are the same in another area, which checks how they look. Here they must open. */
+const opens = ([path, heading, record]: Screen): Screen => [
+  path,
+  heading,
+  record,
+  async () => undefined,
+];
 
 const account: Screen = ["account", "My account"];
 
@@ -87,7 +100,7 @@ const offices = [
     area: "/ict-support",
     person: fixedStaff.ictSupport,
     screens: [
-      ...shared,
+      ...shared.map(opens),
       ["results", "Results", { part: "Students and results", at: "results/:record/:record" }],
     ],
     closed: "/admin/audit-log",
@@ -127,23 +140,28 @@ const pastSemester = `${last?.name}, Second semester`;
 
 const arrival = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-async function waitForFirstRecord(page: Page, area: string, record: PlacedRecord): Promise<void> {
+async function waitForFirstRecord(
+  page: Page,
+  area: string,
+  record: PlacedRecord,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
   await page
     .locator(`tbody a[href^="${area}/${record.at.replace(/:.*/, "")}"]`)
     .first()
     .click();
   await page.getByRole("heading", { name: record.part, exact: true, level: 2 }).waitFor();
   await waitForContent(page);
-  await expectFittingAccessibleScreen(page);
+  await look(page);
   for (const tab of await page.getByRole("main").getByRole("tab").all()) {
     await tab.click();
     await waitForContent(page);
-    await expectFittingAccessibleScreen(page);
+    await look(page);
   }
   const { pathname } = new URL(page.url());
   for (const [path, heading] of record.under ?? []) {
     await visit(page, `${pathname}/${path}`, heading);
-    await expectFittingAccessibleScreen(page);
+    await look(page);
   }
 }
 
@@ -168,11 +186,11 @@ test.for(offices)(
     await waitForHeading(page, "My account");
     await expectFittingAccessibleScreen(page);
     for (const screen of screens) {
-      const [path, heading] = screen;
+      const [path, heading, , look = expectFittingAccessibleScreen] = screen;
       await navigateInPage(page, `${area}/${path}`, heading);
-      await expectFittingAccessibleScreen(page);
+      await look(page);
       const record = recordOf(screen);
-      if (record) await waitForFirstRecord(page, area, record);
+      if (record) await waitForFirstRecord(page, area, record, look);
     }
     await page.goto(closed);
     await arrival(page, `${area}/dashboard`);

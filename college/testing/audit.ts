@@ -41,7 +41,7 @@ export const watchAudit = (client: PGlite, app: FastifyInstance): (() => void) =
   /** The tables that the call under way has written; what was rolled back is not among them. */
   const calls = new AsyncLocalStorage<string[]>();
   const silent = new Set<string>();
-  noteWrites(client, (tables) => calls.getStore()?.push(...tables));
+  const endNotes = noteWrites(client, (tables) => calls.getStore()?.push(...tables));
 
   const finish = ({ request, reply, error }: Handling): void => {
     const { method, routeOptions, server } = request;
@@ -58,13 +58,14 @@ export const watchAudit = (client: PGlite, app: FastifyInstance): (() => void) =
   return () => {
     handling.start.unbindStore(calls);
     handling.unsubscribe(listener);
+    endNotes();
     if (silent.size > 0) {
       throw new Error(`changed without an entry in the audit log:\n${[...silent].join("\n")}`);
     }
   };
 };
 
-const noteWrites = (client: PGlite, note: (tables: readonly string[]) => void): void => {
+const noteWrites = (client: PGlite, note: (tables: readonly string[]) => void): (() => void) => {
   const transaction = client.transaction.bind(client);
   client.query = async <T>(sql: string, values?: unknown[], options?: QueryOptions) => {
     // Through the prototype, where tests count the queries.
@@ -90,5 +91,9 @@ const noteWrites = (client: PGlite, note: (tables: readonly string[]) => void): 
     });
     note(tables);
     return answer;
+  };
+  return () => {
+    Reflect.deleteProperty(client, "query");
+    Reflect.deleteProperty(client, "transaction");
   };
 };

@@ -15,7 +15,7 @@ import {
 import { mailMessage } from "../src/db/schema/mail.ts";
 import { createLog } from "../src/log.ts";
 import { watchAudit } from "./audit.ts";
-import { openMigrated } from "./template.ts";
+import { openMigrated, returnMigrated } from "./template.ts";
 
 export interface TestCollege {
   /** Where it listens, without a slash at the end. */
@@ -80,8 +80,8 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     mail: () => readMail(college),
     close: async () => {
       await app.close();
-      await database.close();
       endWatch?.();
+      await (database.client ? returnMigrated(database.client) : database.close());
     },
   };
 };

@@ -13,12 +13,52 @@ const embedded = "node_modules/@electric-sql/pglite";
 let template: Promise<ArrayBuffer> | undefined;
 let program: Promise<WebAssembly.Module> | undefined;
 
+/** Databases whose colleges have closed. To empty one takes a tenth of the time that loading one takes. */
+const emptied: PGlite[] = [];
+
 /**
  * A database in memory of the caller's own, migrated and empty. Making one takes seconds and loading one a fraction of that, so
  * it is kept on disk under the migrations' hash, for every test file and the next run; and the machine code of PostgreSQL is
  * kept for all the databases of a process.
  */
-export const openMigrated = async (): Promise<PGlite> => {
+export const openMigrated = async (): Promise<PGlite> => emptied.pop() ?? loadMigrated();
+
+/** Empties a database for the next caller of `openMigrated`. One that has become large is closed: its deleted rows remain. */
+export const returnMigrated = async (database: PGlite): Promise<void> => {
+  if (database.closed) return;
+  const { rows } = await database.query<{ size: number }>(
+    "select pg_database_size(current_database())::int as size",
+  );
+  if ((rows[0]?.size ?? 0) > largestReused) return database.close();
+  await database.exec(emptyAll);
+  await database.exec("discard all");
+  emptied.push(database);
+};
+
+const largestReused = 24 * 1024 * 1024;
+
+/** As a replica, the database skips the checks of foreign keys, so the tables may be emptied in any order. */
+const emptyAll = `
+  do $$
+  declare
+    found record;
+  begin
+    set local session_replication_role = replica;
+    for found in
+      select oid::regclass as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
+    loop
+      execute format('delete from %s', found.name);
+    end loop;
+    for found in select sequencename as name from pg_sequences
+      where schemaname = 'public' and last_value is not null
+    loop
+      execute format('alter sequence %I restart', found.name);
+    end loop;
+  end
+  $$`;
+
+const loadMigrated = async (): Promise<PGlite> => {
   template ??= loadTemplate();
   program ??= readFile(`${embedded}/dist/pglite.wasm`).then((code) => WebAssembly.compile(code));
   const [bytes, pgliteWasmModule] = await Promise.all([template, program]);
