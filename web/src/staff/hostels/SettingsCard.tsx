@@ -1,11 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Checkbox, Form, Input } from "antd";
 import { useState } from "react";
-import {
-  ChangeHostelSettingsDocument,
-  HostelOfficeDocument,
-  type HostelSettingsFragment,
-} from "../../gql/staff-hostels.ts";
+import { ChangeHostelSettingsDocument, HostelOfficeDocument } from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
@@ -16,12 +12,16 @@ import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { useChange } from "../kit/use-change.ts";
-import { hostelTexts } from "./texts.ts";
 
-const texts = hostelTexts.settings;
+interface Settings {
+  readonly session: string;
+  readonly isApplicationOpen: boolean;
+  readonly deadline: string | null;
+  readonly revision: number;
+}
 
 interface SettingsDialogProps {
-  readonly settings: HostelSettingsFragment;
+  readonly settings: Settings;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -30,18 +30,18 @@ interface SettingsDialogProps {
 const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();
-  const changeHostelSettings = useChange(
+  const changeSettings = useChange(
     ChangeHostelSettingsDocument,
     (data) => data.changeHostelSettings,
   );
-  const versionOf = ({ isApplicationOpen, deadline, revision }: HostelSettingsFragment) => ({
+  const versionOf = ({ isApplicationOpen, deadline, revision }: Settings) => ({
     values: { isApplicationOpen, deadline: instantToInput(deadline, timeZone) },
     revision,
   });
   const form = useRecordForm({
     initial: versionOf(settings),
     save: ({ isApplicationOpen, deadline }, revision) =>
-      changeHostelSettings({
+      changeSettings({
         input: { isApplicationOpen, deadline: inputToInstant(deadline, timeZone), revision },
       }),
     reload: async () => {
@@ -55,13 +55,16 @@ const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogProps) => 
     onSaved,
   });
   return (
-    <StaffDialog title={texts.change} onClose={onClose}>
+    <StaffDialog title="Change settings" onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
-        <p>{texts.consequences}</p>
+        <p>Closing takes offered beds back; opening offers free beds to those who wait.</p>
         <Form.Item {...form.tick("isApplicationOpen")}>
-          <Checkbox>{texts.isOpen}</Checkbox>
+          <Checkbox>Students can apply for beds</Checkbox>
         </Form.Item>
-        <Form.Item label={texts.deadline} {...form.item("deadline", texts.deadlineHint)}>
+        <Form.Item
+          label="Deadline"
+          {...form.item("deadline", "By the college's clocks. Leave it empty for none.")}
+        >
           <Input type="datetime-local" />
         </Form.Item>
       </RecordForm>
@@ -70,7 +73,7 @@ const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogProps) => 
 };
 
 interface SettingsCardProps {
-  readonly settings: HostelSettingsFragment | null;
+  readonly settings: Settings | null;
   readonly onSaved: () => void;
 }
 
@@ -78,37 +81,38 @@ interface SettingsCardProps {
 export const SettingsCard = ({ settings, onSaved }: SettingsCardProps) => {
   const { timeZone } = usePortal();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   if (!settings) {
     return (
-      <SectionCard title={texts.title}>
-        <p>{texts.betweenSessions}</p>
+      <SectionCard title="Applications">
+        <p>No academic session is running, so nothing can be applied for.</p>
       </SectionCard>
     );
   }
   const { session, isApplicationOpen, deadline } = settings;
   return (
     <SectionCard
-      title={texts.title}
-      actions={<Button onClick={() => setOpen(true)}>{texts.change}</Button>}
+      title="Applications"
+      actions={<Button onClick={() => setOpen(true)}>Change settings</Button>}
     >
       <FactGrid
         facts={[
-          [texts.session, session],
+          ["Session", session],
           [
-            texts.state,
+            "Applications are",
             <StatusTag key="state" kind={isApplicationOpen ? "good" : "neutral"}>
-              {isApplicationOpen ? texts.open : texts.closed}
+              {isApplicationOpen ? "Open" : "Closed"}
             </StatusTag>,
           ],
-          [texts.deadline, deadline ? formatMoment(deadline, timeZone) : texts.none],
+          ["Deadline", deadline ? formatMoment(deadline, timeZone) : "None set"],
         ]}
       />
       {open && (
         <SettingsDialog
           settings={settings}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onSaved={() => {
-            setOpen(false);
+            close();
             onSaved();
           }}
         />
