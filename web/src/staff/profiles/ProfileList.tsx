@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ProfilesDocument, type ProfilesQuery } from "../../gql/staff-profiles.ts";
+import { ProfilesDocument } from "../../gql/staff-profiles.ts";
 import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
@@ -10,29 +10,30 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { choicesOf } from "./choices.ts";
-import { profileTexts } from "./texts.ts";
+import { fullName, profileTexts } from "./texts.ts";
 
-export type ProfileRow = ProfilesQuery["profiles"]["rows"][number];
-
-export const fullName = ({
-  surname,
-  firstName,
-  otherName,
-}: Pick<ProfileRow, "surname" | "firstName" | "otherName">): string =>
-  [surname, firstName, otherName].filter(Boolean).join(" ");
+interface Account {
+  readonly id: string;
+  readonly surname: string;
+  readonly firstName: string;
+  readonly otherName: string | null;
+  readonly isSuspended: boolean;
+}
 
 interface ProfileListProps {
   readonly title: string;
   readonly lead?: string;
-  readonly empty: string;
-  /** The path of a row. */
-  readonly link?: (row: ProfileRow) => string;
-  /** The action of a row. */
-  readonly action?: { readonly title: string; readonly cell: (row: ProfileRow) => ReactNode };
+  /** The path of an account's own screen. */
+  readonly link?: (account: Account) => string;
+  /** The action of an account. */
+  readonly action?: {
+    readonly title: string;
+    readonly cell: (account: Account) => ReactNode;
+  };
 }
 
 /** The list of accounts, searched by name, number, email or phone. */
-export const ProfileList = ({ title, lead, empty, link, action }: ProfileListProps) => {
+export const ProfileList = ({ title, lead, link, action }: ProfileListProps) => {
   const { timeZone } = usePortal();
   const list = useListState({
     sorts: ["CREATED_AT", "NAME", "NUMBER"],
@@ -64,7 +65,7 @@ export const ProfileList = ({ title, lead, empty, link, action }: ProfileListPro
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: empty }}
+        empty={{ title: "Nobody has applied yet." }}
         columns={[
           {
             title: profileTexts.name,

@@ -1,13 +1,17 @@
+import { useLocation } from "react-router-dom";
+import { useStaffPath } from "../shell/role-context.ts";
 import { ProfileList } from "./ProfileList.tsx";
 import { profileTexts } from "./texts.ts";
 
-/** The list of profiles, read-only. */
+const { edit, profiles } = profileTexts.titles;
+
+/** The accounts, to be read or, on the screen of its own name, to be corrected. */
 export default function ProfilesPage() {
+  const isEditing = useLocation().pathname === useStaffPath()("update-profiles");
   return (
     <ProfileList
-      title={profileTexts.profiles.title}
-      empty={profileTexts.profiles.empty}
-      link={({ id }) => `profiles/${id}`}
+      title={isEditing ? edit : profiles}
+      link={({ id }) => `${isEditing ? "update-profiles" : "profiles"}/${id}`}
     />
   );
 }

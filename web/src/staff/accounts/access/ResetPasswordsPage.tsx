@@ -1,35 +1,34 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { fullName, ProfileList, type ProfileRow } from "../../profiles/ProfileList.tsx";
-import { profileTexts } from "../../profiles/texts.ts";
+import { ProfileList } from "../../profiles/ProfileList.tsx";
+import { fullName, profileTexts } from "../../profiles/texts.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
-
-const texts = profileTexts.access;
 
 /** Finds an account and issues a password link. */
 export default function ResetPasswordsPage() {
-  const [chosen, setChosen] = useState<ProfileRow | null>(null);
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   return (
     <>
       <ProfileList
-        title={texts.resetTitle}
-        lead={texts.resetLead}
-        empty={texts.resetEmpty}
+        title={profileTexts.titles.resetPasswords}
+        lead="Find the account and hand out a link by which its owner chooses a new password. A link works once, within 24 hours."
         action={{
-          title: texts.handOut,
-          cell: (row) =>
-            row.isSuspended ? (
-              profileTexts.suspended
-            ) : (
-              <Button aria-label={texts.handOutTo(fullName(row))} onClick={() => setChosen(row)}>
-                {texts.handOut}
+          title: profileTexts.handOut,
+          cell: ({ id, isSuspended, ...person }) => {
+            if (isSuspended) return profileTexts.suspended;
+            const name = fullName(person);
+            return (
+              <Button
+                aria-label={`${profileTexts.handOut} to ${name}`}
+                onClick={() => setChosen({ id, name })}
+              >
+                {profileTexts.handOut}
               </Button>
-            ),
+            );
+          },
         }}
       />
-      {chosen && (
-        <LinkDialog id={chosen.id} name={fullName(chosen)} onClose={() => setChosen(null)} />
-      )}
+      {chosen && <LinkDialog {...chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }
