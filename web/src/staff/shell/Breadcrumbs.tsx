@@ -1,10 +1,10 @@
 import { Breadcrumb } from "antd";
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { staffAreas } from "../../session/staff-areas.ts";
 import { staffTexts } from "../texts.ts";
-import { useBreadcrumbLabels } from "./breadcrumb-labels.tsx";
+import { BreadcrumbContext } from "./breadcrumb-labels.tsx";
 import { crumbsOf } from "./crumbs.ts";
 import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
 
@@ -16,7 +16,7 @@ export const Breadcrumbs = () => {
   const role = useStaffRole();
   const routes = useStaffRoutes();
   const to = useStaffPath();
-  const labels = useBreadcrumbLabels();
+  const [labels] = useContext(BreadcrumbContext);
   const { pathname } = useLocation();
   const trail = crumbsOf(routes, pathname.slice(staffAreas[role].length + 1), labels);
   const { collegeShortName } = usePortal();
@@ -28,7 +28,7 @@ export const Breadcrumbs = () => {
   const home = { label: staffTexts.roleNames[role], path: "dashboard", isScreen: true };
   return (
     <Breadcrumb
-      aria-label={staffTexts.breadcrumbs}
+      aria-label="Breadcrumbs"
       items={[home, ...trail.slice(0, -1)].map(({ label, path, isScreen }) => ({
         key: path,
         title: isScreen ? <Link to={to(path)}>{label}</Link> : label,

@@ -2,13 +2,11 @@ import { SearchOutlined } from "@ant-design/icons";
 import { Input } from "antd";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { staffTexts } from "../texts.ts";
 import { useStaffPath } from "./role-context.ts";
 import styles from "./StaffSearch.module.css";
-import type { SearchResult, SearchResultGroup } from "./search-pages.ts";
-import { useStaffSearch } from "./use-staff-search.ts";
+import { type SearchResult, type SearchResultGroup, useStaffSearch } from "./use-staff-search.ts";
 
-const labels = staffTexts.search;
+const label = "Search pages, applicants, students, courses";
 
 /** The server's limit. */
 const maxLength = 100;
@@ -33,7 +31,7 @@ const SearchResultList = ({ id, groups, active, optionId, onChoose }: SearchResu
     groups.slice(0, index).reduce((count, { items }) => count + items.length, 0),
   );
   return (
-    <div id={id} role="listbox" aria-label={staffTexts.search.label} tabIndex={-1}>
+    <div id={id} role="listbox" aria-label={label} tabIndex={-1}>
       {groups.map(({ heading, items }, place) => (
         <fieldset key={heading} aria-label={heading} className={styles.group}>
           <p className={styles.heading} aria-hidden="true">
@@ -106,9 +104,10 @@ export const StaffSearch = () => {
     action();
   };
   const status = () => {
-    if (failed) return labels.failed;
-    if (busy) return labels.searching;
-    return found.length === 0 ? labels.none : labels.found(found.length);
+    if (failed) return "The search did not work. Try again.";
+    if (busy) return "Searching…";
+    if (found.length === 0) return "Nothing matches";
+    return found.length === 1 ? "1 result" : `${found.length} results`;
   };
 
   return (
@@ -117,8 +116,8 @@ export const StaffSearch = () => {
         type="search"
         prefix={<SearchOutlined aria-hidden="true" />}
         role="combobox"
-        aria-label={labels.label}
-        placeholder={labels.placeholder}
+        aria-label={label}
+        placeholder="Search by name or number"
         autoComplete="off"
         maxLength={maxLength}
         aria-autocomplete="list"
