@@ -1,14 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Button, Empty, Form, Input, Select } from "antd";
+import { Button, Checkbox, Empty, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import {
   AddHostelDocument,
   ChangeHostelDocument,
+  ChangeHostelSettingsDocument,
   type HostelKind,
   HostelOfficeDocument,
 } from "../../gql/staff-hostels.ts";
+import { formatMoment } from "../../lib/dates.ts";
+import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { FigureTable } from "../dashboards/FigureTable.tsx";
+import { FactGrid } from "../kit/FactGrid.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { RecordForm } from "../kit/record/RecordForm.tsx";
@@ -20,8 +26,118 @@ import { useChange } from "../kit/use-change.ts";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { useStaffPath } from "../shell/role-context.ts";
-import { SettingsCard } from "./SettingsCard.tsx";
 import { hostelTexts } from "./texts.ts";
+
+interface DialogProps {
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+interface Settings {
+  readonly session: string;
+  readonly isApplicationOpen: boolean;
+  readonly deadline: string | null;
+  readonly revision: number;
+}
+
+interface SettingsDialogProps extends DialogProps {
+  readonly settings: Settings;
+}
+
+/** The form that opens or closes hostel applications and sets their deadline. */
+const SettingsDialog = ({ settings, onSaved, onClose }: SettingsDialogProps) => {
+  const { timeZone } = usePortal();
+  const client = useApolloClient();
+  const changeSettings = useChange(
+    ChangeHostelSettingsDocument,
+    (data) => data.changeHostelSettings,
+  );
+  const settingsVersion = ({ isApplicationOpen, deadline, revision }: Settings) => ({
+    values: { isApplicationOpen, deadline: instantToInput(deadline, timeZone) },
+    revision,
+  });
+  const form = useRecordForm({
+    initial: settingsVersion(settings),
+    save: ({ isApplicationOpen, deadline }, revision) =>
+      changeSettings({
+        input: { isApplicationOpen, deadline: inputToInstant(deadline, timeZone), revision },
+      }),
+    reload: async () => {
+      const { data } = await client.query({
+        query: HostelOfficeDocument,
+        fetchPolicy: "network-only",
+      });
+      const now = data?.hostelOffice.settings;
+      return now ? settingsVersion(now) : null;
+    },
+    onSaved,
+  });
+  return (
+    <StaffDialog title="Change settings" onClose={onClose}>
+      <RecordForm form={form} onCancel={onClose}>
+        <p>Closing takes offered beds back; opening offers free beds to those who wait.</p>
+        <Form.Item {...form.tick("isApplicationOpen")}>
+          <Checkbox>Students can apply for beds</Checkbox>
+        </Form.Item>
+        <Form.Item
+          label="Deadline"
+          {...form.item("deadline", "By the college's clocks. Leave it empty for none.")}
+        >
+          <Input type="datetime-local" />
+        </Form.Item>
+      </RecordForm>
+    </StaffDialog>
+  );
+};
+
+interface SettingsCardProps {
+  readonly settings: Settings | null;
+  readonly onSaved: () => void;
+}
+
+/** The application settings of the running session. */
+const SettingsCard = ({ settings, onSaved }: SettingsCardProps) => {
+  const { timeZone } = usePortal();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!settings) {
+    return (
+      <SectionCard title="Applications">
+        <p>No academic session is running, so nothing can be applied for.</p>
+      </SectionCard>
+    );
+  }
+  const { session, isApplicationOpen, deadline } = settings;
+  return (
+    <SectionCard
+      title="Applications"
+      actions={<Button onClick={() => setOpen(true)}>Change settings</Button>}
+    >
+      <FactGrid
+        facts={[
+          ["Session", session],
+          [
+            "Applications are",
+            <StatusTag key="state" kind={isApplicationOpen ? "good" : "neutral"}>
+              {isApplicationOpen ? "Open" : "Closed"}
+            </StatusTag>,
+          ],
+          ["Deadline", deadline ? formatMoment(deadline, timeZone) : "None set"],
+        ]}
+      />
+      {open && (
+        <SettingsDialog
+          settings={settings}
+          onClose={close}
+          onSaved={() => {
+            close();
+            onSaved();
+          }}
+        />
+      )}
+    </SectionCard>
+  );
+};
 
 interface Hostel {
   readonly id: string;
@@ -35,11 +151,9 @@ const versionOf = ({ name, kind, revision }: Hostel) => ({
   revision,
 });
 
-interface HostelDialogProps {
+interface HostelDialogProps extends DialogProps {
   /** Null for a new one. */
   readonly hostel: Hostel | null;
-  readonly onSaved: () => void;
-  readonly onClose: () => void;
 }
 
 /** The form that adds or renames a hostel. */

@@ -21,7 +21,7 @@ export const profilesRoutes: readonly StaffRoute[] = [
   {
     path: "profiles",
     roles: both,
-    title: profileTexts.titles.profiles,
+    title: "Profiles",
     menu: { icon: "person", section: "people", of: ["SUPER_ADMIN"] },
     keywords: "people accounts suspend",
     load: () => import("./ProfilesPage.tsx"),
@@ -35,7 +35,7 @@ export const profilesRoutes: readonly StaffRoute[] = [
   {
     path: "update-profiles",
     roles: both,
-    title: profileTexts.titles.edit,
+    title: "Edit Profiles",
     menu: { icon: "edit", section: "people", of: ["ICT_SUPPORT"] },
     keywords: "correct name date of birth state",
     load: () => import("./ProfilesPage.tsx"),
@@ -63,10 +63,10 @@ export const profilesRoutes: readonly StaffRoute[] = [
   {
     path: "reset-passwords",
     roles: both,
-    title: profileTexts.titles.resetPasswords,
+    title: "Reset Passwords",
     menu: { icon: "key", section: "people", of: ["ICT_SUPPORT"] },
     keywords: "forgot link login",
-    load: () => import("../accounts/access/ResetPasswordsPage.tsx"),
+    load: () => import("./ProfilesPage.tsx"),
   },
   {
     path: "unverified-emails",

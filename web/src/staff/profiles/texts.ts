@@ -53,13 +53,10 @@ export const profileTexts = {
     credits: "Credits",
   },
   titles: {
-    profiles: "Profiles",
-    edit: "Edit Profiles",
     profile: "Profile",
     correct: "Correct profile",
     requests: "Change requests",
     request: "Change request",
-    resetPasswords: "Reset Passwords",
     unverified: "Unverified emails",
   },
 } as const;

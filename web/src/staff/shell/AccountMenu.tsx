@@ -10,7 +10,7 @@ import { useSignOut } from "../../session/sign-out.ts";
 import { useSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
 import { staffTexts } from "../texts.ts";
-import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
+import { useStaffPath, useStaffRole } from "./role-context.ts";
 import styles from "./StaffShell.module.css";
 import { useLogoutGuard } from "./use-logout-guard.tsx";
 
@@ -24,7 +24,6 @@ export const AccountMenu = () => {
   const [signOut, signingOut] = useSignOut();
   const guard = useLogoutGuard();
   const busy = signingOut || guard.isBusy;
-  const hasAccount = useStaffRoutes().some(({ path }) => path === "account");
   const person = session.status === "signedIn" ? session.viewer : null;
   const head = (
     <div className={styles.person}>
@@ -34,11 +33,6 @@ export const AccountMenu = () => {
       <p>{staffTexts.roleNames[role]}</p>
     </div>
   );
-  const account = {
-    key: "account",
-    icon: <UserOutlined aria-hidden="true" />,
-    label: <Link to={to("account")}>My account</Link>,
-  };
   return (
     <>
       <Dropdown
@@ -53,7 +47,11 @@ export const AccountMenu = () => {
               type: "group",
               label: head,
               children: [
-                ...(hasAccount ? [account] : []),
+                {
+                  key: "account",
+                  icon: <UserOutlined aria-hidden="true" />,
+                  label: <Link to={to("account")}>My account</Link>,
+                },
                 {
                   key: "log-out",
                   icon: <LogoutOutlined aria-hidden="true" />,

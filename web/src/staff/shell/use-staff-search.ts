@@ -14,11 +14,6 @@ export interface SearchResult {
   readonly detail?: string;
 }
 
-export interface SearchResultGroup {
-  readonly heading: string;
-  readonly items: readonly SearchResult[];
-}
-
 const maxPages = 4;
 const debounceMs = 250;
 /** The server requires this length. */
@@ -82,7 +77,7 @@ export const useStaffSearch = (query: string) => {
   });
   const isCurrent = settled === query;
   const records = isAsked && isCurrent ? data?.staffSearch : undefined;
-  const groups: readonly SearchResultGroup[] = [
+  const groups: readonly { heading: string; items: readonly SearchResult[] }[] = [
     { heading: "Pages", items: searchPages(routes, query) },
     {
       heading: "Applicants",

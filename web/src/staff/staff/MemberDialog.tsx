@@ -84,36 +84,26 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
     fragment: MemberDialog_MemberFragmentDoc,
     from: member,
   });
-  const suspend = useChange(SuspendStaffDocument, (answer) => answer.suspendStaff);
-  const restore = useChange(RestoreStaffDocument, (answer) => answer.restoreStaff);
-  const reset = useChange(
-    ResetStaffSecondFactorDocument,
-    (answer) => answer.resetStaffSecondFactor,
-  );
-  const sendLink = useChange(
-    SendStaffPasswordLinkDocument,
-    (answer) => answer.sendStaffPasswordLink,
-  );
   const steps = {
     suspend: {
       action: "Suspend",
       lead: "They are logged out everywhere at once, and the invitations they sent are revoked.",
-      run: suspend,
+      run: useChange(SuspendStaffDocument, (answer) => answer.suspendStaff),
     },
     restore: {
       action: "Restore",
       lead: "They can log in again, with the password they had.",
-      run: restore,
+      run: useChange(RestoreStaffDocument, (answer) => answer.restoreStaff),
     },
     factor: {
       action: "Reset second factor",
       lead: "For a colleague who lost app and recovery codes. Make sure it is really them who asks. They are logged out everywhere and log in with the password alone.",
-      run: reset,
+      run: useChange(ResetStaffSecondFactorDocument, (answer) => answer.resetStaffSecondFactor),
     },
     link: {
       action: "Send password link",
       lead: "For a colleague who forgot the password. A link to choose another goes to their email; nobody else sees it.",
-      run: sendLink,
+      run: useChange(SendStaffPasswordLinkDocument, (answer) => answer.sendStaffPasswordLink),
     },
   };
   const [doing, setDoing] = useState<keyof typeof steps | "role" | null>(null);
