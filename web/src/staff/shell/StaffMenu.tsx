@@ -74,7 +74,13 @@ export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
       {
         key: groupKey(section),
         label: (
-          <Flex component="strong" align="center" justify="space-between" gap="small">
+          <Flex
+            component="span"
+            align="center"
+            justify="space-between"
+            gap="small"
+            style={{ fontWeight: 600 }}
+          >
             {title} {section !== group && count > 0 && <Count of={count} />}
           </Flex>
         ),
