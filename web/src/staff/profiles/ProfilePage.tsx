@@ -73,7 +73,7 @@ export default function ProfilePage() {
           ) : (
             <>
               <SectionCard title="Details">
-                <Flex wrap gap="1rem 1.5rem" align="flex-start">
+                <Flex wrap gap="1rem 1.5rem" align="start">
                   {one.photoUrl && (
                     <img className={styles.photo} src={one.photoUrl} alt={fullName(one)} />
                   )}

@@ -1,7 +1,7 @@
 interface Name {
   readonly surname: string;
   readonly firstName: string;
-  readonly otherName: string | null;
+  readonly otherName?: string | null;
 }
 
 export const fullName = ({ surname, firstName, otherName }: Name): string =>

@@ -14,10 +14,10 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { choicesOf } from "../profiles/choices.ts";
+import { fullName } from "../profiles/texts.ts";
 import { useStaffPath } from "../shell/role-context.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberDialog } from "./MemberDialog.tsx";
-import { nameOf } from "./name-of.ts";
 
 /** All staff members, for super admins. */
 export default function AdministratorsPage() {
@@ -80,13 +80,13 @@ export default function AdministratorsPage() {
                 <Button
                   type="link"
                   size="small"
-                  aria-label={`Manage ${nameOf(member)}`}
+                  aria-label={`Manage ${fullName(member)}`}
                   onClick={() => setManaged(member)}
                 >
-                  {nameOf(member)}
+                  {fullName(member)}
                 </Button>
               ) : (
-                `${nameOf(member)} (you)`
+                `${fullName(member)} (you)`
               ),
             sort: "NAME",
           },

@@ -20,8 +20,8 @@ import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useChange } from "../kit/use-change.ts";
 import { choicesOf } from "../profiles/choices.ts";
+import { fullName } from "../profiles/texts.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { nameOf } from "./name-of.ts";
 
 const states = { OPEN: "Open", EXPIRED: "Expired", ACCEPTED: "Accepted", REVOKED: "Revoked" };
 
@@ -88,7 +88,7 @@ export default function InvitationsPage() {
           {
             title: "Name",
             card: "title",
-            cell: nameOf,
+            cell: fullName,
             sort: "NAME",
             under: ({ email }) => email,
           },
@@ -126,7 +126,7 @@ export default function InvitationsPage() {
                 <>
                   <Button
                     type="link"
-                    aria-label={`Send the link to ${nameOf(row)} again`}
+                    aria-label={`Send the link to ${fullName(row)} again`}
                     loading={busy}
                     onClick={() => run(() => resend({ id }))}
                   >
@@ -134,7 +134,7 @@ export default function InvitationsPage() {
                   </Button>
                   <Button
                     type="link"
-                    aria-label={`Revoke the invitation of ${nameOf(row)}`}
+                    aria-label={`Revoke the invitation of ${fullName(row)}`}
                     loading={busy}
                     onClick={() => run(() => revoke({ id }))}
                   >

@@ -21,7 +21,7 @@ import { RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { useChange } from "../kit/use-change.ts";
-import { nameOf } from "./name-of.ts";
+import { fullName } from "../profiles/texts.ts";
 
 interface RoleDialogProps {
   readonly member: MemberDialog_MemberFragment;
@@ -58,7 +58,7 @@ const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
     onSaved: onChanged,
   });
   return (
-    <StaffDialog title={`Change role: ${nameOf(member)}`} onClose={onClose}>
+    <StaffDialog title={`Change role: ${fullName(member)}`} onClose={onClose}>
       <RecordForm form={form} action="Change role" onCancel={onClose}>
         <p>The new role counts at once, also where they are logged in.</p>
         <Form.Item label="New role" {...form.choice("role")}>
@@ -114,7 +114,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
     const { action, lead, run } = steps[doing];
     return (
       <ConfirmWithReason
-        title={`${action}: ${nameOf(data)}`}
+        title={`${action}: ${fullName(data)}`}
         action={action}
         onConfirm={(reason) => run({ id: data.id, reason })}
         onDone={onChanged}
@@ -129,7 +129,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: MemberDialogProps) 
     <Button onClick={() => setDoing(step)}>{steps[step].action}</Button>
   );
   return (
-    <StaffDialog title={nameOf(data)} onClose={onClose}>
+    <StaffDialog title={fullName(data)} onClose={onClose}>
       <FactGrid
         facts={[
           ["Email", email],

@@ -10,6 +10,7 @@ import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { fullName } from "../../profiles/texts.ts";
 import { accountTexts } from "../texts.ts";
 import styles from "./Account.module.css";
 import { SecondFactorCard } from "./SecondFactorCard.tsx";
@@ -80,7 +81,7 @@ export default function AccountPage() {
               <SectionCard title="You are signed in as">
                 <FactGrid
                   facts={[
-                    ["Name", `${viewer.surname} ${viewer.firstName}`],
+                    ["Name", fullName(viewer)],
                     ["Email", viewer.email],
                     ["Role", accountTexts.roles[viewer.role]],
                   ]}
