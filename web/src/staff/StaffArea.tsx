@@ -9,7 +9,6 @@ import type { StaffRole } from "../session/staff-areas.ts";
 import { useFetchedSession } from "../session/use-session.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { routesOf } from "./routes.ts";
-import styles from "./StaffArea.module.css";
 import { RoleContext, RoutesContext } from "./shell/role-context.ts";
 import { StaffShell } from "./shell/StaffShell.tsx";
 
@@ -38,7 +37,7 @@ export default function StaffArea({ role }: { role: StaffRole }) {
               <Route
                 path="*"
                 element={
-                  <div className={styles.narrow}>
+                  <div style={{ maxWidth: "28rem" }}>
                     <RouteScreen route={notFoundRoute} />
                   </div>
                 }

@@ -1,40 +1,19 @@
 import type { ComponentType } from "react";
 import type { StaffRole } from "../session/staff-areas.ts";
+import type { MenuIcon } from "./shell/menu-icons.ts";
 
-/** The sections of a long menu, in order. `main` has no heading. */
-export const menuSections = [
-  "main",
-  "people",
-  "admissions",
-  "academics",
-  "money",
-  "hostels",
-  "office",
-] as const;
+/** The headings of a long menu's sections, in order. */
+export const menuSections = {
+  main: null,
+  people: "People",
+  admissions: "Admissions",
+  academics: "Academics",
+  money: "Money",
+  hostels: "Hostels",
+  office: "Office",
+} as const;
 
-export type MenuSection = (typeof menuSections)[number];
-
-export type MenuIcon =
-  | "home"
-  | "shield"
-  | "person"
-  | "people"
-  | "inbox"
-  | "calendar"
-  | "certificate"
-  | "building"
-  | "book"
-  | "student"
-  | "card"
-  | "scales"
-  | "list"
-  | "bed"
-  | "key"
-  | "queue"
-  | "megaphone"
-  | "history"
-  | "edit"
-  | "chart";
+export type MenuSection = keyof typeof menuSections;
 
 export interface StaffRoute {
   /** The path under the area of each of `roles`, without a leading slash: `applicants/:applicantId`. */

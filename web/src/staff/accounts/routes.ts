@@ -6,7 +6,7 @@ export const accountsRoutes: readonly StaffRoute[] = [
   {
     path: "admins",
     roles: ["SUPER_ADMIN"],
-    title: texts.administrators.title,
+    title: texts.titles.administrators,
     menu: { icon: "shield", section: "main" },
     keywords: "staff colleagues role suspend restore second factor password link lecturer",
     load: () => import("../staff/AdministratorsPage.tsx"),
@@ -14,7 +14,7 @@ export const accountsRoutes: readonly StaffRoute[] = [
   {
     path: "admins/invitations",
     roles: ["SUPER_ADMIN"],
-    title: texts.invitations.title,
+    title: texts.titles.invitations,
     keywords: "invite staff colleague lecturer mail link",
     load: () => import("../staff/InvitationsPage.tsx"),
   },
@@ -29,7 +29,7 @@ export const accountsRoutes: readonly StaffRoute[] = [
   {
     path: "account",
     roles: staffRoles,
-    title: texts.account.title,
+    title: texts.titles.account,
     keywords: "password second factor authenticator recovery codes security",
     load: () => import("./own-account/AccountPage.tsx"),
   },

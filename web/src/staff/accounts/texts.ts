@@ -7,6 +7,10 @@ const roles: Readonly<Record<StaffRole, string>> = {
   ICT_SUPPORT: "ICT support",
 };
 
+export const isRole = (value: string): value is StaffRole => value in roles;
+
+export const roleMissing = "Choose a role.";
+
 /** The roles as choices. */
 export const roleChoices = Object.entries(roles).map(([value, label]) => ({ value, label }));
 
@@ -14,74 +18,10 @@ export const accountTexts = {
   roles,
   network: "This could not be done. Try checking your network connection",
 
-  administrators: {
-    title: "Administrators",
-    lead: "Everybody on the staff: lecturers, exam officers, ICT support and super admins.",
-    list: "Staff",
-    search: "Name or email",
-    name: "Name",
-    email: "Email",
-    role: "Role",
-    status: "Status",
-    statuses: { ACTIVE: "Active", SUSPENDED: "Suspended" },
-    suspendedSince: (day: string) => `Suspended since ${day}`,
-    factor: "Second factor",
-    factorOn: "On",
-    factorOff: "Off",
-    joined: "Joined",
-    manageOf: (name: string) => `Manage ${name}`,
-    you: (name: string) => `${name} (you)`,
-    invite: "Invite",
+  titles: {
+    administrators: "Administrators",
     invitations: "Invitations",
-    empty: "Nobody is on the staff yet",
-  },
-
-  manage: {
-    role: "Change role",
-    roleLead: "The new role counts at once, also where they are logged in.",
-    suspend: "Suspend",
-    suspendLead:
-      "They are logged out everywhere at once, and the invitations they sent are revoked.",
-    restore: "Restore",
-    restoreLead: "They can log in again, with the password they had.",
-    factor: "Reset second factor",
-    factorLead:
-      "For a colleague who lost app and recovery codes. Make sure it is really them who asks. They are logged out everywhere and log in with the password alone.",
-    link: "Send password link",
-    linkLead:
-      "For a colleague who forgot the password. A link to choose another goes to their email; nobody else sees it.",
-    newRole: "New role",
-    reason: "Reason",
-    reasonHint: "Kept in the audit log. At least 5 characters.",
-  },
-
-  invitations: {
-    title: "Invitations",
-    lead: "Invited people choose a password by the mailed link, which works for seven days.",
-    list: "Invitations",
-    search: "Name or email",
-    state: "State",
-    states: { OPEN: "Open", EXPIRED: "Expired", ACCEPTED: "Accepted", REVOKED: "Revoked" },
-    invitedBy: "Invited by",
-    invitedAt: "Invited",
-    expiresAt: "Link works until",
-    actions: "Link",
-    resend: "Send again",
-    resendOf: (name: string) => `Send the link to ${name} again`,
-    revoke: "Revoke",
-    revokeOf: (name: string) => `Revoke the invitation of ${name}`,
-    empty: "Nobody was invited yet",
-    emptyHint: "Invite a colleague: the mailed link lets them choose a password.",
-    form: {
-      title: "Invite to the staff",
-      surname: "Surname",
-      surnameMissing: "Enter the surname.",
-      firstName: "First name",
-      firstNameMissing: "Enter the first name.",
-      emailMissing: "Enter the email address.",
-      roleMissing: "Choose a role.",
-      action: "Send invitation",
-    },
+    account: "My account",
   },
 
   audit: {
@@ -122,62 +62,6 @@ export const accountTexts = {
       staff: "Staff",
       student: "Students",
       tuition_record: "Tuition records",
-    },
-  },
-
-  account: {
-    title: "My account",
-    signedInAs: "You are signed in as",
-    email: "Email",
-    name: "Name",
-    role: "Role",
-    password: {
-      title: "Password",
-      lead: "Every other device that is logged in to your account is logged out.",
-      current: "Current password",
-      currentMissing: "Enter your current password.",
-      next: "New password",
-      nextHint: "At least 10 characters. Case counts.",
-      nextMissing: "Enter the new password.",
-      action: "Change password",
-    },
-    factor: {
-      title: "Second factor",
-      on: "On",
-      off: "Off",
-      onLead: "A code of your authenticator app is asked for when you log in.",
-      offLead:
-        "With a second factor, a person who learns your password still cannot log in. You need an authenticator app on your phone.",
-      left: (count: number) => `${count} recovery codes left`,
-      setUp: "Set up",
-      turnOff: "Turn off",
-      renew: "New recovery codes",
-      password: "Password",
-      passwordMissing: "Enter your password.",
-      code: "Code of your authenticator app",
-      codeHint: "Six digits. Or one of your recovery codes.",
-      codeMissing: "Enter a code.",
-      setUpTitle: "Set up a second factor",
-      confirmPassword: "Type your password to begin.",
-      next: "Continue",
-      scan: "Scan this picture with your authenticator app, or type the key into it.",
-      qr: "QR code with the key for your authenticator app",
-      key: "Key",
-      enter: "Then enter the code that the app shows.",
-      confirm: "Turn on",
-      onDone: "The second factor is on.",
-      offTitle: "Turn the second factor off",
-      offAction: "Turn off",
-      renewTitle: "New recovery codes",
-      renewLead: "The old codes stop working.",
-      renewAction: "Make new codes",
-      codesTitle: "Your recovery codes",
-      codesLead:
-        "Each works once in the place of the app. Keep them where you keep your papers: they are not shown again.",
-      copy: "Copy the codes",
-      copied: "The codes are copied.",
-      notCopied: "The codes could not be copied. Write them down.",
-      kept: "I have kept them",
     },
   },
 } as const;

@@ -3,7 +3,6 @@ import { useState } from "react";
 import {
   HostelWaitingStudentsDocument,
   RemoveFromHostelWaitingDocument,
-  type WaitingStudentFragment,
 } from "../../gql/staff-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
@@ -15,12 +14,8 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useChange } from "../kit/use-change.ts";
+import { choicesOf } from "../profiles/choices.ts";
 import { hostelTexts } from "./texts.ts";
-
-const texts = hostelTexts.waiting;
-const labels = hostelTexts.applications;
-
-const kinds = ["FEMALE", "MALE"] as const;
 
 /** The waiting list in the order in which beds are offered. */
 export default function HostelWaitingPage() {
@@ -32,87 +27,89 @@ export default function HostelWaitingPage() {
   const list = useListState({
     sorts: ["JOINED_AT", "NAME", "MATRIC_NUMBER"],
     defaultSort: "JOINED_AT",
-    filters: { kind: kinds, isOffered: "flag" },
+    filters: { kind: ["FEMALE", "MALE"], isOffered: "flag" },
   });
   const query = useStaffList(
     HostelWaitingStudentsDocument,
     { ...list.variables, filter: list.filters },
     (data) => data.hostelWaitingStudents,
   );
-  const [removed, setRemoved] = useState<WaitingStudentFragment | null>(null);
+  const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string } | null>(
+    null,
+  );
   const close = () => setRemoved(null);
-  const offerOf = ({ offer }: WaitingStudentFragment) =>
-    offer &&
-    texts.offeredUntil(
-      labels.placeOf(offer.hostel, offer.room, offer.bed),
-      formatMoment(offer.expiresAt, timeZone),
-    );
   return (
     <StaffPage
-      title={texts.title}
+      title={hostelTexts.waiting}
       count={query.page?.total}
       actions={<ExportButtons links={query.page?.export} />}
     >
       <FilterBar
         list={list}
-        search={labels.search}
+        search="Name or matric number"
         fields={[
-          {
-            name: "kind",
-            label: texts.kind,
-            choices: kinds.map((value) => ({ value, label: hostelTexts.kinds[value] })),
-          },
-          { name: "isOffered", label: texts.isOffered, type: "flag" },
+          { name: "kind", label: "Kind", choices: choicesOf(hostelTexts.kinds) },
+          { name: "isOffered", label: "Offered a bed", type: "flag" },
         ]}
       />
       <StaffList
-        label={texts.list}
+        label="Waiting list"
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
+        empty={{
+          title: "Nobody waits for a bed",
+          children: <p>Students can join the list once every bed of their kind is taken.</p>,
+        }}
         columns={[
           {
-            title: texts.position,
+            title: "Place",
             width: 90,
             card: "status",
             cell: ({ position }) => position ?? "–",
             numeric: true,
           },
           {
-            title: labels.name,
+            title: "Name",
             card: "title",
             cell: ({ name }) => name,
             sort: "NAME",
             link: ({ studentId }) => `students/${studentId}`,
             under: ({ matricNumber }) => matricNumber,
           },
-          { title: labels.department, width: 150, cell: ({ department }) => department },
+          { title: "Department", width: 150, cell: ({ department }) => department },
           {
-            title: texts.kind,
+            title: "Kind",
             width: 100,
             card: "fact",
             cell: ({ kind }) => (kind ? hostelTexts.kinds[kind] : "–"),
           },
           {
-            title: texts.joined,
+            title: "Waits since",
             width: 140,
             card: "fact",
             cell: ({ joinedAt }) => formatMoment(joinedAt, timeZone),
             sort: "JOINED_AT",
           },
-          { title: texts.offer, width: 200, cell: (row) => offerOf(row) ?? "–" },
           {
-            title: hostelTexts.actions,
+            title: "Offered",
+            width: 200,
+            cell: ({ offer }) =>
+              offer
+                ? `${hostelTexts.placeOf(offer.hostel, offer.room, offer.bed)}, until ${formatMoment(offer.expiresAt, timeZone)}`
+                : "–",
+          },
+          {
+            title: "Actions",
             width: 100,
             card: "action",
             cell: (row) => (
               <Button
                 type="link"
-                aria-label={texts.removeTitle(row.name)}
+                aria-label={`Take ${row.name} off the waiting list`}
                 onClick={() => setRemoved(row)}
               >
-                {texts.remove}
+                Remove
               </Button>
             ),
           },
@@ -120,8 +117,8 @@ export default function HostelWaitingPage() {
       />
       {removed && (
         <ConfirmWithReason
-          title={texts.removeTitle(removed.name)}
-          action={texts.remove}
+          title={`Take ${removed.name} off the waiting list`}
+          action="Remove"
           onConfirm={(reason) => removeFromHostelWaiting({ id: removed.id, reason })}
           onDone={() => {
             close();
@@ -129,7 +126,7 @@ export default function HostelWaitingPage() {
           }}
           onClose={close}
         >
-          <p>{texts.removeHint}</p>
+          <p>They are told why. A bed that is offered to them goes to the next.</p>
         </ConfirmWithReason>
       )}
     </StaffPage>

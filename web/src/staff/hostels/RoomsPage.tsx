@@ -1,122 +1,138 @@
-import { Button } from "antd";
+import type { FragmentType } from "@apollo/client";
+import { Button, Flex } from "antd";
 import { useState } from "react";
-import {
-  type HostelBedFragment,
-  type HostelRoomFragment,
-  HostelRoomsDocument,
-} from "../../gql/staff-hostels.ts";
+import { type BedDialog_BedFragment, HostelRoomsDocument } from "../../gql/staff-hostels.ts";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
-import { AddRoomsDialog } from "./AddRoomsDialog.tsx";
-import { BedButtons } from "./BedButtons.tsx";
-import { BedDialog } from "./BedDialog.tsx";
-import { bedStates } from "./bed-status.ts";
-import { RoomDialog } from "./RoomDialog.tsx";
-import { hostelTexts } from "./texts.ts";
+import { choicesOf } from "../profiles/choices.ts";
+import { AddRoomsDialog, BedDialog, type Room, RoomDialog } from "./RoomDialogs.tsx";
+import { bedKinds, hostelTexts } from "./texts.ts";
 import { useHostelChoices } from "./use-hostel-choices.ts";
-
-const texts = hostelTexts.rooms;
 
 type Opened =
   | { readonly what: "new" }
-  | { readonly what: "room"; readonly room: HostelRoomFragment }
-  | { readonly what: "bed"; readonly room: HostelRoomFragment; readonly bed: HostelBedFragment };
+  | { readonly what: "room"; readonly room: Room }
+  | {
+      readonly what: "bed";
+      readonly room: string;
+      readonly bed: FragmentType<BedDialog_BedFragment>;
+    };
 
 /** The rooms with their beds and occupants. */
 export default function RoomsPage() {
   const list = useListState({
     sorts: ["HOSTEL", "NUMBER", "FLOOR"],
     defaultSort: "HOSTEL",
-    filters: { hostel: "text", floor: "number", state: bedStates },
+    filters: {
+      hostel: "text",
+      floor: "number",
+      state: ["FREE", "OFFERED", "PENDING", "APPROVED", "OUT_OF_USE"],
+    },
   });
-  const query = useStaffList(
-    HostelRoomsDocument,
-    { ...list.variables, filter: list.filters },
-    (data) => data.hostelRooms,
-  );
+  const variables = { ...list.variables, filter: list.filters };
+  const query = useStaffList(HostelRoomsDocument, variables, (data) => data.hostelRooms);
   const { hostels, floors } = useHostelChoices();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
-  const saved = () => {
-    close();
+  const onClose = () => setOpened(null);
+  const onSaved = () => {
+    onClose();
     query.reload();
   };
   return (
     <StaffPage
-      title={texts.title}
+      title={hostelTexts.rooms}
       count={query.page?.total}
       actions={
         <>
           <ExportButtons links={query.page?.export} />
           <Button type="primary" onClick={() => setOpened({ what: "new" })}>
-            {texts.add}
+            Add rooms
           </Button>
         </>
       }
     >
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Room number"
         fields={[
-          { name: "hostel", label: texts.hostel, choices: hostels },
-          { name: "floor", label: texts.floor, type: "number", choices: floors },
+          { name: "hostel", label: "Hostel", choices: hostels },
+          { name: "floor", label: "Floor", type: "number", choices: floors },
           {
             name: "state",
-            label: texts.state,
-            choices: bedStates.map((value) => ({ value, label: hostelTexts.bed.states[value] })),
+            label: "With a bed that is",
+            choices: choicesOf(hostelTexts.bedStates),
           },
         ]}
       />
       <StaffList
-        label={texts.list}
+        label="Rooms"
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.none, children: <p>{texts.noneHint}</p> }}
+        empty={{
+          title: "No rooms yet",
+          children: <p>Add a room, or a range of them at once.</p>,
+        }}
         columns={[
           {
-            title: texts.room,
+            title: "Room",
             width: 110,
             card: "title",
             cell: ({ number }) => number,
             sort: "NUMBER",
           },
           {
-            title: texts.hostel,
+            title: "Hostel",
             width: 170,
             card: "fact",
             cell: ({ hostel }) => hostel,
             sort: "HOSTEL",
           },
           {
-            title: texts.floor,
+            title: "Floor",
             width: 120,
             card: "fact",
             cell: ({ floor }) => hostelTexts.floor(floor),
             sort: "FLOOR",
           },
           {
-            title: texts.beds,
+            title: "Beds",
             card: "action",
-            cell: (room) => (
-              <BedButtons room={room} onOpen={(bed) => setOpened({ what: "bed", room, bed })} />
+            cell: ({ number: room, beds }) => (
+              <Flex wrap gap={6}>
+                {beds.map((bed) => (
+                  <Button
+                    key={bed.id}
+                    type="text"
+                    size="small"
+                    style={{ padding: 0 }}
+                    aria-label={`${hostelTexts.bed(bed.number, room)}: ${hostelTexts.bedStates[bed.state]}`}
+                    onClick={() => setOpened({ what: "bed", room, bed })}
+                  >
+                    <StatusTag kind={bedKinds[bed.state]}>
+                      {`${bed.number} ${hostelTexts.bedStates[bed.state]}`}
+                    </StatusTag>
+                  </Button>
+                ))}
+              </Flex>
             ),
           },
           {
-            title: hostelTexts.actions,
+            title: "Actions",
             width: 90,
             card: "action",
             cell: (room) => (
               <Button
                 type="link"
-                aria-label={`${texts.edit} ${room.number}`}
+                aria-label={`Edit room ${room.number}`}
                 onClick={() => setOpened({ what: "room", room })}
               >
-                {texts.edit}
+                Edit room
               </Button>
             ),
           },
@@ -126,20 +142,15 @@ export default function RoomsPage() {
         <AddRoomsDialog
           hostels={hostels}
           hostelId={list.filters.hostel ?? ""}
-          onSaved={saved}
-          onClose={close}
+          onSaved={onSaved}
+          onClose={onClose}
         />
       )}
       {opened?.what === "room" && (
-        <RoomDialog
-          room={opened.room}
-          variables={{ ...list.variables, filter: list.filters }}
-          onSaved={saved}
-          onClose={close}
-        />
+        <RoomDialog room={opened.room} variables={variables} onSaved={onSaved} onClose={onClose} />
       )}
       {opened?.what === "bed" && (
-        <BedDialog room={opened.room} bed={opened.bed} onSaved={saved} onClose={close} />
+        <BedDialog room={opened.room} bed={opened.bed} onSaved={onSaved} onClose={onClose} />
       )}
     </StaffPage>
   );

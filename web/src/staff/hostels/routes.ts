@@ -15,7 +15,7 @@ export const hostelsRoutes: readonly StaffRoute[] = [
   {
     path: "hostels/rooms",
     roles,
-    title: hostelTexts.rooms.title,
+    title: hostelTexts.rooms,
     menu: { icon: "key", section: "hostels", title: "Rooms and beds" },
     keywords: "occupancy out of use",
     load: () => import("./RoomsPage.tsx"),
@@ -23,7 +23,7 @@ export const hostelsRoutes: readonly StaffRoute[] = [
   {
     path: "hostels/applications",
     roles,
-    title: hostelTexts.applications.title,
+    title: hostelTexts.applications,
     menu: { icon: "inbox", section: "hostels", title: "Bed applications" },
     keywords: "approve reject release relocate move",
     load: () => import("./HostelApplicationsPage.tsx"),
@@ -31,7 +31,7 @@ export const hostelsRoutes: readonly StaffRoute[] = [
   {
     path: "hostels/waiting",
     roles,
-    title: hostelTexts.waiting.title,
+    title: hostelTexts.waiting,
     menu: { icon: "queue", section: "hostels", title: "Waiting list" },
     keywords: "offers",
     load: () => import("./HostelWaitingPage.tsx"),

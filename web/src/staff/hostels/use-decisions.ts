@@ -1,61 +1,51 @@
-import { useApolloClient } from "@apollo/client/react";
-import {
-  DecideHostelApplicationsDocument,
-  type DecideHostelApplicationsMutationVariables,
-  type HostelDecisionsFragment,
-} from "../../gql/staff-hostels.ts";
+import { DecideHostelApplicationsDocument, type HostelDecision } from "../../gql/staff-hostels.ts";
+import { useSave } from "../../lib/use-save.ts";
 import type { BulkAction } from "../kit/bulk/BulkBar.tsx";
-import type { BulkResult, BulkRow } from "../kit/bulk/bulk-types.ts";
-import { hostelTexts } from "./texts.ts";
+import type { BulkPreview, BulkResult } from "../kit/bulk/bulk-types.ts";
 
-const texts = hostelTexts.applications;
-
-type Decision = DecideHostelApplicationsMutationVariables["input"]["decision"];
-
-/** The bulk decisions on selected applications. */
-export const useDecisions = (): readonly BulkAction[] => {
-  const client = useApolloClient();
-  const send = async (decision: Decision, ids: readonly string[], reason: string | null) => {
-    const { data } = await client.mutate({
-      mutation: DecideHostelApplicationsDocument,
-      variables: { input: { ids: [...ids], decision, reason, dryRun: reason === null } },
-    });
-    if (!data) throw new Error(texts.lost);
-    return data.decideHostelApplications;
-  };
-  const preview = async (decision: Decision, ids: readonly string[]) => {
-    const answer = await send(decision, ids, null);
-    return answer.__typename === "Refusal"
-      ? { refusal: answer }
-      : { rows: rowsOf(decision, answer) };
-  };
-  const run = async (
-    decision: Decision,
-    ids: readonly string[],
-    reason: string,
-  ): Promise<BulkResult> => {
-    const answer = await send(decision, ids, reason);
-    if (answer.__typename !== "Refusal") return { done: answer.message };
-    if (answer.code !== "PREVIEW_OUTDATED") return { refusal: answer };
-    const now = await preview(decision, ids);
-    return "rows" in now ? { outdated: now.rows } : now;
-  };
-  const action = (decision: Decision, labels: Pick<BulkAction, "label" | "title" | "action">) => ({
-    ...labels,
-    preview: (ids: readonly string[]) => preview(decision, ids),
-    run: (ids: readonly string[], reason: string) => run(decision, ids, reason),
-  });
-  return [
-    action("APPROVE", texts.bulk.approve),
-    action("REJECT", texts.bulk.reject),
-    action("RELEASE", texts.bulk.release),
-  ];
+const outcomes: Readonly<Record<HostelDecision, (place: string) => string>> = {
+  APPROVE: (place) => `Approved: ${place}`,
+  REJECT: (place) => `Rejected: ${place}, is free again`,
+  RELEASE: (place) => `Released: ${place}, is free again`,
 };
 
-const rowsOf = (decision: Decision, { rows }: HostelDecisionsFragment): readonly BulkRow[] =>
-  rows.map(({ id, matricNumber, name, place, problem }) => ({
-    id,
-    label: `${matricNumber} ${name}`,
-    outcome: texts.outcomes[decision](place),
-    problem,
-  }));
+type Labels = Pick<BulkAction, "label" | "title" | "action">;
+
+/** The bulk decisions on selected applications. Without a reason a decision is a dry run. */
+export const useDecisions = (): readonly BulkAction[] => {
+  const [save] = useSave(DecideHostelApplicationsDocument);
+  const decide = (decision: HostelDecision, labels: Labels): BulkAction => {
+    const send = async (ids: readonly string[], reason: string | null) => {
+      const input = { ids: [...ids], decision, reason, dryRun: reason === null };
+      return (await save({ input })).decideHostelApplications;
+    };
+    const preview = async (ids: readonly string[]): Promise<BulkPreview> => {
+      const answer = await send(ids, null);
+      if (answer.__typename === "Refusal") return { refusal: answer };
+      const rows = answer.rows.map(({ id, matricNumber, name, place, problem }) => ({
+        id,
+        label: `${matricNumber} ${name}`,
+        outcome: outcomes[decision](place),
+        problem,
+      }));
+      return { rows };
+    };
+    const run = async (ids: readonly string[], reason: string): Promise<BulkResult> => {
+      const answer = await send(ids, reason);
+      if (answer.__typename !== "Refusal") return { done: answer.message };
+      if (answer.code !== "PREVIEW_OUTDATED") return { refusal: answer };
+      const now = await preview(ids);
+      return "rows" in now ? { outdated: now.rows } : now;
+    };
+    return { ...labels, preview, run };
+  };
+  return [
+    decide("APPROVE", {
+      label: "Approve…",
+      title: "Approve applications",
+      action: "Approve them",
+    }),
+    decide("REJECT", { label: "Reject…", title: "Reject applications", action: "Reject them" }),
+    decide("RELEASE", { label: "Release beds…", title: "Release beds", action: "Release them" }),
+  ];
+};

@@ -1,4 +1,4 @@
-import { Alert, Button } from "antd";
+import { Alert, Button, Flex } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { ProfileFileDocument, SuspendProfileDocument } from "../../gql/staff-profiles.ts";
@@ -17,12 +17,8 @@ import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import styles from "./Profile.module.css";
-import { fullName } from "./ProfileList.tsx";
 import { RequestList } from "./RequestList.tsx";
-import { profileTexts } from "./texts.ts";
-
-const texts = profileTexts.profiles;
-const { fields } = profileTexts;
+import { fullName, profileTexts } from "./texts.ts";
 
 const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
@@ -47,7 +43,7 @@ export default function ProfilePage() {
   return (
     <StaffPage
       isRecord
-      title={profile ? fullName(profile) : texts.one}
+      title={profile ? fullName(profile) : profileTexts.titles.profile}
       status={profile?.isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
       lead={profile && `${profileTexts.kinds[profile.kind]} ${profile.number}`}
       actions={
@@ -59,7 +55,7 @@ export default function ProfilePage() {
               </Button>
             )}
             {may?.canResetPasswords && !profile.isSuspended && (
-              <Button onClick={() => setAsking("handOut")}>{profileTexts.access.handOut}</Button>
+              <Button onClick={() => setAsking("handOut")}>{profileTexts.handOut}</Button>
             )}
             {may?.canEditProfiles && (
               <ButtonLink type="primary" to={to(`update-profiles/${profileId}`)}>
@@ -73,29 +69,26 @@ export default function ProfilePage() {
       <QueryBoundary query={query}>
         {({ profile: one }) =>
           one === null ? (
-            <Alert type="warning" showIcon title={texts.notFound} />
+            <Alert type="warning" showIcon title="There is no such profile." />
           ) : (
             <>
               <SectionCard title="Details">
-                <div className={styles.details}>
+                <Flex wrap gap="1rem 1.5rem" align="start">
                   {one.photoUrl && (
                     <img className={styles.photo} src={one.photoUrl} alt={fullName(one)} />
                   )}
-                  <div className={styles.facts}>
+                  <Flex vertical flex="1 1 16rem">
                     <FactGrid
                       facts={[
                         [profileTexts.department, one.department],
                         [profileTexts.level, one.level === null ? null : String(one.level)],
-                        [
-                          fields.dateOfBirth ?? "",
-                          one.dateOfBirth && formatCalendarDate(one.dateOfBirth),
-                        ],
-                        [fields.sex ?? "", one.sex],
-                        [fields.maritalStatus ?? "", one.maritalStatus],
-                        [fields.maidenName ?? "", one.maidenName],
-                        [fields.nationality ?? "", one.nationality],
-                        [fields.stateOfOrigin ?? "", one.stateOfOrigin],
-                        [fields.lga ?? "", one.lga],
+                        ["Date of birth", one.dateOfBirth && formatCalendarDate(one.dateOfBirth)],
+                        ["Sex", one.sex],
+                        ["Marital status", one.maritalStatus],
+                        ["Maiden name", one.maidenName],
+                        ["Nationality", one.nationality],
+                        ["State of origin", one.stateOfOrigin],
+                        ["Local government area", one.lga],
                         [profileTexts.phone, one.phone],
                         ["Address", one.address],
                         ["Religion", one.religion],
@@ -106,8 +99,8 @@ export default function ProfilePage() {
                         ["Their address", one.parentAddress],
                       ]}
                     />
-                  </div>
-                </div>
+                  </Flex>
+                </Flex>
               </SectionCard>
               <SectionCard title="Account">
                 <FactGrid

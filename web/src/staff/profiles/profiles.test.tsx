@@ -197,6 +197,31 @@ describe("a correction", () => {
     );
     expect(surname).toHaveProperty("value", "Bello");
   });
+
+  it("warns before a reload loses the chosen evidence, and sends it", async () => {
+    const correctProfile = vi.fn((_args: Args) => ({
+      __typename: "Acknowledgement",
+      message: "The profile is corrected.",
+    }));
+    const { user } = open(correctProfile);
+    const isWarned = () => {
+      const closing = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(closing);
+      return closing.defaultPrevented;
+    };
+    const chooser = await screen.findByRole("button", { name: "Choose a file" });
+    expect(isWarned()).toBe(false);
+    const file = new File(["%PDF-1.7"], "affidavit.pdf", { type: "application/pdf" });
+    const input = chooser.closest(".ant-upload")?.querySelector("input");
+    await user.upload(input as HTMLInputElement, file);
+    await screen.findByText("affidavit.pdf");
+    expect(isWarned()).toBe(true);
+    await user.type(screen.getByRole("textbox", { name: "Surname" }), "-Bello");
+    await user.type(screen.getByRole("textbox", { name: "Reason" }), "Affidavit of marriage");
+    await user.click(screen.getByRole("button", { name: "Correct the profile" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/ict-support/profiles/30"));
+    expect(correctProfile.mock.lastCall?.[0].evidence).toBeTruthy();
+  });
 });
 
 describe("a request for a correction", () => {

@@ -1,17 +1,13 @@
-import type { ChangeRequestStatus } from "../../gql/staff-profiles.ts";
-import type { StudentStanding } from "../../gql/staff-results.ts";
-import type { StatusKind } from "../../ui/StatusTag.tsx";
-
-export const standingKinds: Readonly<Record<StudentStanding, StatusKind>> = {
+export const standingKinds = {
   ACTIVE: "good",
   DEFERRED: "waiting",
   WITHDRAWN: "bad",
   GRADUATED: "neutral",
-};
+} as const;
 
-export const requestKinds: Readonly<Record<ChangeRequestStatus, StatusKind>> = {
+export const requestKinds = {
   PENDING: "waiting",
   APPROVED: "good",
   REFUSED: "bad",
   WITHDRAWN: "neutral",
-};
+} as const;

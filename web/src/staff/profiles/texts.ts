@@ -1,3 +1,13 @@
+interface Name {
+  readonly surname: string;
+  readonly firstName: string;
+  readonly otherName?: string | null;
+}
+
+export const fullName = ({ surname, firstName, otherName }: Name): string =>
+  [surname, firstName, otherName].filter(Boolean).join(" ");
+
+/** The words that several screens on people share. */
 export const profileTexts = {
   kinds: { APPLICANT: "Applicant", STUDENT: "Student" },
   standings: {
@@ -34,6 +44,7 @@ export const profileTexts = {
   level: "Level",
   kind: "Kind",
   searchPeople: "Name, number, email or phone",
+  handOut: "Hand out a link",
   students: {
     title: "Students",
     one: "Student",
@@ -41,44 +52,11 @@ export const profileTexts = {
     bed: "Has a bed",
     credits: "Credits",
   },
-  profiles: {
-    title: "Profiles",
-    editTitle: "Edit Profiles",
-    one: "Profile",
-    empty: "Nobody has applied yet.",
-    correctOne: "Correct profile",
-    notFound: "There is no such profile.",
-  },
-  requests: {
-    title: "Change requests",
-    one: "Change request",
-    requested: "Asked",
-    decided: "Decided",
-  },
-  access: {
-    resetTitle: "Reset Passwords",
-    resetLead:
-      "Find the account and hand out a link by which its owner chooses a new password. A link works once, within 24 hours.",
-    resetEmpty: "Nobody has applied yet.",
-    handOut: "Hand out a link",
-    handOutTo: (name: string) => `Hand out a link to ${name}`,
-    delivery: "How",
-    deliveries: { MAILED: "Mail it to the owner", SHOWN: "Show it here, to be copied" },
-    mailed: "The link is mailed.",
-    shown: "The link",
-    shownHint:
-      "Copy it now: it is not shown again. Give it to nobody but the account's owner, once you know it is them.",
-    copy: "Copy",
-    copied: "Copied.",
-    notCopied: "The link could not be copied. Select the link and copy it by hand.",
-    close: "Done",
-    unverifiedTitle: "Unverified emails",
-    unverifiedSearch: "Name or number",
-    unverifiedEmpty: "Every applicant has verified their email address.",
-    signedUp: "Signed up",
-    lastLink: "Last link",
-    resend: "Send a new link",
-    resendTo: (name: string) => `Send ${name} a new link`,
-    resent: "A new link is on its way.",
+  titles: {
+    profile: "Profile",
+    correct: "Correct profile",
+    requests: "Change requests",
+    request: "Change request",
+    unverified: "Unverified emails",
   },
 } as const;

@@ -1,59 +1,14 @@
-import {
-  AuditOutlined,
-  BankOutlined,
-  BarChartOutlined,
-  BookOutlined,
-  CalendarOutlined,
-  CreditCardOutlined,
-  EditOutlined,
-  FieldTimeOutlined,
-  HistoryOutlined,
-  HomeOutlined,
-  IdcardOutlined,
-  InboxOutlined,
-  KeyOutlined,
-  NotificationOutlined,
-  SafetyCertificateOutlined,
-  ShopOutlined,
-  TeamOutlined,
-  TrophyOutlined,
-  UnorderedListOutlined,
-  UserOutlined,
-} from "@ant-design/icons";
 import { useQuery } from "@apollo/client/react";
-import { Badge } from "antd";
+import { Badge, Flex } from "antd";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { WaitingBadgesDocument } from "../../gql/staff-shell.ts";
 import { type NavItem, NavMenu } from "../../ui/NavMenu.tsx";
-import type { MenuIcon, MenuSection } from "../staff-route.ts";
+import { type MenuSection, menuSections } from "../staff-route.ts";
 import { staffTexts } from "../texts.ts";
-import { type MenuEntry, type MenuGroup, menuOf } from "./menu-of.ts";
+import { menuIcons } from "./menu-icons.ts";
+import { menuOf } from "./menu-of.ts";
 import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
-import styles from "./StaffShell.module.css";
-
-const icons: Readonly<Record<MenuIcon, typeof HomeOutlined>> = {
-  home: HomeOutlined,
-  shield: SafetyCertificateOutlined,
-  person: UserOutlined,
-  people: TeamOutlined,
-  inbox: InboxOutlined,
-  calendar: CalendarOutlined,
-  certificate: TrophyOutlined,
-  building: BankOutlined,
-  book: BookOutlined,
-  student: IdcardOutlined,
-  card: CreditCardOutlined,
-  scales: AuditOutlined,
-  list: UnorderedListOutlined,
-  bed: ShopOutlined,
-  key: KeyOutlined,
-  queue: FieldTimeOutlined,
-  megaphone: NotificationOutlined,
-  history: HistoryOutlined,
-  edit: EditOutlined,
-  chart: BarChartOutlined,
-};
 
 /** The number of items that wait for a decision, by the path of the screen that handles them. */
 const useWaiting = (): Readonly<Record<string, number>> => {
@@ -76,15 +31,8 @@ const groupKey = (section: MenuSection): string => `group-${section}`;
 const Count = ({ of: count }: { of: number }) => (
   <>
     <Badge count={count} size="small" aria-hidden="true" />{" "}
-    <span className="visually-hidden">{staffTexts.waiting(count)}</span>
+    <span className="visually-hidden">{`${count} waiting`}</span>
   </>
-);
-
-/** The title of a group. A closed group shows how much waits in it. */
-const GroupTitle = ({ title, count }: { title: string; count: number }) => (
-  <span className={styles.group}>
-    {title} {count > 0 && <Count of={count} />}
-  </span>
 );
 
 /** The menu of the role. A long one is in groups, of which one is open. `onLeave` is called when an entry is opened. */
@@ -103,36 +51,47 @@ export const StaffMenu = ({ onLeave }: { onLeave?: () => void }) => {
   const [opened, setOpened] = useState({ pathname, group: current?.section });
   const group = opened.pathname === pathname ? opened.group : current?.section;
 
-  const itemOf = ({ path, title, icon }: MenuEntry): NavItem => {
-    const Icon = icons[icon];
-    const count = waiting[path] ?? 0;
-    return {
-      key: path,
-      icon: <Icon aria-hidden="true" />,
-      label: (
-        <Link to={to(path)} aria-current={path === current?.path ? "page" : undefined}>
-          {title}
-        </Link>
-      ),
-      ...(count > 0 && { extra: <Count of={count} /> }),
-    };
-  };
-  const groupOf = ({ section, entries }: MenuGroup, title: string): NavItem => {
+  const items = groups.flatMap(({ section, entries }): NavItem[] => {
+    const links = entries.map(({ path, title, icon }): NavItem => {
+      const Icon = menuIcons[icon];
+      const count = waiting[path] ?? 0;
+      return {
+        key: path,
+        icon: <Icon aria-hidden="true" />,
+        label: (
+          <Link to={to(path)} aria-current={path === current?.path ? "page" : undefined}>
+            {title}
+          </Link>
+        ),
+        ...(count > 0 && { extra: <Count of={count} /> }),
+      };
+    });
+    const title = menuSections[section];
+    if (title === null) return links;
+    // A closed group shows how much waits in it.
     const count = entries.reduce((sum, { path }) => sum + (waiting[path] ?? 0), 0);
-    return {
-      key: groupKey(section),
-      label: <GroupTitle title={title} count={section === group ? 0 : count} />,
-      children: entries.map(itemOf),
-    };
-  };
-  const items = groups.flatMap((menuGroup) => {
-    const title = staffTexts.sections[menuGroup.section];
-    return title === null ? menuGroup.entries.map(itemOf) : [groupOf(menuGroup, title)];
+    return [
+      {
+        key: groupKey(section),
+        label: (
+          <Flex
+            component="span"
+            align="center"
+            justify="space-between"
+            gap="small"
+            style={{ fontWeight: 600 }}
+          >
+            {title} {section !== group && count > 0 && <Count of={count} />}
+          </Flex>
+        ),
+        children: links,
+      },
+    ];
   });
 
   return (
     <NavMenu
-      label={staffTexts.menu(staffTexts.roleNames[role])}
+      label={`${staffTexts.roleNames[role]} menu`}
       items={items}
       current={current?.path}
       openKeys={group === undefined ? [] : [groupKey(group)]}

@@ -2,68 +2,18 @@ import { SearchOutlined } from "@ant-design/icons";
 import { Input } from "antd";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { staffTexts } from "../texts.ts";
 import { useStaffPath } from "./role-context.ts";
 import styles from "./StaffSearch.module.css";
-import type { SearchResult, SearchResultGroup } from "./search-pages.ts";
-import { useStaffSearch } from "./use-staff-search.ts";
+import { type SearchResult, useStaffSearch } from "./use-staff-search.ts";
 
-const labels = staffTexts.search;
+const label = "Search pages, applicants, students, courses";
 
 /** The server's limit. */
 const maxLength = 100;
 
-interface SearchResultListProps {
-  readonly id: string;
-  readonly groups: readonly SearchResultGroup[];
-  /** The index of the active item, counted across groups. */
-  readonly active: number;
-  readonly optionId: (index: number) => string;
-  readonly onChoose: (item: SearchResult) => void;
-}
-
 /** The focus stays in the input, so the browser does not scroll to the active option. */
 const scrollActiveIntoView = (option: HTMLElement | null): void => {
   option?.scrollIntoView?.({ block: "nearest" });
-};
-
-/** The search results by kind. The focus stays in the input, which refers to the active option by id. */
-const SearchResultList = ({ id, groups, active, optionId, onChoose }: SearchResultListProps) => {
-  const starts = groups.map((_, index) =>
-    groups.slice(0, index).reduce((count, { items }) => count + items.length, 0),
-  );
-  return (
-    <div id={id} role="listbox" aria-label={staffTexts.search.label} tabIndex={-1}>
-      {groups.map(({ heading, items }, place) => (
-        <fieldset key={heading} aria-label={heading} className={styles.group}>
-          <p className={styles.heading} aria-hidden="true">
-            {heading}
-          </p>
-          {items.map((item, offset) => {
-            const index = (starts[place] ?? 0) + offset;
-            return (
-              <div
-                key={item.key}
-                id={optionId(index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                aria-disabled={item.path === null || undefined}
-                ref={index === active ? scrollActiveIntoView : undefined}
-                onPointerDown={(event) => {
-                  event.preventDefault();
-                  onChoose(item);
-                }}
-              >
-                {item.title}
-                {item.detail && <span className={styles.detail}>{item.detail}</span>}
-              </div>
-            );
-          })}
-        </fieldset>
-      ))}
-    </div>
-  );
 };
 
 /**
@@ -106,9 +56,10 @@ export const StaffSearch = () => {
     action();
   };
   const status = () => {
-    if (failed) return labels.failed;
-    if (busy) return labels.searching;
-    return found.length === 0 ? labels.none : labels.found(found.length);
+    if (failed) return "The search did not work. Try again.";
+    if (busy) return "Searching…";
+    if (found.length === 0) return "Nothing matches";
+    return found.length === 1 ? "1 result" : `${found.length} results`;
   };
 
   return (
@@ -117,8 +68,8 @@ export const StaffSearch = () => {
         type="search"
         prefix={<SearchOutlined aria-hidden="true" />}
         role="combobox"
-        aria-label={labels.label}
-        placeholder={labels.placeholder}
+        aria-label={label}
+        placeholder="Search by name or number"
         autoComplete="off"
         maxLength={maxLength}
         aria-autocomplete="list"
@@ -135,13 +86,36 @@ export const StaffSearch = () => {
         onBlur={close}
       />
       <div className={styles.results} hidden={!shown}>
-        <SearchResultList
-          id={listId}
-          groups={groups}
-          active={active}
-          optionId={optionId}
-          onChoose={goTo}
-        />
+        <div id={listId} role="listbox" aria-label={label} tabIndex={-1}>
+          {groups.map(({ heading, items }) => (
+            <fieldset key={heading} aria-label={heading} className={styles.group}>
+              <p className={styles.heading} aria-hidden="true">
+                {heading}
+              </p>
+              {items.map((item) => {
+                const index = found.indexOf(item);
+                return (
+                  <div
+                    key={item.key}
+                    id={optionId(index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    aria-disabled={item.path === null || undefined}
+                    ref={index === active ? scrollActiveIntoView : undefined}
+                    onPointerDown={(event) => {
+                      event.preventDefault();
+                      goTo(item);
+                    }}
+                  >
+                    {item.title}
+                    {item.detail && <span className={styles.detail}>{item.detail}</span>}
+                  </div>
+                );
+              })}
+            </fieldset>
+          ))}
+        </div>
         <p role="status" className={found.length > 0 && !busy && !failed ? "visually-hidden" : ""}>
           {shown && status()}
         </p>

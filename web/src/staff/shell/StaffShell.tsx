@@ -1,28 +1,35 @@
-import { ConfigProvider, Drawer, Layout } from "antd";
+import { MenuOutlined } from "@ant-design/icons";
+import { Button, ConfigProvider, Drawer, Layout } from "antd";
 import { useState } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Link, Outlet, useLocation } from "react-router-dom";
 import { Footer } from "../../app/Footer.tsx";
 import { WelcomeBanner } from "../../app/shell/WelcomeBanner.tsx";
 import { classNames } from "../../lib/class-names.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { staffTheme } from "../../theme.ts";
-import { staffTexts } from "../texts.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { BreadcrumbLabelProvider } from "./breadcrumb-labels.tsx";
+import { BreadcrumbContext, type BreadcrumbLabels } from "./breadcrumb-labels.tsx";
 import { useStaffPath } from "./role-context.ts";
 import { StaffMenu } from "./StaffMenu.tsx";
+import { StaffSearch } from "./StaffSearch.tsx";
 import styles from "./StaffShell.module.css";
-import { StaffTopBar } from "./StaffTopBar.tsx";
 import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts";
 
 const contentId = "content";
 
 /** The frame of the staff screens: top bar, menu, breadcrumbs, welcome line, screen and footer. */
 export const StaffShell = () => {
+  const { collegeName, collegeShortName, logoUrl } = usePortal();
+  const to = useStaffPath();
+  /** The menu beside the screen, on a wide window. */
   const [isSideShown, setSideShown] = useState(true);
+  /** The menu as a drawer, on a narrow window. */
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const isDashboard = useLocation().pathname === useStaffPath()("dashboard");
+  const isDashboard = useLocation().pathname === to("dashboard");
   const [unsentWork] = useState(() => new Set<UnsavedChanges>());
+  const labels = useState<BreadcrumbLabels>({});
   const closeDrawer = () => setDrawerOpen(false);
   return (
     <ConfigProvider theme={staffTheme} wave={{ disabled: true }}>
@@ -30,14 +37,32 @@ export const StaffShell = () => {
         {texts.shell.skip}
       </a>
       <UnsavedChangesContext value={unsentWork}>
-        <BreadcrumbLabelProvider>
+        <BreadcrumbContext value={labels}>
           <Layout className={styles.shell}>
-            <StaffTopBar
-              isSideShown={isSideShown}
-              onToggleSide={() => setSideShown(!isSideShown)}
-              isDrawerOpen={isDrawerOpen}
-              onOpenDrawer={() => setDrawerOpen(true)}
-            />
+            <Layout.Header className={styles.bar}>
+              <Button
+                type="text"
+                className={classNames(styles.narrowOnly)}
+                icon={<MenuOutlined aria-hidden="true" />}
+                aria-label="Open the menu"
+                aria-expanded={isDrawerOpen}
+                onClick={() => setDrawerOpen(true)}
+              />
+              <Button
+                type="text"
+                className={classNames(styles.wideOnly)}
+                icon={<MenuOutlined aria-hidden="true" />}
+                aria-label="Menu beside the screen"
+                aria-expanded={isSideShown}
+                onClick={() => setSideShown(!isSideShown)}
+              />
+              <Link className={styles.brand} to={to("dashboard")} aria-label={collegeName}>
+                <img src={logoUrl} alt="" width={36} height={36} />
+                <span>{collegeShortName}</span>
+              </Link>
+              <StaffSearch />
+              <AccountMenu />
+            </Layout.Header>
             <Layout hasSider>
               {isSideShown && (
                 <Layout.Sider className={styles.side} theme="light" width={232}>
@@ -67,13 +92,13 @@ export const StaffShell = () => {
             size={304}
             title={texts.shell.menu}
             aria-label={texts.shell.menu}
-            closable={{ "aria-label": staffTexts.closeMenu }}
+            closable={{ "aria-label": "Close the menu" }}
             classNames={{ body: classNames(styles.drawer) }}
             destroyOnHidden
           >
             <StaffMenu onLeave={closeDrawer} />
           </Drawer>
-        </BreadcrumbLabelProvider>
+        </BreadcrumbContext>
       </UnsavedChangesContext>
     </ConfigProvider>
   );

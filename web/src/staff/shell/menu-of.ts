@@ -1,14 +1,14 @@
 import type { StaffRole } from "../../session/staff-areas.ts";
 import { type MenuSection, menuSections, type StaffRoute } from "../staff-route.ts";
+import type { MenuIcon } from "./menu-icons.ts";
 
-export interface MenuEntry extends Pick<StaffRoute, "path"> {
-  readonly title: string;
-  readonly icon: NonNullable<StaffRoute["menu"]>["icon"];
-}
-
-export interface MenuGroup {
+interface MenuGroup {
   readonly section: MenuSection;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly icon: MenuIcon;
+  }[];
 }
 
 /** A shorter menu has no headings. */
@@ -16,7 +16,7 @@ const headingsFrom = 8;
 
 /** The menu of `role` by section. A short menu is one section without a heading. */
 export const menuOf = (role: StaffRole, routes: readonly StaffRoute[]): readonly MenuGroup[] => {
-  const groups = menuSections.map((section) => ({
+  const groups = (Object.keys(menuSections) as MenuSection[]).map((section) => ({
     section,
     entries: routes.flatMap(({ path, title, roles, menu }) =>
       menu?.section === section && (menu.of ?? roles).includes(role)

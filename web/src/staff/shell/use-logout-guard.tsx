@@ -1,20 +1,8 @@
 import { Button, Modal } from "antd";
-import { type ReactNode, useContext, useState } from "react";
+import { useContext, useState } from "react";
 import { persistentDrafts } from "../../lib/drafts.ts";
 import { useSession } from "../../session/use-session.ts";
-import { staffTexts } from "../texts.ts";
 import { type UnsavedChanges, UnsavedChangesContext } from "./unsaved-changes.ts";
-
-const texts = staffTexts.logoutGuard;
-
-/** Confirms a log-out when unsaved changes could be lost. */
-interface LogoutGuard {
-  /** Calls `signOut` now, later or not at all. */
-  readonly leave: (signOut: () => void) => void;
-  readonly isBusy: boolean;
-  /** The confirmation dialog. */
-  readonly question: ReactNode;
-}
 
 /** The maximum time a log-out waits for running requests. */
 const logoutTimeoutMs = 4_000;
@@ -47,7 +35,7 @@ const countUnsent = (open: ReadonlySet<UnsavedChanges>, owner: string): number =
  * The staff's log-out. It first sends what can be sent. Logging out deletes marks that are still unsaved, so it must
  * then be confirmed.
  */
-export const useLogoutGuard = (): LogoutGuard => {
+export const useLogoutGuard = () => {
   const open = useContext(UnsavedChangesContext);
   const session = useSession();
   const owner = session.status === "signedIn" ? session.viewer.id : "";
@@ -66,19 +54,22 @@ export const useLogoutGuard = (): LogoutGuard => {
   };
   const cancel = () => setAsking(false);
   const { unsent } = confirmation;
+  const them = unsent === 1 ? "it" : "them";
   return {
-    leave: (signOut) => void leave(signOut),
+    /** Calls `signOut` now, later or not at all. */
+    leave: (signOut: () => void) => void leave(signOut),
     isBusy: isSending,
+    /** The confirmation dialog. */
     question: (
       <Modal
         open={isAsking}
-        title={texts.title(unsent)}
+        title={unsent === 1 ? "1 mark is not saved" : `${unsent} marks are not saved`}
         onCancel={cancel}
         destroyOnHidden
         footer={
           <>
             <Button type="primary" onClick={cancel}>
-              {texts.stay}
+              Stay
             </Button>
             <Button
               onClick={() => {
@@ -86,12 +77,14 @@ export const useLogoutGuard = (): LogoutGuard => {
                 confirmation.signOut();
               }}
             >
-              {texts.forget(unsent)}
+              {`Log out and forget ${them}`}
             </Button>
           </>
         }
       >
-        <p>{texts.hint(unsent)}</p>
+        <p>
+          {`Logging out forgets ${them}. Stay to save ${them}: a sheet sends what it still has when it is open, and says what cannot be saved.`}
+        </p>
       </Modal>
     ),
   };

@@ -1,80 +1,59 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { matchPath } from "react-router-dom";
-import { StaffSearchDocument, type StaffSearchQuery } from "../../gql/staff-shell.ts";
+import { StaffSearchDocument } from "../../gql/staff-shell.ts";
 import type { StaffRoute } from "../staff-route.ts";
-import { staffTexts } from "../texts.ts";
 import { useStaffRoutes } from "./role-context.ts";
-import { type SearchResult, type SearchResultGroup, searchPages } from "./search-pages.ts";
 
-const labels = staffTexts.search;
-
-/** The first of `paths` that is in `routes`; null if none is. */
-const firstExistingPath = (
-  routes: readonly Pick<StaffRoute, "path">[],
-  ...paths: readonly string[]
-): string | null =>
-  paths.find((path) => {
-    const [place] = path.split("?");
-    return routes.some((route) => matchPath(`/${route.path}`, `/${place}`));
-  }) ?? null;
-
-/** The search results of the college. Each links to its own screen, else to its list filtered to it. */
-const recordResults = (
-  routes: readonly Pick<StaffRoute, "path">[],
-  { applicants, students, courses }: StaffSearchQuery["staffSearch"],
-): readonly SearchResultGroup[] => {
-  const place = (list: string, id: string, number: string) =>
-    firstExistingPath(
-      routes,
-      `${list}/${id}`,
-      `${list}?${new URLSearchParams({ search: number })}`,
-    );
-  const ofApplicants = applicants.map(
-    ({ id, applicationNo, name, department }): SearchResult => ({
-      key: `applicant ${id}`,
-      path: place("applicants", id, applicationNo),
-      title: name,
-      detail: `${applicationNo} · ${department}`,
-    }),
-  );
-  const ofStudents = students.map(
-    ({ id, matricNumber, name, department, level }): SearchResult => ({
-      key: `student ${id}`,
-      path: place("students", id, matricNumber),
-      title: name,
-      detail: `${matricNumber} · ${department} · ${labels.level(level)}`,
-    }),
-  );
-  const ofCourses = courses.map(
-    ({ id, code, title, department }): SearchResult => ({
-      key: `course ${id}`,
-      path: place("courses", id, code),
-      title: `${code} ${title}`,
-      detail: department,
-    }),
-  );
-  return [
-    { heading: labels.applicants, items: ofApplicants },
-    { heading: labels.students, items: ofStudents },
-    { heading: labels.courses, items: ofCourses },
-  ];
-};
-
-interface StaffSearchState {
-  readonly groups: readonly SearchResultGroup[];
-  /** True while a request is running or waits for the debounce. */
-  readonly busy: boolean;
-  readonly failed: boolean;
+export interface SearchResult {
+  readonly key: string;
+  /** The path under the role's area; null if the role has no such screen. */
+  readonly path: string | null;
+  readonly title: string;
+  /** Distinguishes results with the same title. */
+  readonly detail?: string;
 }
 
-/** The debounce of the search. */
+const maxPages = 4;
 const debounceMs = 250;
 /** The server requires this length. */
 const minSearchLength = 2;
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * The screens of `routes` whose title or keywords have a word starting with each word of `query`. Matches in the title
+ * come first. Screens of single records are excluded, because their path needs an id.
+ */
+const searchPages = (routes: readonly StaffRoute[], query: string): readonly SearchResult[] => {
+  const requestedWords = wordsOf(query).filter(Boolean);
+  if (requestedWords.length === 0) return [];
+  const containsAllWords = (text: string) => {
+    const words = wordsOf(text);
+    return requestedWords.every((part) => words.some((word) => word.startsWith(part)));
+  };
+  const found = routes.filter(
+    ({ path, title, keywords = "" }) =>
+      !path.includes(":") && containsAllWords(`${title} ${keywords}`),
+  );
+  return [
+    ...found.filter(({ title }) => containsAllWords(title)),
+    ...found.filter(({ title }) => !containsAllWords(title)),
+  ]
+    .slice(0, maxPages)
+    .map(({ path, title }) => ({ key: path, path, title }));
+};
+
+/** The path of a record's own screen, else of its list filtered to it; null if the role has neither. */
+const placeOf = (routes: readonly StaffRoute[], list: string, id: string, number: string) => {
+  const isScreen = (path: string) =>
+    routes.some((route) => matchPath(`/${route.path}`, `/${path}`) !== null);
+  if (isScreen(`${list}/${id}`)) return `${list}/${id}`;
+  return isScreen(list) ? `${list}?${new URLSearchParams({ search: number })}` : null;
+};
+
 /** Debounces the search text. */
-const useValueAfterLoading = (text: string): string => {
+const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), debounceMs);
@@ -83,10 +62,13 @@ const useValueAfterLoading = (text: string): string => {
   return settled;
 };
 
-/** The results for `query`: screens at once, records when the college has answered. */
-export const useStaffSearch = (query: string): StaffSearchState => {
+/**
+ * The results for `query`: screens at once, records when the college has answered. `busy` while a request runs or waits
+ * for the debounce.
+ */
+export const useStaffSearch = (query: string) => {
   const routes = useStaffRoutes();
-  const settled = useValueAfterLoading(query);
+  const settled = useSettled(query);
   const isAsked = query.length >= minSearchLength;
   const { data, error, loading } = useQuery(StaffSearchDocument, {
     variables: { text: settled },
@@ -94,12 +76,39 @@ export const useStaffSearch = (query: string): StaffSearchState => {
     fetchPolicy: "network-only",
   });
   const isCurrent = settled === query;
-  const records = isAsked && isCurrent && data ? recordResults(routes, data.staffSearch) : [];
+  const records = isAsked && isCurrent ? data?.staffSearch : undefined;
+  const groups: readonly { heading: string; items: readonly SearchResult[] }[] = [
+    { heading: "Pages", items: searchPages(routes, query) },
+    {
+      heading: "Applicants",
+      items: (records?.applicants ?? []).map(({ id, applicationNo, name, department }) => ({
+        key: `applicant ${id}`,
+        path: placeOf(routes, "applicants", id, applicationNo),
+        title: name,
+        detail: `${applicationNo} · ${department}`,
+      })),
+    },
+    {
+      heading: "Students",
+      items: (records?.students ?? []).map(({ id, matricNumber, name, department, level }) => ({
+        key: `student ${id}`,
+        path: placeOf(routes, "students", id, matricNumber),
+        title: name,
+        detail: `${matricNumber} · ${department} · ${level} Level`,
+      })),
+    },
+    {
+      heading: "Courses",
+      items: (records?.courses ?? []).map(({ id, code, title, department }) => ({
+        key: `course ${id}`,
+        path: placeOf(routes, "courses", id, code),
+        title: `${code} ${title}`,
+        detail: department,
+      })),
+    },
+  ];
   return {
-    groups: [
-      { heading: staffTexts.search.pages, items: searchPages(routes, query) },
-      ...records,
-    ].filter(({ items }) => items.length > 0),
+    groups: groups.filter(({ items }) => items.length > 0),
     busy: isAsked && (loading || !isCurrent),
     failed: isAsked && isCurrent && error !== undefined,
   };

@@ -1,6 +1,7 @@
+import type { FragmentType } from "@apollo/client";
 import { Button } from "antd";
 import { useState } from "react";
-import { type MemberFragment, StaffMembersDocument } from "../../gql/staff-staff.ts";
+import { type MemberDialog_MemberFragment, StaffMembersDocument } from "../../gql/staff-staff.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -12,21 +13,18 @@ import { StaffList } from "../kit/list/StaffList.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
+import { choicesOf } from "../profiles/choices.ts";
+import { fullName } from "../profiles/texts.ts";
 import { useStaffPath } from "../shell/role-context.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { MemberDialog } from "./MemberDialog.tsx";
-import { nameOf } from "./name-of.ts";
-
-const labels = accountTexts.administrators;
-
-const statusChoices = Object.entries(labels.statuses).map(([value, label]) => ({ value, label }));
 
 /** All staff members, for super admins. */
 export default function AdministratorsPage() {
   const { timeZone } = usePortal();
   const to = useStaffPath();
   const [inviting, setInviting] = useState(false);
-  const [managed, setManaged] = useState<MemberFragment | null>(null);
+  const [managed, setManaged] = useState<FragmentType<MemberDialog_MemberFragment> | null>(null);
   const list = useListState({
     sorts: ["NAME", "EMAIL", "ROLE", "JOINED_AT"],
     defaultSort: "NAME",
@@ -40,72 +38,86 @@ export default function AdministratorsPage() {
     { ...list.variables, filter: list.filters },
     (data) => data.staffMembers,
   );
-  const status = ({ suspendedAt }: MemberFragment) =>
-    suspendedAt ? (
-      <StatusTag kind="bad">{labels.suspendedSince(formatDay(suspendedAt, timeZone))}</StatusTag>
-    ) : (
-      <StatusTag kind="good">{labels.statuses.ACTIVE}</StatusTag>
-    );
-  const name = (row: MemberFragment) =>
-    row.canChange ? (
-      <Button
-        type="link"
-        size="small"
-        aria-label={labels.manageOf(nameOf(row))}
-        onClick={() => setManaged(row)}
-      >
-        {nameOf(row)}
-      </Button>
-    ) : (
-      labels.you(nameOf(row))
-    );
   return (
     <StaffPage
-      title={labels.title}
+      title={accountTexts.titles.administrators}
       count={query.page?.total}
-      lead={labels.lead}
+      lead="Everybody on the staff: lecturers, exam officers, ICT support and super admins."
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <ButtonLink to={to("admins/invitations")}>{labels.invitations}</ButtonLink>
+          <ButtonLink to={to("admins/invitations")}>{accountTexts.titles.invitations}</ButtonLink>
           <Button type="primary" onClick={() => setInviting(true)}>
-            {labels.invite}
+            Invite
           </Button>
         </>
       }
     >
       <FilterBar
         list={list}
-        search={labels.search}
+        search="Name or email"
         fields={[
-          { name: "role", label: labels.role, choices: roleChoices },
-          { name: "status", label: labels.status, choices: statusChoices },
+          { name: "role", label: "Role", choices: roleChoices },
+          {
+            name: "status",
+            label: "Status",
+            choices: choicesOf({ ACTIVE: "Active", SUSPENDED: "Suspended" }),
+          },
         ]}
       />
       <StaffList
-        label={labels.list}
+        label="Staff"
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: labels.empty }}
+        empty={{ title: "Nobody is on the staff yet" }}
         columns={[
-          { title: labels.name, card: "title", cell: name, sort: "NAME" },
-          { title: labels.email, card: "fact", cell: ({ email }) => email, sort: "EMAIL" },
           {
-            title: labels.role,
+            title: "Name",
+            card: "title",
+            cell: (member) =>
+              member.canChange ? (
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={`Manage ${fullName(member)}`}
+                  onClick={() => setManaged(member)}
+                >
+                  {fullName(member)}
+                </Button>
+              ) : (
+                `${fullName(member)} (you)`
+              ),
+            sort: "NAME",
+          },
+          { title: "Email", card: "fact", cell: ({ email }) => email, sort: "EMAIL" },
+          {
+            title: "Role",
             width: 130,
             card: "fact",
             cell: ({ role }) => accountTexts.roles[role],
             sort: "ROLE",
           },
-          { title: labels.status, width: 200, card: "status", cell: status },
           {
-            title: labels.factor,
-            width: 130,
-            cell: ({ hasSecondFactor }) => (hasSecondFactor ? labels.factorOn : labels.factorOff),
+            title: "Status",
+            width: 200,
+            card: "status",
+            cell: ({ suspendedAt }) =>
+              suspendedAt ? (
+                <StatusTag kind="bad">
+                  {`Suspended since ${formatDay(suspendedAt, timeZone)}`}
+                </StatusTag>
+              ) : (
+                <StatusTag kind="good">Active</StatusTag>
+              ),
           },
           {
-            title: labels.joined,
+            title: "Second factor",
+            width: 130,
+            cell: ({ hasSecondFactor }) => (hasSecondFactor ? "On" : "Off"),
+          },
+          {
+            title: "Joined",
             width: 130,
             cell: ({ joinedAt }) => formatDay(joinedAt, timeZone),
             sort: "JOINED_AT",

@@ -1,16 +1,16 @@
 import { Button } from "antd";
 import { useState } from "react";
 import {
-  type InvitationFragment,
   ResendStaffInvitationDocument,
   RevokeStaffInvitationDocument,
   StaffInvitationsDocument,
 } from "../../gql/staff-staff.ts";
 import { formatDay, formatMoment } from "../../lib/dates.ts";
 import { failureOf } from "../../lib/failure.ts";
+import type { Refusal } from "../../lib/refusal.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
-import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
+import { StatusTag } from "../../ui/StatusTag.tsx";
 import { accountTexts } from "../accounts/texts.ts";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
@@ -19,23 +19,13 @@ import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useChange } from "../kit/use-change.ts";
+import { choicesOf } from "../profiles/choices.ts";
+import { fullName } from "../profiles/texts.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { nameOf } from "./name-of.ts";
 
-const invitationTexts = accountTexts.invitations;
-const labels = accountTexts.administrators;
+const states = { OPEN: "Open", EXPIRED: "Expired", ACCEPTED: "Accepted", REVOKED: "Revoked" };
 
-const stateChoices = Object.entries(invitationTexts.states).map(([value, label]) => ({
-  value,
-  label,
-}));
-
-const kinds: Readonly<Record<InvitationFragment["state"], StatusKind>> = {
-  OPEN: "waiting",
-  EXPIRED: "neutral",
-  ACCEPTED: "good",
-  REVOKED: "bad",
-};
+const kinds = { OPEN: "waiting", EXPIRED: "neutral", ACCEPTED: "good", REVOKED: "bad" } as const;
 
 /** The staff invitations, for super admins. */
 export default function InvitationsPage() {
@@ -55,10 +45,10 @@ export default function InvitationsPage() {
     { ...list.variables, filter: list.filters },
     (data) => data.staffInvitations,
   );
-  const run = (id: string, change: typeof resend) => {
+  const run = (change: () => Promise<Refusal | null>) => {
     if (busy) return;
     setBusy(true);
-    change({ id })
+    change()
       .then((refusal) => {
         if (refusal) alert(refusal.message);
         query.reload();
@@ -66,88 +56,93 @@ export default function InvitationsPage() {
       .catch((error: unknown) => alert(failureOf(error).message))
       .finally(() => setBusy(false));
   };
-  const actions = ({ id, canChange, ...row }: InvitationFragment) =>
-    canChange && (
-      <>
-        <Button
-          type="link"
-          aria-label={invitationTexts.resendOf(nameOf(row))}
-          loading={busy}
-          onClick={() => run(id, resend)}
-        >
-          {invitationTexts.resend}
-        </Button>
-        <Button
-          type="link"
-          aria-label={invitationTexts.revokeOf(nameOf(row))}
-          loading={busy}
-          onClick={() => run(id, revoke)}
-        >
-          {invitationTexts.revoke}
-        </Button>
-      </>
-    );
   return (
     <StaffPage
-      title={invitationTexts.title}
+      title={accountTexts.titles.invitations}
       count={query.page?.total}
-      lead={invitationTexts.lead}
+      lead="Invited people choose a password by the mailed link, which works for seven days."
       actions={
         <>
           <ExportButtons links={query.page?.export} />
           <Button type="primary" onClick={() => setInviting(true)}>
-            {labels.invite}
+            Invite
           </Button>
         </>
       }
     >
       <FilterBar
         list={list}
-        search={invitationTexts.search}
-        fields={[{ name: "state", label: invitationTexts.state, choices: stateChoices }]}
+        search="Name or email"
+        fields={[{ name: "state", label: "State", choices: choicesOf(states) }]}
       />
       <StaffList
-        label={invitationTexts.list}
+        label="Invitations"
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: invitationTexts.empty, children: invitationTexts.emptyHint }}
+        empty={{
+          title: "Nobody was invited yet",
+          children: "Invite a colleague: the mailed link lets them choose a password.",
+        }}
         columns={[
           {
-            title: labels.name,
+            title: "Name",
             card: "title",
-            cell: nameOf,
+            cell: fullName,
             sort: "NAME",
             under: ({ email }) => email,
           },
           {
-            title: labels.role,
+            title: "Role",
             width: 120,
             card: "fact",
             cell: ({ role }) => accountTexts.roles[role],
           },
           {
-            title: invitationTexts.state,
+            title: "State",
             width: 120,
             card: "status",
-            cell: ({ state }) => (
-              <StatusTag kind={kinds[state]}>{invitationTexts.states[state]}</StatusTag>
-            ),
+            cell: ({ state }) => <StatusTag kind={kinds[state]}>{states[state]}</StatusTag>,
           },
-          { title: invitationTexts.invitedBy, width: 130, cell: ({ invitedBy }) => invitedBy },
+          { title: "Invited by", width: 130, cell: ({ invitedBy }) => invitedBy },
           {
-            title: invitationTexts.invitedAt,
+            title: "Invited",
             width: 120,
             cell: ({ invitedAt }) => formatDay(invitedAt, timeZone),
             sort: "INVITED_AT",
           },
           {
-            title: invitationTexts.expiresAt,
+            title: "Link works until",
             width: 130,
             card: "fact",
             cell: ({ expiresAt }) => formatMoment(expiresAt, timeZone),
           },
-          { title: invitationTexts.actions, width: 170, card: "action", cell: actions },
+          {
+            title: "Link",
+            width: 170,
+            card: "action",
+            cell: ({ id, canChange, ...row }) =>
+              canChange && (
+                <>
+                  <Button
+                    type="link"
+                    aria-label={`Send the link to ${fullName(row)} again`}
+                    loading={busy}
+                    onClick={() => run(() => resend({ id }))}
+                  >
+                    Send again
+                  </Button>
+                  <Button
+                    type="link"
+                    aria-label={`Revoke the invitation of ${fullName(row)}`}
+                    loading={busy}
+                    onClick={() => run(() => revoke({ id }))}
+                  >
+                    Revoke
+                  </Button>
+                </>
+              ),
+          },
         ]}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={query.reload} />}

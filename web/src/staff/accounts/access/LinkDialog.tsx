@@ -7,8 +7,6 @@ import { ConfirmWithReason } from "../../kit/ConfirmWithReason.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { profileTexts } from "../../profiles/texts.ts";
 
-const texts = profileTexts.access;
-
 interface LinkDialogProps {
   readonly id: string;
   readonly name: string;
@@ -26,16 +24,20 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
     if (answer.__typename === "Refusal") return answer;
     setLink(answer.link);
     if (!answer.link) {
-      toast("success", texts.mailed);
+      toast("success", "The link is mailed.");
       onClose();
     }
     return null;
   };
   if (link !== null) {
     return (
-      <StaffDialog title={texts.shown} onClose={onClose}>
+      <StaffDialog title="The link" onClose={onClose}>
         <Form layout="vertical">
-          <Form.Item label={texts.shown} extra={texts.shownHint} htmlFor="password-link">
+          <Form.Item
+            label="The link"
+            extra="Copy it now: it is not shown again. Give it to nobody but the account's owner, once you know it is them."
+            htmlFor="password-link"
+          >
             <Input
               id="password-link"
               value={link}
@@ -49,14 +51,19 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
             onClick={() => {
               navigator.clipboard
                 .writeText(link)
-                .then(() => toast("success", texts.copied))
-                .catch(() => toast("error", texts.notCopied));
+                .then(() => toast("success", "Copied."))
+                .catch(() =>
+                  toast(
+                    "error",
+                    "The link could not be copied. Select the link and copy it by hand.",
+                  ),
+                );
             }}
           >
-            {texts.copy}
+            Copy
           </Button>
           <Button type="primary" onClick={onClose}>
-            {texts.close}
+            Done
           </Button>
         </DialogActions>
       </StaffDialog>
@@ -64,19 +71,19 @@ export const LinkDialog = ({ id, name, onClose }: LinkDialogProps) => {
   }
   return (
     <ConfirmWithReason
-      title={texts.handOutTo(name)}
-      action={texts.handOut}
+      title={`${profileTexts.handOut} to ${name}`}
+      action={profileTexts.handOut}
       onConfirm={issueLink}
       onDone={() => undefined}
       onClose={onClose}
     >
-      <Form.Item label={texts.delivery} htmlFor="delivery">
+      <Form.Item label="How" htmlFor="delivery">
         <Select<LinkDelivery>
           id="delivery"
           value={delivery}
           options={[
-            { value: "MAILED", label: texts.deliveries.MAILED },
-            { value: "SHOWN", label: texts.deliveries.SHOWN },
+            { value: "MAILED", label: "Mail it to the owner" },
+            { value: "SHOWN", label: "Show it here, to be copied" },
           ]}
           onChange={setDelivery}
         />

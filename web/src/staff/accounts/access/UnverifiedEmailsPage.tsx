@@ -17,8 +17,6 @@ import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { profileTexts } from "../../profiles/texts.ts";
 
-const texts = profileTexts.access;
-
 /** Applicants with an unverified email address, who may need a new link. */
 export default function UnverifiedEmailsPage() {
   const { timeZone } = usePortal();
@@ -43,7 +41,7 @@ export default function UnverifiedEmailsPage() {
           alert(answer.message);
           return;
         }
-        toast("success", texts.resent);
+        toast("success", "A new link is on its way.");
         query.reload();
       })
       .catch((error: unknown) => alert(failureOf(error).message))
@@ -51,17 +49,17 @@ export default function UnverifiedEmailsPage() {
   };
   return (
     <StaffPage
-      title={texts.unverifiedTitle}
+      title={profileTexts.titles.unverified}
       count={query.page?.total}
       actions={<ExportButtons links={query.page?.export} />}
     >
-      <FilterBar list={list} search={texts.unverifiedSearch} />
+      <FilterBar list={list} search="Name or number" />
       <StaffList
-        label={texts.unverifiedTitle}
+        label={profileTexts.titles.unverified}
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.unverifiedEmpty }}
+        empty={{ title: "Every applicant has verified their email address." }}
         columns={[
           {
             title: profileTexts.name,
@@ -74,27 +72,27 @@ export default function UnverifiedEmailsPage() {
           { title: profileTexts.email, card: "fact", cell: ({ email }) => email },
           { title: profileTexts.phone, width: 150, card: "fact", cell: ({ phone }) => phone },
           {
-            title: texts.signedUp,
+            title: "Signed up",
             width: 140,
             sort: "SIGNED_UP_AT",
             cell: ({ signedUpAt }) => formatMoment(signedUpAt, timeZone),
           },
           {
-            title: texts.lastLink,
+            title: "Last link",
             width: 140,
             cell: ({ lastLinkAt }) => (lastLinkAt ? formatMoment(lastLinkAt, timeZone) : "–"),
           },
           {
-            title: texts.resend,
+            title: "Send a new link",
             width: 130,
             card: "action",
             cell: ({ id, name }) => (
               <Button
-                aria-label={texts.resendTo(name)}
+                aria-label={`Send ${name} a new link`}
                 loading={busy === id}
                 onClick={() => resend(id)}
               >
-                {texts.resend}
+                Send a new link
               </Button>
             ),
           },

@@ -1,40 +1,39 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { SignInStaffDocument, type StaffSignInInput } from "../../../gql/staff-accounts.ts";
 import { deleteDrafts } from "../../../lib/drafts.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
 import { setCachedViewer } from "../../../session/session-cache.ts";
 import { texts } from "../../../texts.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
 
-/** The result of a sign-in attempt. */
-export type SignInOutcome =
-  | { readonly kind: "signedIn" }
-  | { readonly kind: "codeNeeded" }
-  | { readonly kind: "wrongCode"; readonly message: string }
-  | { readonly kind: "refused"; readonly message: string };
-
-/** Signs a staff member in. The viewer is written to the cache, and the guards redirect. */
+/**
+ * Signs a staff member in. The viewer is written to the cache, and the guards redirect. Resolves to the refusal of a
+ * wrong code. Other refusals and failures show in an alert (specification §8 "Staff login").
+ */
 export const useStaffSignIn = () => {
   const client = useApolloClient();
   const { setEnd } = useSessionEnd();
+  const { alert } = useFeedback();
   const [mutate] = useMutation(SignInStaffDocument, { fetchPolicy: "no-cache" });
-  return async (input: StaffSignInInput): Promise<SignInOutcome> => {
-    const { data } = await mutate({ variables: { input } });
-    const result = data?.signInStaff;
-    switch (result?.__typename) {
-      case "SignedIn":
+  return async (input: StaffSignInInput): Promise<Refusal | "codeNeeded" | null> => {
+    try {
+      const { data } = await mutate({ variables: { input } });
+      const result = data?.signInStaff;
+      if (result?.__typename === "SecondFactorRequired") return "codeNeeded";
+      if (result?.__typename === "SignedIn") {
         setCachedViewer(client, result.viewer);
         deleteDrafts(result.viewer.id);
         setEnd(null);
-        return { kind: "signedIn" };
-      case "SecondFactorRequired":
-        return { kind: "codeNeeded" };
-      case "Refusal":
-        return {
-          kind: result.code === "WRONG_CODE" ? "wrongCode" : "refused",
-          message: result.message,
-        };
-      default:
-        return { kind: "refused", message: texts.failures.unknown };
+      } else if (result?.code === "WRONG_CODE") {
+        const { message } = result;
+        return { message, fields: [{ field: "code", message }] };
+      } else alert(result?.message ?? texts.failures.unknown);
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      alert(code === "NETWORK" ? texts.login.network : message);
     }
+    return null;
   };
 };

@@ -21,8 +21,6 @@ import { HistoryTable } from "../HistoryTable.tsx";
 import { requestKinds } from "../standing-tag.ts";
 import { profileTexts } from "../texts.ts";
 
-const texts = profileTexts.requests;
-
 const decisions = {
   approve: {
     action: "Approve",
@@ -55,7 +53,7 @@ export default function ChangeRequestPage() {
   return (
     <StaffPage
       isRecord
-      title={file ? file.name : texts.one}
+      title={file ? file.name : profileTexts.titles.request}
       status={
         file && (
           <StatusTag kind={requestKinds[file.request.status]}>
@@ -94,9 +92,9 @@ export default function ChangeRequestPage() {
                   title="The profile was changed since this was asked. It cannot be approved as it is: correct the profile, or refuse the request."
                 />
               )}
-              <SectionCard title={texts.one}>
+              <SectionCard title={profileTexts.titles.request}>
                 <HistoryTable
-                  label={texts.one}
+                  label={profileTexts.titles.request}
                   empty=""
                   rows={request.changes}
                   rowKey={({ field }) => field}
@@ -123,12 +121,12 @@ export default function ChangeRequestPage() {
                         "There is no document."
                       ),
                     ],
-                    [texts.requested, formatMoment(request.requestedAt, timeZone)],
-                    [texts.decided, request.decidedAt && formatMoment(request.decidedAt, timeZone)],
+                    ["Asked", formatMoment(request.requestedAt, timeZone)],
+                    ["Decided", request.decidedAt && formatMoment(request.decidedAt, timeZone)],
                     ["Decided by", one.decidedBy],
                     ["Refused, because", request.reason],
                     [
-                      profileTexts.profiles.one,
+                      profileTexts.titles.profile,
                       <Link key="profile" to={to(`profiles/${one.profileId}`)}>
                         {one.number}
                       </Link>,

@@ -12,8 +12,6 @@ import { choicesOf } from "../choices.ts";
 import { requestKinds } from "../standing-tag.ts";
 import { profileTexts } from "../texts.ts";
 
-const texts = profileTexts.requests;
-
 /** The correction requests, longest waiting first. */
 export default function ChangeRequestsPage() {
   const { timeZone } = usePortal();
@@ -30,7 +28,7 @@ export default function ChangeRequestsPage() {
   );
   return (
     <StaffPage
-      title={texts.title}
+      title={profileTexts.titles.requests}
       count={query.page?.total}
       actions={<ExportButtons links={query.page?.export} />}
     >
@@ -38,15 +36,11 @@ export default function ChangeRequestsPage() {
         list={list}
         search={profileTexts.searchPeople}
         fields={[
-          {
-            name: "status",
-            label: "Status",
-            choices: choicesOf(profileTexts.requestStatuses),
-          },
+          { name: "status", label: "Status", choices: choicesOf(profileTexts.requestStatuses) },
         ]}
       />
       <StaffList
-        label={texts.title}
+        label={profileTexts.titles.requests}
         list={list}
         query={query}
         rowKey={({ id }) => id}
@@ -80,14 +74,14 @@ export default function ChangeRequestsPage() {
             ),
           },
           {
-            title: texts.requested,
+            title: "Asked",
             width: 140,
             card: "fact",
             sort: "REQUESTED_AT",
             cell: ({ requestedAt }) => formatMoment(requestedAt, timeZone),
           },
           {
-            title: texts.decided,
+            title: "Decided",
             width: 140,
             cell: ({ decidedAt }) => (decidedAt ? formatMoment(decidedAt, timeZone) : "–"),
           },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crumbsOf } from "./crumbs.ts";
+import { crumbsOf } from "./Breadcrumbs.tsx";
 
 const routes = [
   { path: "applicants", title: "Applicants" },

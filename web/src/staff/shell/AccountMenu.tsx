@@ -1,5 +1,5 @@
-import { LogoutOutlined, MenuOutlined, UserOutlined } from "@ant-design/icons";
-import { Button, Dropdown, Layout } from "antd";
+import { LogoutOutlined, UserOutlined } from "@ant-design/icons";
+import { Button, Dropdown } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PassportPhoto } from "../../app/shell/PassportPhoto.tsx";
@@ -10,13 +10,12 @@ import { useSignOut } from "../../session/sign-out.ts";
 import { useSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
 import { staffTexts } from "../texts.ts";
-import { useStaffPath, useStaffRole, useStaffRoutes } from "./role-context.ts";
-import { StaffSearch } from "./StaffSearch.tsx";
+import { useStaffPath, useStaffRole } from "./role-context.ts";
 import styles from "./StaffShell.module.css";
 import { useLogoutGuard } from "./use-logout-guard.tsx";
 
 /** The passport photo, which opens the account menu. On a phone the menu holds the welcome line too. */
-const Account = () => {
+export const AccountMenu = () => {
   const [open, setOpen] = useState(false);
   const role = useStaffRole();
   const to = useStaffPath();
@@ -25,7 +24,6 @@ const Account = () => {
   const [signOut, signingOut] = useSignOut();
   const guard = useLogoutGuard();
   const busy = signingOut || guard.isBusy;
-  const hasAccount = useStaffRoutes().some(({ path }) => path === "account");
   const person = session.status === "signedIn" ? session.viewer : null;
   const head = (
     <div className={styles.person}>
@@ -35,11 +33,6 @@ const Account = () => {
       <p>{staffTexts.roleNames[role]}</p>
     </div>
   );
-  const account = {
-    key: "account",
-    icon: <UserOutlined aria-hidden="true" />,
-    label: <Link to={to("account")}>{staffTexts.account}</Link>,
-  };
   return (
     <>
       <Dropdown
@@ -54,7 +47,11 @@ const Account = () => {
               type: "group",
               label: head,
               children: [
-                ...(hasAccount ? [account] : []),
+                {
+                  key: "account",
+                  icon: <UserOutlined aria-hidden="true" />,
+                  label: <Link to={to("account")}>My account</Link>,
+                },
                 {
                   key: "log-out",
                   icon: <LogoutOutlined aria-hidden="true" />,
@@ -80,47 +77,5 @@ const Account = () => {
       </Dropdown>
       {guard.question}
     </>
-  );
-};
-
-interface StaffTopBarProps {
-  /** The menu beside the screen is shown, on a wide window. */
-  readonly isSideShown: boolean;
-  readonly onToggleSide: () => void;
-  /** The menu is open as a drawer, on a narrow window. */
-  readonly isDrawerOpen: boolean;
-  readonly onOpenDrawer: () => void;
-}
-
-/** The bar at the top of the staff screens: menu, college, search and account. */
-export const StaffTopBar = (props: StaffTopBarProps) => {
-  const { isSideShown, onToggleSide, isDrawerOpen, onOpenDrawer } = props;
-  const { collegeName, collegeShortName, logoUrl } = usePortal();
-  const to = useStaffPath();
-  return (
-    <Layout.Header className={styles.bar}>
-      <Button
-        type="text"
-        className={classNames(styles.narrowOnly)}
-        icon={<MenuOutlined aria-hidden="true" />}
-        aria-label={staffTexts.openMenu}
-        aria-expanded={isDrawerOpen}
-        onClick={onOpenDrawer}
-      />
-      <Button
-        type="text"
-        className={classNames(styles.wideOnly)}
-        icon={<MenuOutlined aria-hidden="true" />}
-        aria-label={staffTexts.sideMenu}
-        aria-expanded={isSideShown}
-        onClick={onToggleSide}
-      />
-      <Link className={styles.brand} to={to("dashboard")} aria-label={collegeName}>
-        <img src={logoUrl} alt="" width={36} height={36} />
-        <span>{collegeShortName}</span>
-      </Link>
-      <StaffSearch />
-      <Account />
-    </Layout.Header>
   );
 };
