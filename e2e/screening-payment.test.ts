@@ -6,7 +6,9 @@ import { choose, pay } from "./harness/sandbox.ts";
 import { phone, test } from "./harness/test.ts";
 import { openCheckout } from "./steps/apply.ts";
 
-test("a payment is credited although the portal's tab was closed", async ({ open }) => {
+test("a payment is credited although the portal's tab was closed", {
+  timeout: 180_000,
+}, async ({ open }) => {
   const { page, context, expectProblem } = await open({ viewport: phone });
   await signInApplicant(page, journeyApplicants.tabCloser);
   const tab = await openCheckout(page, context);
@@ -27,7 +29,8 @@ test("a payment is credited although the portal's tab was closed", async ({ open
         const paid = later.getByRole("listitem").filter({ hasText: "Screening fee paid" });
         return paid.textContent();
       },
-      { timeout: 45_000, interval: 1_000 },
+      // If the provider's notice is lost, the college asks the provider after a minute.
+      { timeout: 100_000, interval: 1_000 },
     )
     .toMatch(/Done on /);
   await later.getByRole("link", { name: "Fill in application" }).click();
