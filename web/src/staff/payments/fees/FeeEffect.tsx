@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Form, Select } from "antd";
+import { Alert, Button, Flex, Form, Select } from "antd";
 import { useState } from "react";
 import {
   type FeeChangeEffectFragment,
@@ -12,10 +12,8 @@ import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow } from "../../kit/record/RecordForm.tsx";
-import styles from "../Payments.module.css";
-import { feeTexts } from "./texts.ts";
-
-const { effect: texts, residencies, stages, show } = feeTexts;
+import { choicesOf } from "../labels.ts";
+import { residencies, stages } from "./fee-line.ts";
 
 interface FeeEffectProps {
   readonly change: Pick<FeeChangeInput, "id" | "line">;
@@ -44,21 +42,18 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
         fetchPolicy: "no-cache",
       })
       .then(({ data }) => {
-        if (data?.feeChangePreview.__typename === "FeeChangePreview") {
-          setPreview(data.feeChangePreview);
-        } else {
-          const refusal = data?.feeChangePreview;
-          setTrouble(refusal?.fields[0]?.message ?? refusal?.message ?? null);
-        }
+        const answer = data?.feeChangePreview;
+        if (answer?.__typename === "FeeChangePreview") setPreview(answer);
+        else setTrouble(answer?.fields[0]?.message ?? answer?.message ?? null);
       })
       .catch((error: unknown) => setTrouble(failureOf(error).message))
       .finally(() => setBusy(false));
   };
   return (
-    <fieldset className={styles.stack}>
-      <legend>{texts.title}</legend>
+    <Flex vertical component="fieldset" gap={14}>
+      <legend>What it comes to</legend>
       <FieldRow>
-        <Form.Item label={texts.example} htmlFor="effect-department">
+        <Form.Item label="A student of" htmlFor="effect-department">
           <Select
             id="effect-department"
             showSearch
@@ -67,7 +62,7 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
             onChange={setDepartment}
           />
         </Form.Item>
-        <Form.Item label={texts.level} htmlFor="effect-level">
+        <Form.Item label="Level" htmlFor="effect-level">
           <Select
             id="effect-level"
             options={levels.map((value) => ({ value }))}
@@ -75,24 +70,21 @@ export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
             onChange={setLevel}
           />
         </Form.Item>
-        <Form.Item label={texts.residency} htmlFor="effect-residency">
+        <Form.Item label="From" htmlFor="effect-residency">
           <Select<FeeResidency>
             id="effect-residency"
-            options={[
-              { value: "INDIGENE", label: residencies.INDIGENE },
-              { value: "NON_INDIGENE", label: residencies.NON_INDIGENE },
-            ]}
+            options={choicesOf(residencies)}
             value={residency}
             onChange={setResidency}
           />
         </Form.Item>
       </FieldRow>
       <Button loading={busy} onClick={ask}>
-        {show}
+        Show what it comes to
       </Button>
       {trouble && <Alert type="error" showIcon title={trouble} />}
       {preview && <Effect preview={preview} />}
-    </fieldset>
+    </Flex>
   );
 };
 
@@ -111,8 +103,8 @@ const labelsOf = (...schedules: readonly SchedulePreviewFragment[]): ReadonlyMap
 const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangeEffectFragment }) => (
   <>
     <FigureTable
-      label={texts.title}
-      columns={[texts.line, texts.before, texts.after]}
+      label="What it comes to"
+      columns={["Fee", "Before (₦)", "After (₦)"]}
       rows={[
         ...[...labelsOf(before, after)].map(([code, label]) => ({
           key: code,
@@ -120,18 +112,22 @@ const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangeEffec
         })),
         {
           key: "in the portal",
-          cells: [texts.portal, formatAmount(before.portalTotal), formatAmount(after.portalTotal)],
+          cells: [
+            "Of it in the portal",
+            formatAmount(before.portalTotal),
+            formatAmount(after.portalTotal),
+          ],
         },
       ]}
-      foot={[texts.total, formatAmount(before.total), formatAmount(after.total)]}
+      foot={["Total", formatAmount(before.total), formatAmount(after.total)]}
     />
     {moved.length === 0 ? (
-      <p role="status">{texts.nothing}</p>
+      <p role="status">No total moves.</p>
     ) : (
       <FigureTable
-        label={texts.moved}
+        label="Totals that move"
         textColumns={3}
-        columns={[texts.department, texts.stage, texts.who, texts.before, texts.after]}
+        columns={["Department", "Level", "Who", "Before (₦)", "After (₦)"]}
         rows={moved.map((one) => ({
           key: `${one.department} ${one.stage} ${one.residency}`,
           cells: [

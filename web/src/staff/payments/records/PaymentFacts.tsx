@@ -5,11 +5,10 @@ import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
+import { formatCount } from "../../kit/list/list-texts.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { paymentTexts } from "./texts.ts";
-
-const { parts, facts, columns, purposes, refusals, ...texts } = paymentTexts;
+import { purposes, refusals } from "../labels.ts";
 
 const screens = { APPLICANT: "applicants", STUDENT: "students" } as const;
 
@@ -22,55 +21,55 @@ export const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
   const moment = (at: string | null) => (at === null ? null : formatMoment(at, timeZone));
   return (
     <>
-      <SectionCard title={parts.payment}>
+      <SectionCard title="Payment">
         <FactGrid
           facts={[
-            [facts.reference, payment.reference],
-            [facts.fee, purposes[payment.purpose]],
-            [facts.session, payment.session],
-            [facts.opened, moment(payment.openedAt)],
+            ["Reference", payment.reference],
+            ["Fee", purposes[payment.purpose]],
+            ["Session", payment.session],
+            ["Opened", moment(payment.openedAt)],
             [
-              facts.payer,
+              "Payer",
               payer && (
                 <Link key="payer" to={to(`${screens[payer.kind]}/${payer.id}`)}>
                   {payer.name}
                 </Link>
               ),
             ],
-            [facts.number, payer?.number],
-            [facts.email, payer?.email],
+            ["Number", payer?.number],
+            ["Email", payer?.email],
           ]}
         />
       </SectionCard>
-      <SectionCard title={parts.lines}>
+      <SectionCard title="Charged for">
         <FigureTable
-          label={parts.lines}
-          columns={[columns.fee, columns.amount]}
+          label="Charged for"
+          columns={["Fee", "Amount (₦)"]}
           rows={lines.map(({ label, amount }) => ({
             key: label,
             cells: [label, formatAmount(amount)],
           }))}
-          foot={[texts.total, formatAmount(payment.amount)]}
+          foot={["Total", formatAmount(payment.amount)]}
         />
       </SectionCard>
-      <SectionCard title={parts.provider}>
+      <SectionCard title="What the provider says">
         <FactGrid
           facts={[
-            [facts.lastWords, file.gatewayResponse],
-            [facts.checks, texts.times(checks)],
-            [facts.nextCheck, moment(nextCheckAt) ?? texts.never],
+            ["Last message", file.gatewayResponse],
+            ["Automatic checks", checks === 1 ? "once" : `${formatCount(checks)} times`],
+            ["Next check", moment(nextCheckAt) ?? "not any more"],
           ]}
         />
       </SectionCard>
       {ledger && (
-        <SectionCard title={parts.ledger}>
+        <SectionCard title="Credited">
           <FactGrid
             facts={[
-              [facts.amount, formatMoney(ledger.amount, currencySymbol)],
-              [facts.paid, moment(ledger.paidAt)],
-              [facts.credited, moment(ledger.creditedAt)],
+              ["Amount", formatMoney(ledger.amount, currencySymbol)],
+              ["Paid", moment(ledger.paidAt)],
+              ["Credited", moment(ledger.creditedAt)],
               [
-                texts.confirmation,
+                "Public confirmation",
                 <Link key="confirmation" to={ledger.confirmationPath}>
                   {ledger.confirmationPath}
                 </Link>,
@@ -80,17 +79,17 @@ export const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
         </SectionCard>
       )}
       {refused && (
-        <SectionCard title={parts.refused}>
+        <SectionCard title="Refused money">
           <FactGrid
             facts={[
-              [facts.refusedFor, payment.refusal && refusals[payment.refusal]],
+              ["Refused for", payment.refusal && refusals[payment.refusal]],
               [
-                facts.taken,
+                "The provider took",
                 refused.amount !== null &&
                   `${refused.currency ?? ""} ${formatAmount(refused.amount / 100)}`,
               ],
               [
-                facts.resolution,
+                "Dealt with",
                 resolution && `${resolution.text} (${resolution.by}, ${moment(resolution.at)})`,
               ],
             ]}

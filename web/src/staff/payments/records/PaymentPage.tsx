@@ -13,22 +13,29 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { kitTexts } from "../../kit/kit-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { RecordHistory } from "../../kit/RecordHistory.tsx";
+import { maxReasonLength } from "../../kit/reason.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { statusOf } from "../status-tag.ts";
+import { choicesOf, purposes, statusOf } from "../labels.ts";
 import { useRequery } from "../use-requery.ts";
 import { PaymentFacts } from "./PaymentFacts.tsx";
-import { paymentTexts as texts } from "./texts.ts";
 
-const minNoteLength = 5;
-const maxNoteLength = 500;
-const ways: readonly ResolutionWay[] = ["GIVEN_BACK", "HANDLED"];
+const ways: Readonly<Record<ResolutionWay, string>> = {
+  GIVEN_BACK: "Given back",
+  HANDLED: "Handled otherwise",
+};
+
+const actionNames: Readonly<Record<string, string>> = {
+  "payment.requery": "Asked the provider",
+  "payment.resolve": "Dealt with refused money",
+};
 
 interface ResolveDialogProps {
   readonly id: string;
@@ -41,31 +48,37 @@ const ResolveDialog = ({ id, onClose, onDone }: ResolveDialogProps) => {
   const { toast } = useFeedback();
   const [resolve] = useSave(ResolvePaymentDocument);
   const form = useRecordForm({
-    initial: { values: { way: "GIVEN_BACK", note: "" }, revision: 0 },
+    initial: { values: { way: "GIVEN_BACK" as ResolutionWay, note: "" }, revision: 0 },
     check: ({ note }) =>
-      note.trim().length < minNoteLength ? { note: texts.resolve.noteShort } : {},
+      note.trim().length < 5 ? { note: "Say how, in at least 5 characters." } : {},
     save: async ({ way, note }) => {
       const { resolvePayment: answer } = await resolve({
         id,
-        way: ways.find((known) => known === way) ?? "HANDLED",
+        way,
         note: note.trim(),
       });
       return answer.__typename === "Refusal" ? answer : null;
     },
     onSaved: () => {
-      toast("success", texts.resolve.done);
+      toast("success", "Noted. The money is no longer listed as open.");
       onDone();
     },
   });
   return (
-    <StaffDialog title={texts.resolve.title} onClose={onClose}>
-      <RecordForm form={form} action={texts.resolve.action} onCancel={onClose}>
-        <p>{texts.resolve.lead}</p>
-        <Form.Item label={texts.resolve.way} {...form.choice("way")}>
-          <Select options={ways.map((way) => ({ value: way, label: texts.resolve.ways[way] }))} />
+    <StaffDialog title="Refused money" onClose={onClose}>
+      <RecordForm form={form} action="Note it" onCancel={onClose}>
+        <p>
+          This credits nothing. The money was taken by the provider and does not match what was
+          owed.
+        </p>
+        <Form.Item label="What was done" {...form.choice("way")}>
+          <Select options={choicesOf(ways)} />
         </Form.Item>
-        <Form.Item label={texts.resolve.note} {...form.item("note", texts.resolve.noteHint)}>
-          <Input.TextArea rows={2} maxLength={maxNoteLength} />
+        <Form.Item
+          label="How, and where it can be looked up"
+          {...form.item("note", kitTexts.reasonHint)}
+        >
+          <Input.TextArea rows={2} maxLength={maxReasonLength} />
         </Form.Item>
       </RecordForm>
     </StaffDialog>
@@ -90,17 +103,23 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
           path={file.ledger.receiptUrl}
           fileName={`receipt-${id}.pdf`}
           variant="secondary"
-          labels={texts.receipt}
+          labels={{
+            label: "Receipt (PDF)",
+            busy: "Preparing…",
+            failed: "The receipt could not be downloaded. Please try again.",
+            startedTitle: "Receipt",
+            started: "The receipt is in your downloads.",
+          }}
         />
       )}
       {file.canResolve && (
         <Button type="primary" onClick={() => setResolving(true)}>
-          {texts.resolve.label}
+          Say how it was dealt with…
         </Button>
       )}
       {file.canRequery && (
         <Button type="primary" loading={busy !== null} onClick={() => requery(id)}>
-          {texts.requery.one}
+          Ask the provider now
         </Button>
       )}
       {resolving && (
@@ -125,30 +144,32 @@ export default function PaymentPage() {
   useBreadcrumbLabel("paymentId", file?.payment.reference ?? null);
   if (!file) {
     return (
-      <StaffPage title={texts.one}>
+      <StaffPage title="Payment">
         <QueryBoundary query={query}>
-          {() => <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.unknown} />}
+          {() => (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="There is no such payment." />
+          )}
         </QueryBoundary>
       </StaffPage>
     );
   }
   const { payment, resolution, actions } = file;
-  const state = statusOf({ status: payment.status, isResolved: resolution !== null });
+  const state = statusOf(payment.status, resolution !== null);
   return (
     <StaffPage
       isRecord
-      title={`${texts.purposes[payment.purpose]}, ${formatMoney(payment.amount, currencySymbol)}`}
+      title={`${purposes[payment.purpose]}, ${formatMoney(payment.amount, currencySymbol)}`}
       status={<StatusTag kind={state.kind}>{state.text}</StatusTag>}
       lead={[payment.reference, payment.payer?.name].filter(Boolean).join(" · ")}
       actions={<PaymentActions file={file} onDone={query.reload} />}
     >
       <PaymentFacts file={file} />
       <RecordHistory
-        title={texts.parts.history}
-        none={texts.noHistory}
+        title="What staff did"
+        none="Nobody has done anything about it."
         entries={actions.map(({ action, outcome, ...entry }) => ({
           ...entry,
-          what: [texts.actions[action] ?? action, outcome?.replaceAll("_", " ")]
+          what: [actionNames[action] ?? action, outcome?.replaceAll("_", " ")]
             .filter(Boolean)
             .join(": "),
         }))}
