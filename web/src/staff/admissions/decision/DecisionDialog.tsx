@@ -1,18 +1,31 @@
 import { Alert, Button, Form, Input } from "antd";
-import type { DecisionRowFragment } from "../../../gql/staff-admissions.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  type AdmissionOutcome,
+  type BulkDecisionInput,
+  type BulkDecisionPreviewFragment,
+  DecideManyDocument,
+  type DecisionRowFragment,
+} from "../../../gql/staff-admissions.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
+import { formatCount } from "../../kit/list/list-texts.ts";
 import { ReasonField } from "../../kit/ReasonField.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import styles from "../Admissions.module.css";
-import { outcomes } from "../labels.ts";
-import { admissionTexts } from "../texts.ts";
-import { type DecisionForm, type DecisionRequest, useDecision } from "./use-decision.ts";
+import { answerByHint, outcomes, overQuotaLabel, people } from "../labels.ts";
 
-const texts = admissionTexts.decide;
+/** The requested decision on one applicant. */
+interface DecisionRequest {
+  readonly id: string;
+  readonly outcome: AdmissionOutcome;
+}
 
 interface DecisionDialogProps {
   readonly wanted: readonly DecisionRequest[];
@@ -20,26 +33,127 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
+/** The texts of a decision. Those that the chosen decisions do not need are absent. */
+type DecisionForm = Readonly<
+  Partial<Record<"reason" | "told" | "answerBy" | "overQuotaReason", string>>
+>;
+
+/** A placeholder for a dry run, which requires a text that is not written yet. */
+const previewPlaceholder = "Preview";
+
+/** The state of a bulk decision from preview to result. It applies to all rows or none. */
+const useDecision = ({ wanted, onDone }: Omit<DecisionDialogProps, "onClose">) => {
+  const [send] = useSave(DecideManyDocument);
+  const [chosen, setChosen] = useState(wanted);
+  const [preview, setPreview] = useState<BulkDecisionPreviewFragment | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isOutdated, setOutdated] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const ask = async (
+    which: readonly DecisionRequest[],
+    input: Omit<BulkDecisionInput, "admitted" | "waitingList" | "notAdmitted">,
+  ) => {
+    const idsOf = (outcome: AdmissionOutcome) =>
+      which.filter((one) => one.outcome === outcome).map(({ id }) => id);
+    const { decideOnApplicants } = await send({
+      input: {
+        ...input,
+        admitted: idsOf("ADMITTED"),
+        waitingList: idsOf("WAITING_LIST"),
+        notAdmitted: idsOf("NOT_ADMITTED"),
+      },
+    });
+    return decideOnApplicants;
+  };
+
+  const attempt = (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    work()
+      .catch((error: unknown) => setTrouble(failureOf(error).message))
+      .finally(() => setBusy(false));
+  };
+
+  const loadPreview = async (which: readonly DecisionRequest[]) => {
+    const answer = await ask(which, {
+      reason: previewPlaceholder,
+      told: previewPlaceholder,
+      dryRun: true,
+    });
+    if (answer.__typename === "Refusal") setTrouble(answer.message);
+    else setPreview(answer);
+  };
+  const begin = useEffectEvent(() => attempt(() => loadPreview(chosen)));
+  useEffect(() => begin(), []);
+
+  /** Resolves to a refusal of the texts, or null if it was done or needs a new preview. */
+  const decide = async (form: DecisionForm): Promise<Refusal | null> => {
+    if (!preview) return null;
+    const answer = await ask(chosen, {
+      reason: form.reason ?? "",
+      told: form.told || null,
+      answerBy: form.answerBy || null,
+      overQuotaReason: form.overQuotaReason || null,
+      dryRun: false,
+      preview: preview.preview,
+    });
+    if (answer.__typename === "BulkDecision") {
+      onDone(answer.message);
+      return null;
+    }
+    if (answer.code !== "PREVIEW_OUTDATED" && answer.code !== "QUOTA_EXCEEDED") return answer;
+    setOutdated(true);
+    await loadPreview(chosen);
+    return null;
+  };
+
+  return {
+    preview,
+    chosen,
+    trouble,
+    isOutdated,
+    busy,
+    retry: () => attempt(() => loadPreview(chosen)),
+    /** Repeats the preview with only the applicants that can be decided. */
+    leaveOut: () => {
+      const inTheWay = new Set(
+        preview?.rows.filter(({ problem }) => problem !== null).map(({ id }) => id),
+      );
+      const rest = chosen.filter(({ id }) => !inTheWay.has(id));
+      setChosen(rest);
+      attempt(() => loadPreview(rest));
+    },
+    decide,
+  };
+};
+
 const titleOf = (wanted: readonly DecisionRequest[]): string => {
-  const [first] = wanted;
-  const isOneKind = wanted.every(({ outcome }) => outcome === first?.outcome);
-  const title = isOneKind && first ? texts.title[first.outcome] : texts.title.many;
-  return title(wanted.length);
+  const whom = people(wanted.length);
+  const [outcome, ...others] = new Set(wanted.map((one) => one.outcome));
+  if (outcome === undefined || others.length > 0) return `Decide on ${whom}`;
+  const titles = {
+    ADMITTED: `Admit ${whom}`,
+    WAITING_LIST: `Put ${whom} on the waiting list`,
+    NOT_ADMITTED: `Do not admit ${whom}`,
+  };
+  return titles[outcome];
 };
 
 /** The previewed decisions, a page at a time. */
 const DecisionRows = ({ rows }: { rows: readonly DecisionRowFragment[] }) =>
   rows.length > 0 && (
     <FigureTable
-      label={texts.columns.name}
-      columns={Object.values(texts.columns)}
+      label="Applicant"
+      columns={["Applicant", "Now", "Then"]}
       textColumns={3}
       pageSize={10}
       rows={rows.map(({ id, applicationNo, name, before, problem, outcome, department }) => ({
         key: id,
         cells: [
           `${applicationNo} ${name}`,
-          before ? outcomes[before].text : texts.undecided,
+          before ? outcomes[before].text : "Undecided",
           problem ?? [outcomes[outcome].text, department].filter(Boolean).join(", "),
         ],
       }))}
@@ -62,32 +176,40 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
         {trouble ? (
           <ErrorState message={trouble} onRetry={decision.retry} retrying={busy} />
         ) : (
-          <Waiting text={texts.looking} />
+          <Waiting text="Looking at what would happen…" />
         )}
       </StaffDialog>
     );
   }
   const problem = trouble ?? form.banner;
   const troubled = preview.rows.filter((row) => row.problem !== null);
+  const same = preview.rows.length - preview.changed - troubled.length;
+  const unchanged =
+    same > 0 ? `; ${same === 1 ? "1 stays" : `${formatCount(same)} stay`} as now` : "";
   const isReady = preview.changed > 0 && troubled.length === 0;
   return (
     <StaffDialog title={titleOf(chosen)} onClose={onClose}>
       <Form {...form.props} className={styles.form ?? ""}>
         {problem && <Alert type="error" showIcon title={problem} />}
         {isOutdated && !problem && (
-          <Alert type="warning" showIcon role="status" title={texts.outdated} />
+          <Alert
+            type="warning"
+            showIcon
+            role="status"
+            title="Somebody changed these applications meanwhile. This is how it is now."
+          />
         )}
         {troubled.length > 0 && (
           <Alert
             type="warning"
             showIcon
             role="status"
-            title={texts.problems(troubled.length)}
+            title={`${people(troubled.length)} cannot be decided on`}
             description={
               <>
                 <DecisionRows rows={troubled} />
                 <Button loading={busy} onClick={decision.leaveOut}>
-                  {texts.leaveOut(troubled.length)}
+                  Leave {formatCount(troubled.length)} out
                 </Button>
               </>
             }
@@ -95,11 +217,8 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
         )}
         <p>
           {preview.changed === 0
-            ? texts.none
-            : texts.counts({
-                changed: preview.changed,
-                same: preview.rows.length - preview.changed - troubled.length,
-              })}
+            ? "There is nothing to decide."
+            : `${people(preview.changed)} would be decided on${unchanged}.`}
         </p>
         <DecisionRows rows={preview.rows.filter(({ changes }) => changes)} />
         {over.length > 0 && (
@@ -107,11 +226,13 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
             type="warning"
             showIcon
             role="status"
-            title={texts.overTitle}
+            title="This goes over a quota"
             description={
               <ul>
                 {over.map(({ department, after, quota }) => (
-                  <li key={department}>{texts.over(department, after, quota ?? 0)}</li>
+                  <li key={department}>
+                    {`${department}: ${formatCount(after)} offers would stand, the quota is ${formatCount(quota ?? 0)}.`}
+                  </li>
                 ))}
               </ul>
             }
@@ -119,20 +240,22 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
         )}
         {isReady && (
           <>
-            {over.length > 0 && <ReasonField name="overQuotaReason" label={texts.overReason} />}
+            {over.length > 0 && <ReasonField name="overQuotaReason" label={overQuotaLabel} />}
             {has("ADMITTED") && (
-              <Form.Item name="answerBy" label={texts.answerBy} extra={texts.answerByHint}>
+              <Form.Item name="answerBy" label="Last day to answer" extra={answerByHint}>
                 <Input type="date" />
               </Form.Item>
             )}
-            {has("NOT_ADMITTED") && <ReasonField name="told" label={texts.told} />}
+            {has("NOT_ADMITTED") && (
+              <ReasonField name="told" label="What those who are not admitted are told" />
+            )}
             <ReasonField />
           </>
         )}
         <DialogActions>
           <Button onClick={onClose}>{kitTexts.cancel}</Button>
           <Button type="primary" htmlType="submit" loading={form.busy || busy} disabled={!isReady}>
-            {texts.action(preview.changed)}
+            Decide on {people(preview.changed)}
           </Button>
         </DialogActions>
       </Form>

@@ -3,6 +3,7 @@ import { Alert, Button, Checkbox, Flex, Input } from "antd";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import {
+  type DepartmentPlanInput,
   type RoundDepartmentFragment,
   SimulateDocument,
   type SimulatedDepartmentFragment,
@@ -17,10 +18,31 @@ import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
 import { figure, outcomes } from "../labels.ts";
-import { admissionTexts } from "../texts.ts";
-import { emptyPlan, type Plan, planInput } from "./plans.ts";
 
-const texts = admissionTexts.ranking;
+/** A department's plan as form values. */
+interface Plan {
+  readonly isIncluded: boolean;
+  readonly cutOff: string;
+  /** Empty: as many as the quota allows. */
+  readonly admit: string;
+  /** Empty: everybody else above the cut-off. */
+  readonly wait: string;
+}
+
+const emptyPlan: Plan = { isIncluded: true, cutOff: "40", admit: "", wait: "" };
+
+const numberOf = (text: string, most: number): number | undefined =>
+  /^\d{1,4}$/.test(text.trim()) && Number(text) <= most ? Number(text) : undefined;
+
+/** Converts a plan to the mutation's input; undefined if a number is invalid. */
+const planInput = (code: string, plan: Plan): DepartmentPlanInput | undefined => {
+  const cutOff = numberOf(plan.cutOff, 100);
+  const [admit, waitingList] = [plan.admit, plan.wait].map((text) =>
+    text.trim() === "" ? null : numberOf(text, 5_000),
+  );
+  if (cutOff === undefined || admit === undefined || waitingList === undefined) return undefined;
+  return { departmentCode: code, cutOff, admit, waitingList };
+};
 
 /** The simulated result of one department, best candidates first. */
 const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFragment }) => {
@@ -31,14 +53,16 @@ const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFr
       title={department.name}
       actions={<ExportButtons links={department.export} of={department.name} />}
     >
-      <p>{texts.summary(admitted, waitingList, notAdmitted)}</p>
-      {over > 0 && <Alert type="warning" showIcon role="status" title={texts.over(over)} />}
+      <p>{`${figure(admitted)} admitted, ${figure(waitingList)} on the waiting list, ${figure(notAdmitted)} not admitted`}</p>
+      {over > 0 && (
+        <Alert type="warning" showIcon role="status" title={`${figure(over)} over the quota`} />
+      )}
       {candidates.length === 0 ? (
-        <p>{texts.noCandidates}</p>
+        <p>Nobody is left to be decided on.</p>
       ) : (
         <FigureTable
           label={department.name}
-          columns={Object.values(texts.candidates)}
+          columns={["Name", "Rank", "Score (%)", "JAMB", "Would be", "Is"]}
           pageSize={20}
           rows={candidates.map(
             ({ id, applicationNo, name, rank, score, jambScore, outcome, decided }) => ({
@@ -70,16 +94,27 @@ interface PlansTableProps {
 }
 
 const inputs = [
-  { name: "cutOff", label: texts.cutOff, max: 100 },
-  { name: "admit", label: texts.admit, max: 5_000 },
-  { name: "wait", label: texts.wait, max: 5_000 },
+  { name: "cutOff", label: "Cut-off", max: 100 },
+  { name: "admit", label: "Places", max: 5_000 },
+  { name: "wait", label: "Waiting list", max: 5_000 },
 ] as const;
 
 /** The places, candidates and plan of each department. */
 const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
   <FigureTable
-    label={texts.plans}
-    columns={Object.values(texts.columns)}
+    label="Places and cut-offs"
+    columns={[
+      "Department",
+      "Quota",
+      "Offers",
+      "Left",
+      "Undecided",
+      "Waiting",
+      "Untested",
+      "Cut-off (%)",
+      "Admit",
+      "Wait",
+    ]}
     rows={departments.map((one) => {
       const { code, name, quota, taken, undecided, waitingList, untested } = one;
       const plan = planOf(one);
@@ -89,7 +124,7 @@ const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
         cells: [
           <Checkbox
             key="include"
-            aria-label={texts.include(name)}
+            aria-label={`Simulate ${name}`}
             checked={plan.isIncluded}
             onChange={({ target }) => onChange(code, { ...plan, isIncluded: target.checked })}
           >
@@ -100,10 +135,10 @@ const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
             <Input
               key={input.name}
               type="number"
-              className={styles.planned ?? ""}
+              style={{ width: 80 }}
               min={0}
               max={input.max}
-              aria-label={input.label(name)}
+              aria-label={`${input.label} of ${name}`}
               value={plan[input.name]}
               onChange={({ currentTarget }) =>
                 onChange(code, { ...plan, [input.name]: currentTarget.value })
@@ -145,8 +180,9 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
     const included = departments.filter((one) => planOf(one).isIncluded);
     const inputs = included.map((one) => planInput(one.code, planOf(one)));
     const plansToSend = inputs.flatMap((input) => input ?? []);
-    if (inputs.length === 0) return setTrouble(texts.choose);
-    if (plansToSend.length < inputs.length) return setTrouble(texts.notNumber);
+    if (inputs.length === 0) return setTrouble("Choose at least one department.");
+    if (plansToSend.length < inputs.length)
+      return setTrouble("Cut-offs are whole numbers from 0 to 100, the others from 0 to 5,000.");
     const { data } = await client.query({
       query: SimulateDocument,
       variables: { input: { applicationSessionId: sessionId, departments: plansToSend } },
@@ -169,15 +205,18 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
   return (
     <>
       <SectionCard
-        title={texts.plans}
-        actions={<ExportButtons links={links ?? undefined} of={texts.plans} />}
+        title="Places and cut-offs"
+        actions={<ExportButtons links={links ?? undefined} of="Places and cut-offs" />}
       >
         <form className={styles.form} onSubmit={simulate} noValidate>
           {trouble && <Alert type="error" showIcon title={trouble} />}
           <PlansTable departments={departments} planOf={planOf} onChange={change} />
-          <p className={styles.note}>{texts.fillHint}</p>
+          <p className={styles.note}>
+            Left empty, as many are admitted as the quota leaves, and everybody else above the
+            cut-off waits.
+          </p>
           <Button type="primary" htmlType="submit" loading={busy}>
-            {busy ? texts.simulating : texts.simulate}
+            {busy ? "Simulating…" : "Simulate"}
           </Button>
         </form>
       </SectionCard>
@@ -187,7 +226,7 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
       {simulated && candidates.length > 0 && (
         <Flex justify="end">
           <Button type="primary" onClick={() => setDeciding(true)}>
-            {texts.decide}
+            Decide exactly this…
           </Button>
         </Flex>
       )}
