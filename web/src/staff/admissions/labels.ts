@@ -6,7 +6,7 @@ import type {
   SittingState,
 } from "../../gql/staff-admissions.ts";
 import type { StatusKind } from "../../ui/StatusTag.tsx";
-import { formatCount } from "../kit/list/list-texts.ts";
+import { formatCount } from "../kit/format-count.ts";
 
 /** A label and the tag kind of a state. */
 interface StateLabel {

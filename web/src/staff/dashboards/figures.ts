@@ -1,5 +1,5 @@
 import type { Semester } from "../../gql/staff-dashboards.ts";
-import { formatCount } from "../kit/list/list-texts.ts";
+import { formatCount } from "../kit/format-count.ts";
 
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;

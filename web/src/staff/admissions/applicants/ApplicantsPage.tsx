@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
 import { states } from "../../../../../rules/nigeria/states.ts";
@@ -96,17 +96,13 @@ interface ApplicantViewsProps {
 /** The applicants by how far they are, with their number among those that match the other filters. */
 const ApplicantViews = ({ list }: ApplicantViewsProps) => {
   const all = { ...list.filters, isSubmitted: null, isTested: null, outcome: null };
-  const { data, previousData } = useQuery(ApplicantViewsDocument, {
-    variables: {
-      search: list.variables.search,
-      all,
-      submitted: { ...all, ...views.submitted },
-      tested: { ...all, ...views.tested },
-      decided: { ...all, ...views.decided },
-    },
-    fetchPolicy: "cache-and-network",
+  const { data: counted } = useStaffQuery(ApplicantViewsDocument, {
+    search: list.variables.search,
+    all,
+    submitted: { ...all, ...views.submitted },
+    tested: { ...all, ...views.tested },
+    decided: { ...all, ...views.decided },
   });
-  const counted = data ?? previousData;
   return (
     <ListViews
       label="Applicants by progress"

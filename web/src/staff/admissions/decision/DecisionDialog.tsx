@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input } from "antd";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import {
   type AdmissionOutcome,
   type BulkDecisionInput,
@@ -7,15 +7,14 @@ import {
   DecideManyDocument,
   type DecisionRowFragment,
 } from "../../../gql/staff-admissions.ts";
-import { failureOf } from "../../../lib/failure.ts";
-import type { Refusal } from "../../../lib/refusal.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { usePreview } from "../../kit/bulk/use-preview.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
-import { formatCount } from "../../kit/list/list-texts.ts";
 import { ReasonField } from "../../kit/ReasonField.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import styles from "../Admissions.module.css";
@@ -37,97 +36,6 @@ interface DecisionDialogProps {
 type DecisionForm = Readonly<
   Partial<Record<"reason" | "told" | "answerBy" | "overQuotaReason", string>>
 >;
-
-/** A placeholder for a dry run, which requires a text that is not written yet. */
-const previewPlaceholder = "Preview";
-
-/** The state of a bulk decision from preview to result. It applies to all rows or none. */
-const useDecision = ({ wanted, onDone }: Omit<DecisionDialogProps, "onClose">) => {
-  const [send] = useSave(DecideManyDocument);
-  const [chosen, setChosen] = useState(wanted);
-  const [preview, setPreview] = useState<BulkDecisionPreviewFragment | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isOutdated, setOutdated] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const ask = async (
-    which: readonly DecisionRequest[],
-    input: Omit<BulkDecisionInput, "admitted" | "waitingList" | "notAdmitted">,
-  ) => {
-    const idsOf = (outcome: AdmissionOutcome) =>
-      which.filter((one) => one.outcome === outcome).map(({ id }) => id);
-    const { decideOnApplicants } = await send({
-      input: {
-        ...input,
-        admitted: idsOf("ADMITTED"),
-        waitingList: idsOf("WAITING_LIST"),
-        notAdmitted: idsOf("NOT_ADMITTED"),
-      },
-    });
-    return decideOnApplicants;
-  };
-
-  const attempt = (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    work()
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
-      .finally(() => setBusy(false));
-  };
-
-  const loadPreview = async (which: readonly DecisionRequest[]) => {
-    const answer = await ask(which, {
-      reason: previewPlaceholder,
-      told: previewPlaceholder,
-      dryRun: true,
-    });
-    if (answer.__typename === "Refusal") setTrouble(answer.message);
-    else setPreview(answer);
-  };
-  const begin = useEffectEvent(() => attempt(() => loadPreview(chosen)));
-  useEffect(() => begin(), []);
-
-  /** Resolves to a refusal of the texts, or null if it was done or needs a new preview. */
-  const decide = async (form: DecisionForm): Promise<Refusal | null> => {
-    if (!preview) return null;
-    const answer = await ask(chosen, {
-      reason: form.reason ?? "",
-      told: form.told || null,
-      answerBy: form.answerBy || null,
-      overQuotaReason: form.overQuotaReason || null,
-      dryRun: false,
-      preview: preview.preview,
-    });
-    if (answer.__typename === "BulkDecision") {
-      onDone(answer.message);
-      return null;
-    }
-    if (answer.code !== "PREVIEW_OUTDATED" && answer.code !== "QUOTA_EXCEEDED") return answer;
-    setOutdated(true);
-    await loadPreview(chosen);
-    return null;
-  };
-
-  return {
-    preview,
-    chosen,
-    trouble,
-    isOutdated,
-    busy,
-    retry: () => attempt(() => loadPreview(chosen)),
-    /** Repeats the preview with only the applicants that can be decided. */
-    leaveOut: () => {
-      const inTheWay = new Set(
-        preview?.rows.filter(({ problem }) => problem !== null).map(({ id }) => id),
-      );
-      const rest = chosen.filter(({ id }) => !inTheWay.has(id));
-      setChosen(rest);
-      attempt(() => loadPreview(rest));
-    },
-    decide,
-  };
-};
 
 const titleOf = (wanted: readonly DecisionRequest[]): string => {
   const whom = people(wanted.length);
@@ -162,11 +70,53 @@ const DecisionRows = ({ rows }: { rows: readonly DecisionRowFragment[] }) =>
 
 /** Previews a bulk decision, asks for its texts and runs it for all rows or none. */
 export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps) => {
-  const { preview, chosen, trouble, isOutdated, busy, ...decision } = useDecision({
-    wanted,
-    onDone,
+  const [send] = useSave(DecideManyDocument);
+  const [isOutdated, setOutdated] = useState(false);
+  const ask = async (
+    requests: readonly DecisionRequest[],
+    input: Omit<BulkDecisionInput, "admitted" | "waitingList" | "notAdmitted">,
+  ) => {
+    const idsOf = (outcome: AdmissionOutcome) =>
+      requests.filter((one) => one.outcome === outcome).map(({ id }) => id);
+    const { decideOnApplicants } = await send({
+      input: {
+        ...input,
+        admitted: idsOf("ADMITTED"),
+        waitingList: idsOf("WAITING_LIST"),
+        notAdmitted: idsOf("NOT_ADMITTED"),
+      },
+    });
+    return decideOnApplicants;
+  };
+  const { preview, chosen, trouble, busy, load } = usePreview<
+    DecisionRequest,
+    BulkDecisionPreviewFragment
+  >(wanted, async (requests) => {
+    // A dry run requires the texts, which are not written yet.
+    const answer = await ask(requests, { reason: "Preview", told: "Preview", dryRun: true });
+    return answer.__typename === "Refusal" ? { refusal: answer } : answer;
   });
-  const form = useFormSubmit<DecisionForm>({ submit: decision.decide });
+  const form = useFormSubmit<DecisionForm>({
+    submit: async ({ reason, told, answerBy, overQuotaReason }) => {
+      if (!preview) return null;
+      const answer = await ask(chosen, {
+        reason: reason ?? "",
+        told: told || null,
+        answerBy: answerBy || null,
+        overQuotaReason: overQuotaReason || null,
+        dryRun: false,
+        preview: preview.preview,
+      });
+      if (answer.__typename === "BulkDecision") {
+        onDone(answer.message);
+        return null;
+      }
+      if (answer.code !== "PREVIEW_OUTDATED" && answer.code !== "QUOTA_EXCEEDED") return answer;
+      setOutdated(true);
+      await load();
+      return null;
+    },
+  });
   const over = preview?.quotas.filter((quota) => quota.over > 0) ?? [];
   const has = (outcome: DecisionRequest["outcome"]) =>
     chosen.some((one) => one.outcome === outcome);
@@ -174,7 +124,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
     return (
       <StaffDialog title={titleOf(wanted)} onClose={onClose}>
         {trouble ? (
-          <ErrorState message={trouble} onRetry={decision.retry} retrying={busy} />
+          <ErrorState message={trouble} onRetry={() => void load()} retrying={busy} />
         ) : (
           <Waiting text="Looking at what would happen…" />
         )}
@@ -186,6 +136,8 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
   const same = preview.rows.length - preview.changed - troubled.length;
   const unchanged =
     same > 0 ? `; ${same === 1 ? "1 stays" : `${formatCount(same)} stay`} as now` : "";
+  const inTheWay = new Set(troubled.map(({ id }) => id));
+  const possible = chosen.filter(({ id }) => !inTheWay.has(id));
   const isReady = preview.changed > 0 && troubled.length === 0;
   return (
     <StaffDialog title={titleOf(chosen)} onClose={onClose}>
@@ -208,7 +160,7 @@ export const DecisionDialog = ({ wanted, onDone, onClose }: DecisionDialogProps)
             description={
               <>
                 <DecisionRows rows={troubled} />
-                <Button loading={busy} onClick={decision.leaveOut}>
+                <Button loading={busy} onClick={() => void load(possible)}>
                   Leave {formatCount(troubled.length)} out
                 </Button>
               </>

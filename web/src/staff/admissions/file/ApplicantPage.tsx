@@ -117,7 +117,7 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
         <Alert type="warning" showIcon role="status" title="This account is suspended." />
       )}
       <SectionCard title="Progress">
-        <Flex wrap gap="8px 24px" component="ol" className={styles.steps}>
+        <ol className={styles.steps}>
           {applicant.milestones.map((step) => (
             <li key={step.name}>
               <StatusTag kind={kinds[step.state]}>{milestoneNames[step.name]}</StatusTag>
@@ -126,7 +126,7 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
               )}
             </li>
           ))}
-        </Flex>
+        </ol>
       </SectionCard>
       <div className={styles.beside}>
         <Flex vertical gap="middle">

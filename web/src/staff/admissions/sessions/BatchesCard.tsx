@@ -15,7 +15,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
 import { isRefused, useConfirmedChange } from "../../courses/parts/use-confirmed-change.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
-import { formatCount } from "../../kit/list/list-texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";

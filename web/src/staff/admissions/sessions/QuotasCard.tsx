@@ -7,7 +7,7 @@ import {
 import { useSave } from "../../../lib/use-save.ts";
 import { isRefused, useConfirmedChange } from "../../courses/parts/use-confirmed-change.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
-import { formatCount } from "../../kit/list/list-texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";

@@ -2,7 +2,7 @@ import type {
   AdmissionCardFragment,
   FunnelFiguresFragment,
 } from "../../../gql/staff-dashboards.ts";
-import { formatCount } from "../../kit/list/list-texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { ChartCard } from "../ChartCard.tsx";
 import { StepBars } from "../charts/lazy-charts.ts";
 import { FigureTable } from "../FigureTable.tsx";

@@ -7,7 +7,7 @@ import type {
 } from "../../../gql/staff-dashboards.ts";
 import { formatClosing } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { formatCount } from "../../kit/list/list-texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { FigureCard } from "../ChartCard.tsx";
 import { FigureTable } from "../FigureTable.tsx";
 import { inSession, runningPeriod, shareOf } from "../figures.ts";

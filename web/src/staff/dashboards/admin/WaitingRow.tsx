@@ -1,5 +1,5 @@
 import type { WaitingWorkFragment } from "../../../gql/staff-dashboards.ts";
-import { formatCount } from "../../kit/list/list-texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import styles from "../Dashboards.module.css";
 import { LinkedFigures } from "../LinkedFigures.tsx";
 

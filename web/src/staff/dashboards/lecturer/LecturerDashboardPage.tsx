@@ -9,7 +9,7 @@ import { formatCalendarDate, formatClosing, formatMoment, isoDayIn } from "../..
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
-import { formatCount } from "../../kit/list/list-texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";

@@ -4,7 +4,6 @@ import { failureOf } from "../../../lib/failure.ts";
 import { type Refusal, splitRefusal } from "../../../lib/refusal.ts";
 import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
 import { texts } from "../../../texts.ts";
-import { kitTexts } from "../kit-texts.ts";
 
 export interface RecordRefusal extends Refusal {
   /** `CHANGED_ELSEWHERE` if the record has a newer revision. */
@@ -70,7 +69,7 @@ const asChoice = (value: unknown) => ({
 const asText = (value: unknown) => value ?? "";
 
 const shown = (value: unknown): string =>
-  typeof value === "boolean" ? (value ? kitTexts.yes : kitTexts.no) : String(value);
+  typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
 
 /**
  * The form of one record. A refusal's messages show at their fields. On an edit conflict the typed values stay, each
@@ -150,7 +149,7 @@ export const useRecordForm = <Values extends object>(
     const now = newer?.values[name];
     const isComparable = typeof now === "string" || typeof now === "boolean";
     const differs = isComparable && now !== instance.getFieldValue(name);
-    return { name, extra: differs ? kitTexts.isNow(shown(now)) : hint };
+    return { name, extra: differs ? `Now: ${shown(now) || "empty"}` : hint };
   };
   return {
     instance,

@@ -8,9 +8,9 @@ import {
   FeeOfficeDocument,
   RemoveFeeLineDocument,
 } from "../../../gql/staff-payments.ts";
-import { failureOf } from "../../../lib/failure.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
@@ -42,34 +42,28 @@ interface RemoveFeeProps {
 const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps) => {
   const { toast } = useFeedback();
   const [mutate] = useSave(RemoveFeeLineDocument);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const remove = () => {
-    if (busy) return;
-    setBusy(true);
-    mutate({ id: line.id, revision: line.revision })
-      .then(({ removeFeeLine }) => {
-        const refusal = refusalOf(removeFeeLine);
-        if (refusal) return setTrouble(refusal.message);
-        toast("success", "Removed.");
-        onDone();
-      })
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
-      .finally(() => setBusy(false));
-  };
+  const { props, banner, busy } = useFormSubmit({
+    submit: async () => {
+      const { removeFeeLine } = await mutate({ id: line.id, revision: line.revision });
+      if (removeFeeLine.__typename === "Refusal") return removeFeeLine;
+      toast("success", "Removed.");
+      onDone();
+      return null;
+    },
+  });
   return (
     <StaffDialog title={`Remove ${line.label}?`} onClose={onClose}>
-      {trouble && <Alert type="error" showIcon title={trouble} />}
-      <p>It is left out of the schedule from the next payment on. This is what moves:</p>
-      <Form layout="vertical" component={false}>
+      <Form {...props}>
+        {banner && <Alert type="error" showIcon title={banner} />}
+        <p>It is left out of the schedule from the next payment on. This is what moves:</p>
         <FeeEffect change={{ id: line.id, line: null }} departments={departments} />
+        <DialogActions>
+          <Button onClick={onClose}>{kitTexts.cancel}</Button>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            Remove it
+          </Button>
+        </DialogActions>
       </Form>
-      <DialogActions>
-        <Button onClick={onClose}>{kitTexts.cancel}</Button>
-        <Button type="primary" loading={busy} onClick={remove}>
-          Remove it
-        </Button>
-      </DialogActions>
     </StaffDialog>
   );
 };

@@ -1,4 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useLazyQuery } from "@apollo/client/react";
 import { Alert, Button, Flex, Form, Select } from "antd";
 import { useState } from "react";
 import {
@@ -24,67 +24,58 @@ const levels = ["100", "200", "300", "400"];
 
 /** The effect of a change: the fees of a chosen student and every total that changes. Loaded on demand. */
 export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
-  const client = useApolloClient();
   const [department, setDepartment] = useState(change.line?.department ?? departments[0] ?? "");
   const [level, setLevel] = useState(change.line?.stage === "RETURNING" ? "200" : "100");
   const [residency, setResidency] = useState<FeeResidency>("INDIGENE");
-  const [preview, setPreview] = useState<FeeChangeEffectFragment | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const ask = () => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    client
-      .query({
-        query: FeeChangePreviewDocument,
-        variables: { input: { ...change, department, level: Number(level), residency } },
-        fetchPolicy: "no-cache",
-      })
-      .then(({ data }) => {
-        const answer = data?.feeChangePreview;
-        if (answer?.__typename === "FeeChangePreview") setPreview(answer);
-        else setTrouble(answer?.fields[0]?.message ?? answer?.message ?? null);
-      })
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
-      .finally(() => setBusy(false));
-  };
+  const [ask, { data, error, loading }] = useLazyQuery(FeeChangePreviewDocument, {
+    fetchPolicy: "no-cache",
+  });
+  const input = { ...change, department, level: Number(level), residency };
+  const answer = data?.feeChangePreview;
+  const refusal = answer?.__typename === "Refusal" ? answer : null;
+  const trouble = error ? failureOf(error).message : (refusal?.fields[0] ?? refusal)?.message;
   return (
-    <Flex vertical component="fieldset" gap={14}>
+    <fieldset>
       <legend>What it comes to</legend>
-      <FieldRow>
-        <Form.Item label="A student of" htmlFor="effect-department">
-          <Select
-            id="effect-department"
-            showSearch
-            options={departments.map((value) => ({ value }))}
-            value={department}
-            onChange={setDepartment}
-          />
-        </Form.Item>
-        <Form.Item label="Level" htmlFor="effect-level">
-          <Select
-            id="effect-level"
-            options={levels.map((value) => ({ value }))}
-            value={level}
-            onChange={setLevel}
-          />
-        </Form.Item>
-        <Form.Item label="From" htmlFor="effect-residency">
-          <Select<FeeResidency>
-            id="effect-residency"
-            options={choicesOf(residencies)}
-            value={residency}
-            onChange={setResidency}
-          />
-        </Form.Item>
-      </FieldRow>
-      <Button loading={busy} onClick={ask}>
-        Show what it comes to
-      </Button>
-      {trouble && <Alert type="error" showIcon title={trouble} />}
-      {preview && <Effect preview={preview} />}
-    </Flex>
+      <Flex vertical gap={14}>
+        <FieldRow>
+          <Form.Item label="A student of" htmlFor="effect-department">
+            <Select
+              id="effect-department"
+              showSearch
+              options={departments.map((value) => ({ value }))}
+              value={department}
+              onChange={setDepartment}
+            />
+          </Form.Item>
+          <Form.Item label="Level" htmlFor="effect-level">
+            <Select
+              id="effect-level"
+              options={levels.map((value) => ({ value }))}
+              value={level}
+              onChange={setLevel}
+            />
+          </Form.Item>
+          <Form.Item label="From" htmlFor="effect-residency">
+            <Select<FeeResidency>
+              id="effect-residency"
+              options={choicesOf(residencies)}
+              value={residency}
+              onChange={setResidency}
+            />
+          </Form.Item>
+        </FieldRow>
+        <Button
+          loading={loading}
+          // The error is already in `error`.
+          onClick={() => void ask({ variables: { input } }).catch(() => undefined)}
+        >
+          Show what it comes to
+        </Button>
+        {trouble && <Alert type="error" showIcon title={trouble} />}
+        {answer?.__typename === "FeeChangePreview" && <Effect preview={answer} />}
+      </Flex>
+    </fieldset>
   );
 };
 

@@ -1,31 +1,36 @@
 import { Button, Empty, Form, Input, Select } from "antd";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import {
   PaymentFileDocument,
   type PaymentFileFragment,
   type ResolutionWay,
   ResolvePaymentDocument,
 } from "../../../gql/staff-payments.ts";
-import { formatMoney } from "../../../lib/money.ts";
+import { formatMoment } from "../../../lib/dates.ts";
+import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { FactGrid } from "../../kit/FactGrid.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { RecordHistory } from "../../kit/RecordHistory.tsx";
 import { maxReasonLength } from "../../kit/reason.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
+import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { choicesOf, purposes, statusOf } from "../labels.ts";
+import { useStaffPath } from "../../shell/role-context.ts";
+import { choicesOf, purposes, refusals, statusOf } from "../labels.ts";
 import { useRequery } from "../use-requery.ts";
-import { PaymentFacts } from "./PaymentFacts.tsx";
 
 const ways: Readonly<Record<ResolutionWay, string>> = {
   GIVEN_BACK: "Given back",
@@ -131,6 +136,96 @@ const PaymentActions = ({ file, onDone }: PaymentActionsProps) => {
             onDone();
           }}
         />
+      )}
+    </>
+  );
+};
+
+const screens = { APPLICANT: "applicants", STUDENT: "students" } as const;
+
+/** The facts of a payment. Missing parts are left out. */
+const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
+  const { timeZone, currencySymbol } = usePortal();
+  const to = useStaffPath();
+  const { payment, lines, ledger, refused, resolution, checks, nextCheckAt } = file;
+  const { payer } = payment;
+  const moment = (at: string | null) => (at === null ? null : formatMoment(at, timeZone));
+  return (
+    <>
+      <SectionCard title="Payment">
+        <FactGrid
+          facts={[
+            ["Reference", payment.reference],
+            ["Fee", purposes[payment.purpose]],
+            ["Session", payment.session],
+            ["Opened", moment(payment.openedAt)],
+            [
+              "Payer",
+              payer && (
+                <Link key="payer" to={to(`${screens[payer.kind]}/${payer.id}`)}>
+                  {payer.name}
+                </Link>
+              ),
+            ],
+            ["Number", payer?.number],
+            ["Email", payer?.email],
+          ]}
+        />
+      </SectionCard>
+      <SectionCard title="Charged for">
+        <FigureTable
+          label="Charged for"
+          columns={["Fee", "Amount (₦)"]}
+          rows={lines.map(({ label, amount }) => ({
+            key: label,
+            cells: [label, formatAmount(amount)],
+          }))}
+          foot={["Total", formatAmount(payment.amount)]}
+        />
+      </SectionCard>
+      <SectionCard title="What the provider says">
+        <FactGrid
+          facts={[
+            ["Last message", file.gatewayResponse],
+            ["Automatic checks", checks === 1 ? "once" : `${formatCount(checks)} times`],
+            ["Next check", moment(nextCheckAt) ?? "not any more"],
+          ]}
+        />
+      </SectionCard>
+      {ledger && (
+        <SectionCard title="Credited">
+          <FactGrid
+            facts={[
+              ["Amount", formatMoney(ledger.amount, currencySymbol)],
+              ["Paid", moment(ledger.paidAt)],
+              ["Credited", moment(ledger.creditedAt)],
+              [
+                "Public confirmation",
+                <Link key="confirmation" to={ledger.confirmationPath}>
+                  {ledger.confirmationPath}
+                </Link>,
+              ],
+            ]}
+          />
+        </SectionCard>
+      )}
+      {refused && (
+        <SectionCard title="Refused money">
+          <FactGrid
+            facts={[
+              ["Refused for", payment.refusal && refusals[payment.refusal]],
+              [
+                "The provider took",
+                refused.amount !== null &&
+                  `${refused.currency ?? ""} ${formatAmount(refused.amount / 100)}`,
+              ],
+              [
+                "Dealt with",
+                resolution && `${resolution.text} (${resolution.by}, ${moment(resolution.at)})`,
+              ],
+            ]}
+          />
+        </SectionCard>
       )}
     </>
   );

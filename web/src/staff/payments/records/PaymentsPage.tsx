@@ -1,4 +1,3 @@
-import { useQuery } from "@apollo/client/react";
 import {
   type PaymentStatus,
   PaymentsDocument,
@@ -11,15 +10,16 @@ import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { ListViews } from "../../kit/list/ListViews.tsx";
-import { formatCount } from "../../kit/list/list-texts.ts";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import { type ListState, useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { choicesOf, purposes, refusals, statuses, statusOf } from "../labels.ts";
 
 const paymentList = {
@@ -52,16 +52,12 @@ interface PaymentViewsProps {
 const PaymentViews = ({ list }: PaymentViewsProps) => {
   const { currencySymbol } = usePortal();
   const all = { ...list.filters, status: null, pendingMinutes: null, resolved: null };
-  const { data, previousData } = useQuery(PaymentViewsDocument, {
-    variables: {
-      search: list.variables.search,
-      all,
-      stuck: { ...all, ...views.stuck },
-      refused: { ...all, ...views.refused },
-    },
-    fetchPolicy: "cache-and-network",
+  const { data: counted } = useStaffQuery(PaymentViewsDocument, {
+    search: list.variables.search,
+    all,
+    stuck: { ...all, ...views.stuck },
+    refused: { ...all, ...views.refused },
   });
-  const counted = data ?? previousData;
   const sum = (totals: readonly { readonly amount: number }[]) =>
     `${currencySymbol}${formatAmount(totals.reduce((before, { amount }) => before + amount, 0))}`;
   const withStatus = (status: PaymentStatus) => {
@@ -75,9 +71,7 @@ const PaymentViews = ({ list }: PaymentViewsProps) => {
   const withTotal = <Filters,>(
     label: string,
     filters: Filters,
-    found:
-      | { readonly total: number; readonly totals: readonly { readonly amount: number }[] }
-      | undefined,
+    found?: { readonly total: number; readonly totals: readonly { readonly amount: number }[] },
   ) => ({ label, filters, ...(found && { count: found.total, note: sum(found.totals) }) });
   return (
     <ListViews
