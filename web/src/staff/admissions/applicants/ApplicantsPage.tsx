@@ -14,13 +14,12 @@ import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FileImport } from "../../kit/import/FileImport.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { ListViews } from "../../kit/list/ListViews.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
-import { type ListState, useListState } from "../../kit/list/use-list-state.ts";
+import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -34,88 +33,16 @@ import {
   sessionChoices,
   sittingStates,
   stages,
-} from "../labels.ts";
+  stateTag,
+} from "../labels.tsx";
 import { DecisionBar } from "./DecisionBar.tsx";
 
-/** The sorts, filters and default of the list of applicants. */
-const applicantList = {
-  sorts: ["NUMBER", "SURNAME", "SIGNED_UP", "SUBMITTED", "SCORE", "JAMB"],
-  defaultSort: "-SIGNED_UP",
-  filters: {
-    applicationSessionId: "text",
-    departmentCode: "text",
-    stage: Object.keys(stages) as readonly ApplicantStage[],
-    isPaid: "flag",
-    isSubmitted: "flag",
-    isTested: "flag",
-    isTestOver: "flag",
-    outcome: ["ADMITTED", "WAITING_LIST", "NOT_ADMITTED", "UNDECIDED", "DECIDED"],
-    answer: ["ACCEPTED", "DECLINED", "NONE"],
-    sittings: ["UNCHECKED", "CHANGED", "QUERIED", "VERIFIED"],
-    stateOfOrigin: "text",
-  },
-} as const;
-
+/** Saved filters: the applicants by how far they are. */
 const views = {
   submitted: { isSubmitted: true, isTested: false },
   tested: { isTested: true, outcome: "UNDECIDED" },
   decided: { outcome: "DECIDED" },
 } as const;
-
-interface ScoreImportProps {
-  readonly onDone: (done: string) => void;
-  readonly onClose: () => void;
-}
-
-/** Imports aptitude test scores from a file, with a dry run first. */
-const ScoreImport = ({ onDone, onClose }: ScoreImportProps) => {
-  const [importScores] = useSave(ImportScoresDocument);
-  return (
-    <FileImport
-      title="Import scores"
-      columns="application_no, score"
-      send={async (file, dryRun) => {
-        const { importTestScores: answer } = await importScores({ file, dryRun });
-        return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
-      }}
-      onDone={onDone}
-      onClose={onClose}
-    >
-      <p>
-        One row for each applicant who sat the test. A score of 0 to 100, in whole percent; one that
-        is recorded already changes nothing.
-      </p>
-    </FileImport>
-  );
-};
-
-interface ApplicantViewsProps {
-  readonly list: ListState<(typeof applicantList.sorts)[number], typeof applicantList.filters>;
-}
-
-/** The applicants by how far they are, with their number among those that match the other filters. */
-const ApplicantViews = ({ list }: ApplicantViewsProps) => {
-  const all = { ...list.filters, isSubmitted: null, isTested: null, outcome: null };
-  const { data: counted } = useStaffQuery(ApplicantViewsDocument, {
-    search: list.variables.search,
-    all,
-    submitted: { ...all, ...views.submitted },
-    tested: { ...all, ...views.tested },
-    decided: { ...all, ...views.decided },
-  });
-  return (
-    <ListViews
-      label="Applicants by progress"
-      list={list}
-      views={[
-        { label: "All", filters: {}, count: counted?.all.total },
-        { label: "Submitted", filters: views.submitted, count: counted?.submitted.total },
-        { label: "Tested", filters: views.tested, count: counted?.tested.total },
-        { label: "Decided", filters: views.decided, count: counted?.decided.total },
-      ]}
-    />
-  );
-};
 
 /** The list of applicants, with filters, export and bulk decisions. */
 export default function ApplicantsPage() {
@@ -124,12 +51,37 @@ export default function ApplicantsPage() {
   const { toast } = useFeedback();
   const to = useStaffPath();
   const [importing, setImporting] = useState(false);
-  const list = useListState(applicantList);
+  const list = useListState({
+    sorts: ["NUMBER", "SURNAME", "SIGNED_UP", "SUBMITTED", "SCORE", "JAMB"],
+    defaultSort: "-SIGNED_UP",
+    filters: {
+      applicationSessionId: "text",
+      departmentCode: "text",
+      stage: Object.keys(stages) as readonly ApplicantStage[],
+      isPaid: "flag",
+      isSubmitted: "flag",
+      isTested: "flag",
+      isTestOver: "flag",
+      outcome: ["ADMITTED", "WAITING_LIST", "NOT_ADMITTED", "UNDECIDED", "DECIDED"],
+      answer: ["ACCEPTED", "DECLINED", "NONE"],
+      sittings: ["UNCHECKED", "CHANGED", "QUERIED", "VERIFIED"],
+      stateOfOrigin: "text",
+    },
+  });
   const { data, loading, failure, reload } = useStaffQuery(ApplicantsDocument, {
     ...list.variables,
     filter: list.filters,
   });
   const page = data?.applicantRecords ?? null;
+  const all = { ...list.filters, isSubmitted: null, isTested: null, outcome: null };
+  const { data: counted } = useStaffQuery(ApplicantViewsDocument, {
+    search: list.variables.search,
+    all,
+    submitted: { ...all, ...views.submitted },
+    tested: { ...all, ...views.tested },
+    decided: { ...all, ...views.decided },
+  });
+  const [importScores] = useSave(ImportScoresDocument);
   const selection = useSelection(list, {
     name: ({ name }: { readonly name: string }) => name,
     allIds: async () => {
@@ -167,7 +119,16 @@ export default function ApplicantsPage() {
         </>
       }
     >
-      <ApplicantViews list={list} />
+      <ListViews
+        label="Applicants by progress"
+        list={list}
+        views={[
+          { label: "All", filters: {}, count: counted?.all.total },
+          { label: "Submitted", filters: views.submitted, count: counted?.submitted.total },
+          { label: "Tested", filters: views.tested, count: counted?.tested.total },
+          { label: "Decided", filters: views.decided, count: counted?.decided.total },
+        ]}
+      />
       <FilterBar
         list={list}
         search="Name, number, email or phone"
@@ -243,9 +204,7 @@ export default function ApplicantsPage() {
             title: "Stage",
             width: 150,
             card: "status",
-            cell: ({ stage }) => (
-              <StatusTag kind={stages[stage].kind}>{stages[stage].text}</StatusTag>
-            ),
+            cell: ({ stage }) => stateTag(stages[stage]),
           },
           {
             title: "JAMB",
@@ -280,7 +239,23 @@ export default function ApplicantsPage() {
           },
         ]}
       />
-      {importing && <ScoreImport onDone={finish} onClose={() => setImporting(false)} />}
+      {importing && (
+        <FileImport
+          title="Import scores"
+          columns="application_no, score"
+          send={async (file, dryRun) => {
+            const { importTestScores: answer } = await importScores({ file, dryRun });
+            return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
+          }}
+          onDone={finish}
+          onClose={() => setImporting(false)}
+        >
+          <p>
+            One row for each applicant who sat the test. A score of 0 to 100, in whole percent; one
+            that is recorded already changes nothing.
+          </p>
+        </FileImport>
+      )}
     </StaffPage>
   );
 }

@@ -18,7 +18,7 @@ import { kitTexts } from "../../kit/kit-texts.ts";
 import { ReasonField } from "../../kit/ReasonField.tsx";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import styles from "../Admissions.module.css";
-import { answerByHint, outcomes, overQuotaLabel, people } from "../labels.ts";
+import { answerByHint, outcomes, overQuotaLabel, people } from "../labels.tsx";
 
 /** The requested decision on one applicant. */
 interface DecisionRequest {

@@ -27,7 +27,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
-import { outcomes, sittingStates } from "../labels.ts";
+import { outcomes, sittingStates, stateTag } from "../labels.tsx";
 import { DecisionCard } from "./DecisionCard.tsx";
 import { TestCard } from "./TestCard.tsx";
 
@@ -91,7 +91,7 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
     <StaffPage
       isRecord
       title={name}
-      status={outcome && <StatusTag kind={outcome.kind}>{outcome.text}</StatusTag>}
+      status={outcome && stateTag(outcome)}
       lead={`${applicant.applicationNo} · ${applicant.department} · ${applicant.session}`}
       actions={
         <>
@@ -209,12 +209,7 @@ const Sittings = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) =>
               ["Exam", `${one.examType} ${one.year}`],
               ["Exam number", one.examNumber],
               ["School", one.schoolName],
-              [
-                "Check",
-                <StatusTag key="state" kind={sittingStates[one.state].kind}>
-                  {sittingStates[one.state].text}
-                </StatusTag>,
-              ],
+              ["Check", stateTag(sittingStates[one.state])],
               ["Grades", one.subjects.map(({ name, grade }) => `${name} ${grade}`).join(", ")],
               ...(one.query ? [["What was asked", one.query] as const] : []),
             ]}

@@ -11,7 +11,6 @@ import {
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
@@ -26,7 +25,8 @@ import {
   departmentChoices,
   outcomes,
   overQuotaLabel,
-} from "../labels.ts";
+  stateTag,
+} from "../labels.tsx";
 
 interface DecisionCardProps {
   readonly applicant: FragmentType<DecisionCard_ApplicantFragment>;
@@ -46,12 +46,7 @@ export const DecisionCard = ({ applicant }: DecisionCardProps) => {
       {decision ? (
         <FactGrid
           facts={[
-            [
-              "Decision",
-              <StatusTag key="outcome" kind={outcomes[decision.outcome].kind}>
-                {outcomes[decision.outcome].text}
-              </StatusTag>,
-            ],
+            ["Decision", stateTag(outcomes[decision.outcome])],
             ["Decided", formatMoment(decision.decidedAt, timeZone)],
             ...(decision.department ? [["Admitted to", decision.department] as const] : []),
             ...(decision.answerBy

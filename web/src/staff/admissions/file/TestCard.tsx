@@ -13,7 +13,7 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useChange } from "../../kit/use-change.ts";
 import styles from "../Admissions.module.css";
-import { figure } from "../labels.ts";
+import { figure } from "../labels.tsx";
 
 interface Slot {
   readonly date: string;

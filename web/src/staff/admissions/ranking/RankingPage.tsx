@@ -5,7 +5,7 @@ import { RoundDocument } from "../../../gql/staff-admissions.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { sessionChoices } from "../labels.ts";
+import { sessionChoices } from "../labels.tsx";
 import { RoundPlans } from "./RoundPlans.tsx";
 
 /** Ranks the candidates of a round, simulates the plan and makes exactly those decisions. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Checkbox, Flex, Input } from "antd";
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Checkbox, Flex, Form, Input } from "antd";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import {
   type DepartmentPlanInput,
@@ -8,16 +8,15 @@ import {
   SimulateDocument,
   type SimulatedDepartmentFragment,
 } from "../../../gql/staff-admissions.ts";
-import { failureOf } from "../../../lib/failure.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
-import { figure, outcomes } from "../labels.ts";
+import { figure, outcomes, stateTag } from "../labels.tsx";
 
 /** A department's plan as form values. */
 interface Plan {
@@ -74,9 +73,7 @@ const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFr
                 rank,
                 score,
                 figure(jambScore),
-                <StatusTag key="outcome" kind={outcomes[outcome].kind}>
-                  {outcomes[outcome].text}
-                </StatusTag>,
+                stateTag(outcomes[outcome]),
                 decided ? outcomes[decided].text : "–",
               ],
             }),
@@ -98,6 +95,8 @@ const inputs = [
   { name: "admit", label: "Places", max: 5_000 },
   { name: "wait", label: "Waiting list", max: 5_000 },
 ] as const;
+
+const notNumbers = "Cut-offs are whole numbers from 0 to 100, the others from 0 to 5,000.";
 
 /** The places, candidates and plan of each department. */
 const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
@@ -165,8 +164,6 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
   const { toast } = useFeedback();
   const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
   const [simulated, setSimulated] = useState<readonly SimulatedDepartmentFragment[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [deciding, setDeciding] = useState(false);
   const planOf = ({ code, undecided, waitingList }: RoundDepartmentFragment): Plan =>
     plans[code] ?? { ...emptyPlan, isIncluded: undecided + waitingList > 0 };
@@ -176,31 +173,24 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
     // The simulation belongs to the previous plan.
     setSimulated(null);
   };
-  const ask = async () => {
-    const included = departments.filter((one) => planOf(one).isIncluded);
-    const inputs = included.map((one) => planInput(one.code, planOf(one)));
-    const plansToSend = inputs.flatMap((input) => input ?? []);
-    if (inputs.length === 0) return setTrouble("Choose at least one department.");
-    if (plansToSend.length < inputs.length)
-      return setTrouble("Cut-offs are whole numbers from 0 to 100, the others from 0 to 5,000.");
-    const { data } = await client.query({
-      query: SimulateDocument,
-      variables: { input: { applicationSessionId: sessionId, departments: plansToSend } },
-      fetchPolicy: "no-cache",
-    });
-    const answer = data?.admissionSimulation;
-    if (answer?.__typename === "Refusal") setTrouble(answer.message);
-    else setSimulated(answer?.departments ?? null);
-  };
-  const simulate = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    ask()
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
-      .finally(() => setBusy(false));
-  };
+  const { props, banner, busy } = useFormSubmit({
+    submit: async () => {
+      const included = departments.filter((one) => planOf(one).isIncluded);
+      const inputs = included.map((one) => planInput(one.code, planOf(one)));
+      const sound = inputs.flatMap((input) => input ?? []);
+      if (inputs.length === 0) return { message: "Choose at least one department.", fields: [] };
+      if (sound.length < inputs.length) return { message: notNumbers, fields: [] };
+      const { data } = await client.query({
+        query: SimulateDocument,
+        variables: { input: { applicationSessionId: sessionId, departments: sound } },
+        fetchPolicy: "no-cache",
+      });
+      const answer = data?.admissionSimulation;
+      if (answer?.__typename === "Refusal") return answer;
+      setSimulated(answer?.departments ?? null);
+      return null;
+    },
+  });
   const candidates = simulated?.flatMap((one) => one.candidates) ?? [];
   return (
     <>
@@ -208,8 +198,8 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
         title="Places and cut-offs"
         actions={<ExportButtons links={links ?? undefined} of="Places and cut-offs" />}
       >
-        <form className={styles.form} onSubmit={simulate} noValidate>
-          {trouble && <Alert type="error" showIcon title={trouble} />}
+        <Form {...props} className={styles.form ?? ""}>
+          {banner && <Alert type="error" showIcon title={banner} />}
           <PlansTable departments={departments} planOf={planOf} onChange={change} />
           <p className={styles.note}>
             Left empty, as many are admitted as the quota leaves, and everybody else above the
@@ -218,7 +208,7 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
           <Button type="primary" htmlType="submit" loading={busy}>
             {busy ? "Simulating…" : "Simulate"}
           </Button>
-        </form>
+        </Form>
       </SectionCard>
       {simulated?.map((one) => (
         <SimulatedDepartment key={one.code} department={one} />

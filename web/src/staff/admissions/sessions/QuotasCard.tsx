@@ -12,7 +12,7 @@ import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { people } from "../labels.ts";
+import { people } from "../labels.tsx";
 import { useNewestSession } from "./SessionForm.tsx";
 
 /** The quotas by department id. Empty means no limit. */

@@ -11,7 +11,6 @@ import { formatMoney } from "../../../lib/money.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { formatCount } from "../../kit/format-count.ts";
@@ -22,7 +21,7 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { sessionStates } from "../labels.ts";
+import { sessionStates, stateTag } from "../labels.tsx";
 import { BatchesCard } from "./BatchesCard.tsx";
 import { QuotasCard } from "./QuotasCard.tsx";
 import { SessionForm } from "./SessionForm.tsx";
@@ -67,12 +66,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
       >
         <FactGrid
           facts={[
-            [
-              "State",
-              <StatusTag key="state" kind={sessionStates[record.state].kind}>
-                {sessionStates[record.state].text}
-              </StatusTag>,
-            ],
+            ["State", stateTag(sessionStates[record.state])],
             ["Opens", formatMoment(record.opensAt, timeZone)],
             ["Closes", formatClosing(record.closesAt, timeZone)],
             ["Screening fee", formatMoney(record.screeningFee, currencySymbol)],

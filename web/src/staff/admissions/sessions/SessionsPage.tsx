@@ -7,7 +7,6 @@ import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { formatCount } from "../../kit/format-count.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
@@ -17,7 +16,7 @@ import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { choicesOf, sessionStates } from "../labels.ts";
+import { choicesOf, sessionStates, stateTag } from "../labels.tsx";
 import { SessionForm } from "./SessionForm.tsx";
 
 /** The list of admission rounds. */
@@ -90,9 +89,7 @@ export default function SessionsPage() {
             title: "State",
             width: 110,
             card: "status",
-            cell: ({ state }) => (
-              <StatusTag kind={sessionStates[state].kind}>{sessionStates[state].text}</StatusTag>
-            ),
+            cell: ({ state }) => stateTag(sessionStates[state]),
           },
           {
             title: "Opens",

@@ -9,7 +9,6 @@ import {
 import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
@@ -22,7 +21,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
-import { sittingStates } from "../labels.ts";
+import { sittingStates, stateTag } from "../labels.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 
 /** PDF viewer parameters: full width without the thumbnail pane. Some viewers ignore them. */
@@ -131,9 +130,7 @@ const CheckForm = ({ sitting, onOutdated }: CheckFormProps) => {
     <Form {...props}>
       <Flex vertical gap="middle">
         {banner && <Alert type="error" showIcon title={banner} />}
-        <p>
-          <StatusTag kind={sittingStates[state].kind}>{sittingStates[state].text}</StatusTag>
-        </p>
+        <p>{stateTag(sittingStates[state])}</p>
         {checkedAt && (
           <p className={styles.note}>
             Checked by {checkedBy} on {formatDay(checkedAt, timeZone)}

@@ -2,14 +2,19 @@ import { examTypes } from "../../../../../rules/admissions/olevel.ts";
 import { SittingsDocument } from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { choicesOf, departmentChoices, sessionChoices, sittingStates } from "../labels.ts";
+import {
+  choicesOf,
+  departmentChoices,
+  sessionChoices,
+  sittingStates,
+  stateTag,
+} from "../labels.tsx";
 
 /** The results of submitted applications, to be compared with their certificates. */
 export default function SittingsPage() {
@@ -90,9 +95,7 @@ export default function SittingsPage() {
             title: "Check",
             width: 140,
             card: "status",
-            cell: ({ state }) => (
-              <StatusTag kind={sittingStates[state].kind}>{sittingStates[state].text}</StatusTag>
-            ),
+            cell: ({ state }) => stateTag(sittingStates[state]),
           },
           {
             title: "Checked",

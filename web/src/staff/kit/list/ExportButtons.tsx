@@ -12,11 +12,6 @@ interface ExportButtonsProps {
   readonly of?: string;
 }
 
-const formats = [
-  { key: "csv", name: "CSV" },
-  { key: "xlsx", name: "XLSX" },
-] as const;
-
 const failureReason = (error: unknown): string => {
   const status = error instanceof DownloadError ? error.status : 0;
   if (status === 429) {
@@ -70,9 +65,9 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
         autoFocus
         disabled={!links}
         menu={{
-          items: formats.map(({ key, name }) => ({
+          items: (["csv", "xlsx"] as const).map((key) => ({
             key,
-            label: `Export ${of === undefined ? "" : `${of} `}as ${name}`,
+            label: `Export ${of === undefined ? "" : `${of} `}as ${key.toUpperCase()}`,
             onClick: () => links && download(links[key]),
           })),
         }}

@@ -23,8 +23,6 @@ interface FilterBarProps<Sort extends string, Kinds extends FilterKinds> {
   readonly fields?: readonly FilterField<Kinds>[];
   /** Takes the row's place while rows are selected. */
   readonly selectionBar?: ReactNode;
-  /** Shown at the end of the row. */
-  readonly children?: ReactNode;
 }
 
 interface SearchInputProps {
@@ -71,7 +69,6 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>({
   search,
   fields = [],
   selectionBar,
-  children,
 }: FilterBarProps<Sort, Kinds>) => {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -113,11 +110,6 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>({
             >
               {active.length === 0 ? "Filters" : `Filters (${active.length})`}
             </Button>
-          )}
-          {children && (
-            <Flex wrap gap="small" align="center" className={styles.end}>
-              {children}
-            </Flex>
           )}
         </Flex>
       )}

@@ -1,4 +1,5 @@
 import { Card, Checkbox, Flex, Select } from "antd";
+import { FactLine } from "../FactGrid.tsx";
 import { type FilterKinds, sortText } from "./list-params.ts";
 import styles from "./StaffList.module.css";
 import { Cell, type ListColumn } from "./table-columns.tsx";
@@ -27,12 +28,10 @@ export const ListCards = <Row extends object, Sort extends string, Kinds extends
   const cells = (shown: readonly ListColumn<Row, Sort>[], row: Row) =>
     shown.map((column) => <Cell key={column.title} column={column} row={row} />);
   const sorts = columns.flatMap(({ title, sort }) =>
-    sort
-      ? [
-          { value: sortText(sort, false), label: `${title}, ascending` },
-          { value: sortText(sort, true), label: `${title}, descending` },
-        ]
-      : [],
+    [false, true].flatMap((isDown) => {
+      const label = `${title}, ${isDown ? "descending" : "ascending"}`;
+      return sort ? [{ sort, isDown, value: sortText(sort, isDown), label }] : [];
+    }),
   );
   const toggle = (id: string, isChosen: boolean) =>
     selection?.choose(
@@ -45,12 +44,10 @@ export const ListCards = <Row extends object, Sort extends string, Kinds extends
           <Select
             aria-label="Sort by"
             value={sortText(list.sort, list.descending)}
-            options={sorts}
+            options={sorts.map(({ value, label }) => ({ value, label }))}
             onChange={(text) => {
-              const chosen = columns.find(
-                ({ sort }) => sort && sortText(sort, text.startsWith("-")) === text,
-              );
-              if (chosen?.sort) list.setSort(chosen.sort, text.startsWith("-"));
+              const chosen = sorts.find(({ value }) => value === text);
+              if (chosen) list.setSort(chosen.sort, chosen.isDown);
             }}
           />
         </div>
@@ -73,16 +70,12 @@ export const ListCards = <Row extends object, Sort extends string, Kinds extends
                   <div className={styles.cardTitle}>{cells(at("title"), row)}</div>
                   <div>{cells(at("status"), row)}</div>
                 </Flex>
-                <dl className={styles.facts}>
-                  {at("fact").map((column) => (
-                    <div key={column.title}>
-                      <dt>{column.title}</dt>
-                      <dd>
-                        <Cell column={column} row={row} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+                <FactLine
+                  facts={at("fact").map((column) => [
+                    column.title,
+                    <Cell key="cell" column={column} row={row} />,
+                  ])}
+                />
                 {actions.length > 0 && (
                   <Flex wrap gap="small" className={styles.cardActions}>
                     {cells(actions, row)}

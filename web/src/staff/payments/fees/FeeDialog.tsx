@@ -15,7 +15,7 @@ import { kitTexts } from "../../kit/kit-texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { choicesOf } from "../labels.ts";
+import { choicesOf } from "../labels.tsx";
 import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
 import {
@@ -24,7 +24,6 @@ import {
   feeProblems,
   frequencies,
   inputOf,
-  newFee,
   places,
   residencies,
   stages,
@@ -83,7 +82,7 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
   const [create] = useSave(CreateFeeLineDocument);
   const [change] = useSave(ChangeFeeLineDocument);
   const [removing, setRemoving] = useState(false);
-  const initial = line ? valuesOf(line) : newFee;
+  const initial = valuesOf(line);
   const form = useRecordForm({
     initial: { values: initial, revision: line?.revision ?? 0 },
     check: feeProblems,

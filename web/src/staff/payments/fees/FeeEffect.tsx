@@ -12,7 +12,7 @@ import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow } from "../../kit/record/RecordForm.tsx";
-import { choicesOf } from "../labels.ts";
+import { choicesOf } from "../labels.tsx";
 import { residencies, stages } from "./fee-line.ts";
 
 interface FeeEffectProps {

@@ -19,11 +19,12 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { refusalOf } from "../save-refusal.ts";
 
-const valuesOf = ({ session, level, isActive, lateFrom }: TuitionRecordFragment) => ({
-  session,
-  level: String(level),
-  isActive,
-  lateFrom: lateFrom ?? "",
+/** A record's values, or those of a new one for the latest session. */
+const valuesOf = (record: TuitionRecordFragment | null, sessions: readonly string[]) => ({
+  session: record?.session ?? sessions[0] ?? "",
+  level: String(record?.level ?? 100),
+  isActive: record?.isActive ?? true,
+  lateFrom: record?.lateFrom ?? "",
 });
 
 interface TuitionDialogProps {
@@ -41,12 +42,7 @@ const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps
   const [create] = useSave(CreateTuitionRecordDocument);
   const [change] = useSave(ChangeTuitionRecordDocument);
   const form = useRecordForm({
-    initial: {
-      values: record
-        ? valuesOf(record)
-        : { session: sessions[0] ?? "", level: "100", isActive: true, lateFrom: "" },
-      revision: record?.revision ?? 0,
-    },
+    initial: { values: valuesOf(record, sessions), revision: record?.revision ?? 0 },
     check: ({ level }) =>
       /^[1-9]00$/.test(level.trim()) ? {} : { level: "Enter a level in hundreds, such as 200." },
     save: async ({ session, level, isActive, lateFrom }, revision) => {
@@ -64,7 +60,7 @@ const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps
         fetchPolicy: "network-only",
       });
       const now = data?.feeOffice.tuitionRecords.find(({ id }) => id === record?.id);
-      return now ? { values: valuesOf(now), revision: now.revision } : null;
+      return now ? { values: valuesOf(now, sessions), revision: now.revision } : null;
     },
     onSaved: () => {
       toast("success", "Saved.");

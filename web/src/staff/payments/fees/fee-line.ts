@@ -37,30 +37,18 @@ export interface FeeValues
   readonly residency: FeeResidency | "";
 }
 
-export const newFee: FeeValues = {
-  stage: "FIRST_YEAR",
-  section: "C",
-  paidAt: "PORTAL",
-  code: "",
-  label: "",
-  amount: "",
-  frequency: "PER_SESSION",
-  residency: "",
-  department: "",
-  position: "50",
-};
-
-export const valuesOf = (line: FeeLineFragment): FeeValues => ({
-  stage: line.stage,
-  section: line.section,
-  paidAt: line.paidAt,
-  code: line.code,
-  label: line.label,
-  amount: String(line.amount),
-  frequency: line.frequency,
-  residency: line.residency ?? "",
-  department: line.department ?? "",
-  position: String(line.position),
+/** A fee's values, or those of a new one. */
+export const valuesOf = (line: FeeLineFragment | null): FeeValues => ({
+  stage: line?.stage ?? "FIRST_YEAR",
+  section: line?.section ?? "C",
+  paidAt: line?.paidAt ?? "PORTAL",
+  code: line?.code ?? "",
+  label: line?.label ?? "",
+  amount: String(line?.amount ?? ""),
+  frequency: line?.frequency ?? "PER_SESSION",
+  residency: line?.residency ?? "",
+  department: line?.department ?? "",
+  position: String(line?.position ?? 50),
 });
 
 /** Converts valid form values to the schema's input. */

@@ -13,7 +13,6 @@ import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { formatCount } from "../../kit/format-count.ts";
@@ -29,7 +28,7 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { choicesOf, purposes, refusals, statusOf } from "../labels.ts";
+import { choicesOf, purposes, refusals, statusTag } from "../labels.tsx";
 import { useRequery } from "../use-requery.ts";
 
 const ways: Readonly<Record<ResolutionWay, string>> = {
@@ -249,12 +248,11 @@ export default function PaymentPage() {
     );
   }
   const { payment, resolution, actions } = file;
-  const state = statusOf(payment.status, resolution !== null);
   return (
     <StaffPage
       isRecord
       title={`${purposes[payment.purpose]}, ${formatMoney(payment.amount, currencySymbol)}`}
-      status={<StatusTag kind={state.kind}>{state.text}</StatusTag>}
+      status={statusTag(payment.status, resolution !== null)}
       lead={[payment.reference, payment.payer?.name].filter(Boolean).join(" · ")}
       actions={<PaymentActions file={file} onDone={query.reload} />}
     >

@@ -8,49 +8,49 @@ import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
 import { formatCount } from "../../kit/format-count.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { ListViews } from "../../kit/list/ListViews.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
-import { type ListState, useListState } from "../../kit/list/use-list-state.ts";
+import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { choicesOf, purposes, refusals, statuses, statusOf } from "../labels.ts";
+import { choicesOf, purposes, refusals, statuses, statusTag } from "../labels.tsx";
 
-const paymentList = {
-  sorts: ["OPENED_AT", "AMOUNT"],
-  defaultSort: "-OPENED_AT",
-  filters: {
-    purpose: ["TUITION", "HOSTEL", "SCREENING"],
-    status: ["PENDING", "SUCCEEDED", "FAILED", "ABANDONED", "REFUSED"],
-    refusal: ["REFERENCE", "AMOUNT", "CURRENCY", "OWNER", "PURPOSE", "ALREADY_PAID"],
-    session: "text",
-    from: "date",
-    until: "date",
-    amountFrom: "number",
-    amountUntil: "number",
-    pendingMinutes: "number",
-    resolved: "flag",
-  },
-} as const;
-
+/** Saved filters beside those of a status. */
 const views = {
   stuck: { pendingMinutes: 60 },
   refused: { status: "REFUSED", resolved: false },
 } as const;
 
-interface PaymentViewsProps {
-  readonly list: ListState<(typeof paymentList.sorts)[number], typeof paymentList.filters>;
-}
-
-/** The payments by what has become of them, with their number and sum among those that match the other filters. */
-const PaymentViews = ({ list }: PaymentViewsProps) => {
-  const { currencySymbol } = usePortal();
+/** All payments with their states, and those that need attention. */
+export default function PaymentsPage() {
+  const { timeZone, currencySymbol } = usePortal();
+  const list = useListState({
+    sorts: ["OPENED_AT", "AMOUNT"],
+    defaultSort: "-OPENED_AT",
+    filters: {
+      purpose: ["TUITION", "HOSTEL", "SCREENING"],
+      status: ["PENDING", "SUCCEEDED", "FAILED", "ABANDONED", "REFUSED"],
+      refusal: ["REFERENCE", "AMOUNT", "CURRENCY", "OWNER", "PURPOSE", "ALREADY_PAID"],
+      session: "text",
+      from: "date",
+      until: "date",
+      amountFrom: "number",
+      amountUntil: "number",
+      pendingMinutes: "number",
+      resolved: "flag",
+    },
+  });
+  const query = useStaffList(
+    PaymentsDocument,
+    { ...list.variables, filter: list.filters },
+    (data) => data.paymentRecords,
+  );
   const all = { ...list.filters, status: null, pendingMinutes: null, resolved: null };
   const { data: counted } = useStaffQuery(PaymentViewsDocument, {
     search: list.variables.search,
@@ -73,31 +73,6 @@ const PaymentViews = ({ list }: PaymentViewsProps) => {
     filters: Filters,
     found?: { readonly total: number; readonly totals: readonly { readonly amount: number }[] },
   ) => ({ label, filters, ...(found && { count: found.total, note: sum(found.totals) }) });
-  return (
-    <ListViews
-      label="Payments by status"
-      list={list}
-      views={[
-        withTotal("All", {}, counted?.all),
-        withStatus("SUCCEEDED"),
-        withStatus("PENDING"),
-        withTotal("Stuck for an hour", views.stuck, counted?.stuck),
-        withTotal("Refused", views.refused, counted?.refused),
-        withStatus("FAILED"),
-      ]}
-    />
-  );
-};
-
-/** All payments with their states, and those that need attention. */
-export default function PaymentsPage() {
-  const { timeZone } = usePortal();
-  const list = useListState(paymentList);
-  const query = useStaffList(
-    PaymentsDocument,
-    { ...list.variables, filter: list.filters },
-    (data) => data.paymentRecords,
-  );
   const selection = useSelection(list, {
     name: ({ reference }: { readonly reference: string }) => reference,
   });
@@ -111,7 +86,18 @@ export default function PaymentsPage() {
       count={page?.total}
       actions={<ExportButtons links={page?.export} />}
     >
-      <PaymentViews list={list} />
+      <ListViews
+        label="Payments by status"
+        list={list}
+        views={[
+          withTotal("All", {}, counted?.all),
+          withStatus("SUCCEEDED"),
+          withStatus("PENDING"),
+          withTotal("Stuck for an hour", views.stuck, counted?.stuck),
+          withTotal("Refused", views.refused, counted?.refused),
+          withStatus("FAILED"),
+        ]}
+      />
       <FilterBar
         list={list}
         search="Reference, number, name or email"
@@ -202,10 +188,7 @@ export default function PaymentsPage() {
             title: "Status",
             width: 170,
             card: "status",
-            cell: ({ status, resolvedAt }) => {
-              const { kind, text } = statusOf(status, resolvedAt !== null);
-              return <StatusTag kind={kind}>{text}</StatusTag>;
-            },
+            cell: ({ status, resolvedAt }) => statusTag(status, resolvedAt !== null),
             under: ({ refusal }) => refusal && refusals[refusal],
           },
           {

@@ -5,7 +5,7 @@ import type {
   OfferAnswer,
   SittingState,
 } from "../../gql/staff-admissions.ts";
-import type { StatusKind } from "../../ui/StatusTag.tsx";
+import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
 import { formatCount } from "../kit/format-count.ts";
 
 /** A label and the tag kind of a state. */
@@ -47,6 +47,12 @@ export const sessionStates: Readonly<Record<ApplicationSessionState, StateLabel>
   OPEN: { kind: "good", text: "Open" },
   CLOSED: { kind: "neutral", text: "Closed" },
 };
+
+export const stateTag = ({ kind, text }: StateLabel) => (
+  <StatusTag key={text} kind={kind}>
+    {text}
+  </StatusTag>
+);
 
 /** Converts labels to filter choices. */
 export const choicesOf = (labels: Readonly<Record<string, StateLabel>>) =>

@@ -1,5 +1,5 @@
 import type { PaymentPurpose, PaymentRefusal, PaymentStatus } from "../../gql/staff-payments.ts";
-import type { StatusKind } from "../../ui/StatusTag.tsx";
+import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
 
 export const purposes: Readonly<Record<PaymentPurpose, string>> = {
   TUITION: "Tuition",
@@ -36,8 +36,10 @@ const kinds: Readonly<Record<PaymentStatus, StatusKind>> = {
   REFUSED: "bad",
 };
 
-/** A payment's state as label and tag kind. Resolved refused money needs no attention. */
-export const statusOf = (status: PaymentStatus, isResolved: boolean) =>
-  isResolved
-    ? ({ kind: "neutral", text: "Refused, dealt with" } as const)
-    : { kind: kinds[status], text: statuses[status] };
+/** A payment's state. Resolved refused money needs no attention. */
+export const statusTag = (status: PaymentStatus, isResolved: boolean) =>
+  isResolved ? (
+    <StatusTag kind="neutral">Refused, dealt with</StatusTag>
+  ) : (
+    <StatusTag kind={kinds[status]}>{statuses[status]}</StatusTag>
+  );
