@@ -1,12 +1,13 @@
-import { Segmented } from "antd";
+import { Empty, Segmented } from "antd";
 import { type ReactNode, Suspense, useState } from "react";
 import { Waiting } from "../../ui/Waiting.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import styles from "./Dashboards.module.css";
-import { dashboardTexts } from "./texts.ts";
 
 interface FigureCardProps {
   readonly title: string;
+  /** Says that there are no figures. It takes the place of everything else. */
+  readonly empty: string | false;
   /** The figures in one sentence. */
   readonly summary: string;
   /** The name of the first view. */
@@ -19,8 +20,16 @@ interface FigureCardProps {
 }
 
 /** Figures as a picture or as a table. */
-export const FigureCard = ({ title, summary, view, children, table, note }: FigureCardProps) => {
+export const FigureCard = (props: FigureCardProps) => {
+  const { title, empty, summary, view, children, table, note } = props;
   const [isTable, setTable] = useState(false);
+  if (empty) {
+    return (
+      <SectionCard title={title}>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} />
+      </SectionCard>
+    );
+  }
   return (
     <SectionCard
       title={title}
@@ -43,22 +52,18 @@ export const FigureCard = ({ title, summary, view, children, table, note }: Figu
   );
 };
 
-interface ChartCardProps {
-  readonly title: string;
-  /** The chart in one sentence, which screen readers read instead of it. */
-  readonly summary: string;
+interface ChartCardProps extends Omit<FigureCardProps, "view" | "children" | "note"> {
   /** The chart's height in pixels. It is reserved, so nothing shifts when the chart loads. */
   readonly height: number;
+  /** Screen readers read the summary instead of it. */
   readonly chart: ReactNode;
-  /** A table of the same figures. */
-  readonly table: ReactNode;
 }
 
 /** Figures as a chart or as a table. */
 export const ChartCard = ({ height, chart, ...card }: ChartCardProps) => (
   <FigureCard {...card} view="Chart">
-    <div className={styles.chart} style={{ minHeight: height }} aria-hidden="true">
-      <Suspense fallback={<Waiting text={dashboardTexts.chartLoading} />}>{chart}</Suspense>
+    <div style={{ minWidth: 0, minHeight: height }} aria-hidden="true">
+      <Suspense fallback={<Waiting text="Drawing the chart…" />}>{chart}</Suspense>
     </div>
   </FigureCard>
 );

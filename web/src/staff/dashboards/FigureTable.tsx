@@ -1,5 +1,6 @@
 import { Pagination, Table } from "antd";
 import { type ReactNode, useState } from "react";
+import { FactLine } from "../kit/FactGrid.tsx";
 import { useIsPhone } from "../kit/list/use-is-phone.ts";
 import { ScrollBox } from "../kit/ScrollBox.tsx";
 import styles from "./Dashboards.module.css";
@@ -33,14 +34,9 @@ const FigureList = ({ label, columns, rows, pageSize = rows.length }: FigureTabl
           .map(({ key, cells: [name, ...figures] }) => (
             <li key={key}>
               <span className={styles.name}>{name}</span>
-              <dl>
-                {figures.map((figure, index) => (
-                  <div key={columns[index + 1]}>
-                    <dt>{columns[index + 1]}</dt>
-                    <dd>{figure}</dd>
-                  </div>
-                ))}
-              </dl>
+              <FactLine
+                facts={figures.map((figure, index) => [columns[index + 1] ?? "", figure])}
+              />
             </li>
           ))}
       </ul>

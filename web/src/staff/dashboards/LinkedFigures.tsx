@@ -2,7 +2,6 @@ import { Card, Statistic } from "antd";
 import { Link } from "react-router-dom";
 import { useStaffPath } from "../shell/role-context.ts";
 import styles from "./Dashboards.module.css";
-import { dashboardTexts } from "./texts.ts";
 
 interface LinkedFigure {
   readonly title: string;
@@ -11,39 +10,30 @@ interface LinkedFigure {
   readonly path?: string | undefined;
   /** Texts with the paths of the lists that they lead to. */
   readonly links?: readonly (readonly [text: string, path: string])[];
-  readonly note?: string | null;
+  readonly note?: string;
 }
 
-const Figure = ({ title, count, path, links, note }: LinkedFigure) => {
-  const to = useStaffPath();
-  return (
-    <Card size="small">
-      <Statistic
-        title={path ? <Link to={to(path)}>{title}</Link> : title}
-        value={count}
-        formatter={() => dashboardTexts.count(count)}
-      />
-      {links?.map(([text, target]) => (
-        <Link key={target} to={to(target)}>
-          {text}
-        </Link>
-      ))}
-      {note && <span className={styles.note}>{note}</span>}
-    </Card>
-  );
-};
+interface LinkedFiguresProps {
+  readonly label: string;
+  readonly figures: readonly LinkedFigure[];
+}
 
 /** Counts in one row, each linked to the lists of what it counts. */
-export const LinkedFigures = ({
-  label,
-  figures,
-}: {
-  label: string;
-  figures: readonly LinkedFigure[];
-}) => (
-  <section aria-label={label} className={styles.linked}>
-    {figures.map((figure) => (
-      <Figure key={figure.title} {...figure} />
-    ))}
-  </section>
-);
+export const LinkedFigures = ({ label, figures }: LinkedFiguresProps) => {
+  const to = useStaffPath();
+  return (
+    <section aria-label={label} className={styles.linked}>
+      {figures.map(({ title, count, path, links, note }) => (
+        <Card key={title} size="small">
+          <Statistic title={path ? <Link to={to(path)}>{title}</Link> : title} value={count} />
+          {links?.map(([text, target]) => (
+            <Link key={target} to={to(target)}>
+              {text}
+            </Link>
+          ))}
+          {note && <span className={styles.note}>{note}</span>}
+        </Card>
+      ))}
+    </section>
+  );
+};

@@ -19,7 +19,7 @@ interface ConfirmWithReasonProps {
 }
 
 /** The refusal with its most exact message first, because only a reason's message can show at its field. */
-const withFirstMessage = (refusal: Refusal): Refusal =>
+export const withFirstMessage = (refusal: Refusal): Refusal =>
   refusal.fields.some(({ field }) => field === "reason")
     ? refusal
     : { message: refusal.fields[0]?.message ?? refusal.message, fields: [] };

@@ -1,8 +1,9 @@
 import { Descriptions } from "antd";
 import type { ReactNode } from "react";
+import styles from "./list/StaffList.module.css";
 
 /** A label and its value. An empty value is shown as such. */
-export type Fact = readonly [label: string, value: ReactNode];
+type Fact = readonly [label: string, value: ReactNode];
 
 /** The facts of a record in as many columns as fit. */
 export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
@@ -15,4 +16,16 @@ export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
       children: value === null || value === undefined || value === "" ? "–" : value,
     }))}
   />
+);
+
+/** The facts of a record on a phone, as many in a line as fit. */
+export const FactLine = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -1,6 +1,6 @@
-import { Alert, Button, Card } from "antd";
+import { Card } from "antd";
 import type { ReactNode } from "react";
-import { texts } from "../../texts.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import type { StaffQuery } from "./use-staff-query.ts";
 
@@ -13,18 +13,7 @@ interface QueryBoundaryProps<Data> {
 export const QueryBoundary = <Data,>({ query, children }: QueryBoundaryProps<Data>) => {
   const { data, failure, loading, reload } = query;
   if (failure && data === null) {
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={failure.message}
-        action={
-          <Button loading={loading} onClick={reload}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    );
+    return <ErrorState message={failure.message} onRetry={reload} retrying={loading} />;
   }
   if (data !== null) return children(data);
   return (

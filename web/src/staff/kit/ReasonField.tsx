@@ -17,13 +17,13 @@ interface ReasonFieldProps {
 /** A form field for a reason. The audit log keeps the one named `reason`. */
 export const ReasonField = ({
   name = "reason",
-  label,
+  label = "Reason",
   hint,
   initialValue = "",
 }: ReasonFieldProps) => (
   <Form.Item
     name={name}
-    label={label ?? kitTexts.reason}
+    label={label}
     extra={hint ?? (name === "reason" && kitTexts.reasonHint)}
     initialValue={initialValue}
     rules={[{ validator: checkReason }]}

@@ -1,8 +1,6 @@
 import { Flex, Modal } from "antd";
 import type { ReactNode } from "react";
 import { useFocusReturn } from "../../ui/use-focus-return.ts";
-import { kitTexts } from "./kit-texts.ts";
-import styles from "./StaffDialog.module.css";
 
 interface StaffDialogProps {
   readonly title: string;
@@ -21,7 +19,7 @@ export const StaffDialog = ({ title, children, onClose }: StaffDialogProps) => {
       width={736}
       footer={null}
       mask={{ closable: false }}
-      closable={{ "aria-label": kitTexts.close }}
+      closable={{ "aria-label": "Close" }}
       onCancel={onClose}
     >
       {children}
@@ -31,7 +29,7 @@ export const StaffDialog = ({ title, children, onClose }: StaffDialogProps) => {
 
 /** The buttons at the end of a dialog or form. The primary one comes last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
-  <Flex wrap="wrap-reverse" gap="small" justify="end" className={styles.actions}>
+  <Flex wrap="wrap-reverse" gap="small" justify="end" style={{ marginTop: 16 }}>
     {children}
   </Flex>
 );

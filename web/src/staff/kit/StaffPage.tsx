@@ -2,7 +2,7 @@ import { Flex } from "antd";
 import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { formatCount } from "./list/list-texts.ts";
+import { formatCount } from "./format-count.ts";
 import styles from "./StaffPage.module.css";
 
 interface StaffPageProps {

@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { type Failure, failureOf } from "../../lib/failure.ts";
 
 export interface StaffQuery<Data> {
@@ -22,17 +21,17 @@ export const useStaffQuery = <Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
   { parts = false }: { readonly parts?: boolean } = {},
 ): StaffQuery<Data> => {
-  const { data, error, loading, refetch } = useQuery<Data, OperationVariables>(document, {
-    variables,
-    fetchPolicy: "cache-and-network",
-    errorPolicy: parts ? "all" : "none",
-    notifyOnNetworkStatusChange: true,
-  });
-  const [shown, setShown] = useState<Data | null>(null);
-  const answered = data === undefined ? null : (data as Data);
-  if (answered !== null && answered !== shown) setShown(answered);
+  const { data, previousData, error, loading, refetch } = useQuery<Data, OperationVariables>(
+    document,
+    {
+      variables,
+      fetchPolicy: "cache-and-network",
+      errorPolicy: parts ? "all" : "none",
+      notifyOnNetworkStatusChange: true,
+    },
+  );
   return {
-    data: answered ?? shown,
+    data: ((data ?? previousData) as Data | undefined) ?? null,
     loading,
     failure: error && !loading ? failureOf(error) : null,
     // The error is already in `error`.

@@ -1,14 +1,10 @@
-import { announcementTexts } from "../announcements/texts.ts";
 import type { StaffRoute } from "../staff-route.ts";
-import { feeTexts } from "./fees/texts.ts";
-import { reconciliationTexts } from "./reconciliation/texts.ts";
-import { paymentTexts } from "./records/texts.ts";
 
 export const paymentsRoutes: readonly StaffRoute[] = [
   {
     path: "payments",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
-    title: paymentTexts.title,
+    title: "Payments",
     menu: { icon: "card", section: "money", of: ["SUPER_ADMIN"] },
     keywords: "fees paid refused money stuck requery receipt",
     load: () => import("./records/PaymentsPage.tsx"),
@@ -16,13 +12,13 @@ export const paymentsRoutes: readonly StaffRoute[] = [
   {
     path: "payments/:paymentId",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
-    title: paymentTexts.one,
+    title: "Payment",
     load: () => import("./records/PaymentPage.tsx"),
   },
   {
     path: "reconciliation",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
-    title: reconciliationTexts.title,
+    title: "Reconciliation",
     menu: { icon: "scales", section: "money", of: ["SUPER_ADMIN"] },
     keywords: "ledger provider paystack books",
     load: () => import("./reconciliation/ReconciliationPage.tsx"),
@@ -30,7 +26,7 @@ export const paymentsRoutes: readonly StaffRoute[] = [
   {
     path: "fees",
     roles: ["SUPER_ADMIN"],
-    title: feeTexts.title,
+    title: "Fee schedule",
     menu: { icon: "list", section: "money" },
     keywords: "fee lines tuition late date amounts",
     load: () => import("./fees/FeesPage.tsx"),
@@ -38,7 +34,7 @@ export const paymentsRoutes: readonly StaffRoute[] = [
   {
     path: "announcements",
     roles: ["SUPER_ADMIN"],
-    title: announcementTexts.title,
+    title: "Announcements",
     menu: { icon: "megaphone", section: "office" },
     keywords: "news notice",
     load: () => import("../announcements/AnnouncementsPage.tsx"),

@@ -1,102 +1,48 @@
-import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
+import { states } from "../../../../../rules/nigeria/states.ts";
 import {
   ApplicantIdsDocument,
+  type ApplicantStage,
   ApplicantsDocument,
   ApplicantViewsDocument,
   ImportScoresDocument,
 } from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FileImport } from "../../kit/import/FileImport.tsx";
-import type { ImportResult } from "../../kit/import/import-types.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { ListViews } from "../../kit/list/ListViews.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
-import { type ListState, useListState } from "../../kit/list/use-list-state.ts";
+import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { answers, figure, outcomes, stages } from "../labels.ts";
-import { admissionTexts } from "../texts.ts";
 import {
-  type ApplicantFilters,
-  type ApplicantListSort,
-  applicantFields,
-  applicantList,
-} from "./applicant-fields.ts";
+  answers,
+  choicesOf,
+  departmentChoices,
+  figure,
+  outcomes,
+  sessionChoices,
+  sittingStates,
+  stages,
+  stateTag,
+} from "../labels.tsx";
 import { DecisionBar } from "./DecisionBar.tsx";
 
-const texts = admissionTexts.list;
-
-const { views: labels } = admissionTexts.list;
-
+/** Saved filters: the applicants by how far they are. */
 const views = {
   submitted: { isSubmitted: true, isTested: false },
   tested: { isTested: true, outcome: "UNDECIDED" },
   decided: { outcome: "DECIDED" },
 } as const;
-
-interface ScoreImportProps {
-  readonly onDone: (done: string) => void;
-  readonly onClose: () => void;
-}
-
-/** Imports aptitude test scores from a file, with a dry run first. */
-const ScoreImport = ({ onDone, onClose }: ScoreImportProps) => {
-  const [importScores] = useMutation(ImportScoresDocument, { fetchPolicy: "no-cache" });
-  const send = async (file: File, dryRun: boolean): Promise<ImportResult> => {
-    const { data } = await importScores({ variables: { file, dryRun } });
-    const answer = data?.importTestScores;
-    if (!answer) throw new Error("The mutation returned no data.");
-    return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
-  };
-  return (
-    <FileImport
-      title={admissionTexts.list.importScores}
-      columns="application_no, score"
-      send={send}
-      onDone={onDone}
-      onClose={onClose}
-    >
-      <p>{admissionTexts.list.scoresHint}</p>
-    </FileImport>
-  );
-};
-
-/** The applicants by how far they are, with their number among those that match the other filters. */
-const ApplicantViews = ({ list }: { list: ListState<ApplicantListSort, ApplicantFilters> }) => {
-  const all = { ...list.filters, isSubmitted: null, isTested: null, outcome: null };
-  const { data, previousData } = useQuery(ApplicantViewsDocument, {
-    variables: {
-      search: list.variables.search,
-      all,
-      submitted: { ...all, ...views.submitted },
-      tested: { ...all, ...views.tested },
-      decided: { ...all, ...views.decided },
-    },
-    fetchPolicy: "cache-and-network",
-  });
-  const counted = data ?? previousData;
-  return (
-    <ListViews
-      label={labels.label}
-      list={list}
-      views={[
-        { label: labels.all, filters: {}, count: counted?.all.total },
-        { label: labels.submitted, filters: views.submitted, count: counted?.submitted.total },
-        { label: labels.tested, filters: views.tested, count: counted?.tested.total },
-        { label: labels.decided, filters: views.decided, count: counted?.decided.total },
-      ]}
-    />
-  );
-};
 
 /** The list of applicants, with filters, export and bulk decisions. */
 export default function ApplicantsPage() {
@@ -105,12 +51,37 @@ export default function ApplicantsPage() {
   const { toast } = useFeedback();
   const to = useStaffPath();
   const [importing, setImporting] = useState(false);
-  const list = useListState(applicantList);
+  const list = useListState({
+    sorts: ["NUMBER", "SURNAME", "SIGNED_UP", "SUBMITTED", "SCORE", "JAMB"],
+    defaultSort: "-SIGNED_UP",
+    filters: {
+      applicationSessionId: "text",
+      departmentCode: "text",
+      stage: Object.keys(stages) as readonly ApplicantStage[],
+      isPaid: "flag",
+      isSubmitted: "flag",
+      isTested: "flag",
+      isTestOver: "flag",
+      outcome: ["ADMITTED", "WAITING_LIST", "NOT_ADMITTED", "UNDECIDED", "DECIDED"],
+      answer: ["ACCEPTED", "DECLINED", "NONE"],
+      sittings: ["UNCHECKED", "CHANGED", "QUERIED", "VERIFIED"],
+      stateOfOrigin: "text",
+    },
+  });
   const { data, loading, failure, reload } = useStaffQuery(ApplicantsDocument, {
     ...list.variables,
     filter: list.filters,
   });
   const page = data?.applicantRecords ?? null;
+  const all = { ...list.filters, isSubmitted: null, isTested: null, outcome: null };
+  const { data: counted } = useStaffQuery(ApplicantViewsDocument, {
+    search: list.variables.search,
+    all,
+    submitted: { ...all, ...views.submitted },
+    tested: { ...all, ...views.tested },
+    decided: { ...all, ...views.decided },
+  });
+  const [importScores] = useSave(ImportScoresDocument);
   const selection = useSelection(list, {
     name: ({ name }: { readonly name: string }) => name,
     allIds: async () => {
@@ -132,27 +103,72 @@ export default function ApplicantsPage() {
   };
   return (
     <StaffPage
-      title={texts.title}
+      title="Applicants"
       count={page?.total}
       actions={
         <>
           <ExportButtons links={page?.export} />
           {canDecide && (
             <>
-              <Button onClick={() => setImporting(true)}>{texts.importScores}</Button>
+              <Button onClick={() => setImporting(true)}>Import scores</Button>
               <ButtonLink type="primary" to={to("ranking")}>
-                {texts.ranking}
+                Ranking
               </ButtonLink>
             </>
           )}
         </>
       }
     >
-      <ApplicantViews list={list} />
+      <ListViews
+        label="Applicants by progress"
+        list={list}
+        views={[
+          { label: "All", filters: {}, count: counted?.all.total },
+          { label: "Submitted", filters: views.submitted, count: counted?.submitted.total },
+          { label: "Tested", filters: views.tested, count: counted?.tested.total },
+          { label: "Decided", filters: views.decided, count: counted?.decided.total },
+        ]}
+      />
       <FilterBar
         list={list}
-        search={texts.search}
-        fields={applicantFields(data?.applicantChoices)}
+        search="Name, number, email or phone"
+        fields={[
+          {
+            name: "applicationSessionId",
+            label: "Application session",
+            choices: sessionChoices(data?.applicantChoices.sessions),
+          },
+          {
+            name: "departmentCode",
+            label: "Preferred course",
+            choices: departmentChoices(data?.applicantChoices.departments),
+          },
+          { name: "stage", label: "Stage", choices: choicesOf(stages) },
+          { name: "isPaid", label: "Fee paid", type: "flag" },
+          { name: "isSubmitted", label: "Submitted", type: "flag" },
+          { name: "isTested", label: "Tested", type: "flag" },
+          { name: "isTestOver", label: "Test is over", type: "flag" },
+          {
+            name: "outcome",
+            label: "Decision",
+            choices: [
+              ...choicesOf(outcomes),
+              { value: "UNDECIDED", label: "Undecided" },
+              { value: "DECIDED", label: "Decided" },
+            ],
+          },
+          {
+            name: "answer",
+            label: "Answer",
+            choices: [
+              { value: "ACCEPTED", label: "Accepted" },
+              { value: "DECLINED", label: "Declined" },
+              { value: "NONE", label: "Not answered" },
+            ],
+          },
+          { name: "sittings", label: "SSCE", choices: choicesOf(sittingStates) },
+          { name: "stateOfOrigin", label: "State of origin", choices: states },
+        ]}
         selectionBar={
           selection.ids.length > 0 && (
             <DecisionBar selection={selection} total={page?.total ?? 0} onDone={finish} />
@@ -160,15 +176,18 @@ export default function ApplicantsPage() {
         }
       />
       <StaffList
-        label={texts.title}
+        label="Applicants"
         list={list}
         query={{ page, loading, failure, reload }}
         rowKey={({ id }) => id}
-        empty={{ title: texts.none, children: texts.noneHint }}
+        empty={{
+          title: "No applicants yet",
+          children: "They appear here as soon as they sign up.",
+        }}
         selection={canDecide ? selection : undefined}
         columns={[
           {
-            title: texts.columns.name,
+            title: "Name",
             card: "title",
             sort: "SURNAME",
             link: ({ id }) => `applicants/${id}`,
@@ -176,28 +195,26 @@ export default function ApplicantsPage() {
             under: ({ applicationNo }) => applicationNo,
           },
           {
-            title: texts.columns.department,
+            title: "Preferred course",
             width: 190,
             card: "fact",
             cell: ({ department }) => department,
           },
           {
-            title: texts.columns.stage,
+            title: "Stage",
             width: 150,
             card: "status",
-            cell: ({ stage }) => (
-              <StatusTag kind={stages[stage].kind}>{stages[stage].text}</StatusTag>
-            ),
+            cell: ({ stage }) => stateTag(stages[stage]),
           },
           {
-            title: texts.columns.jamb,
+            title: "JAMB",
             width: 90,
             sort: "JAMB",
             numeric: true,
             cell: ({ jambScore }) => figure(jambScore),
           },
           {
-            title: texts.columns.score,
+            title: "Score (%)",
             width: 110,
             card: "fact",
             sort: "SCORE",
@@ -205,7 +222,7 @@ export default function ApplicantsPage() {
             cell: ({ testScore }) => figure(testScore),
           },
           {
-            title: texts.columns.decision,
+            title: "Decision",
             width: 120,
             cell: ({ outcome, answer }) =>
               outcome
@@ -215,14 +232,30 @@ export default function ApplicantsPage() {
                 : "–",
           },
           {
-            title: texts.columns.signedUp,
+            title: "Signed up",
             width: 130,
             sort: "SIGNED_UP",
             cell: ({ signedUpAt }) => formatDay(signedUpAt, timeZone),
           },
         ]}
       />
-      {importing && <ScoreImport onDone={finish} onClose={() => setImporting(false)} />}
+      {importing && (
+        <FileImport
+          title="Import scores"
+          columns="application_no, score"
+          send={async (file, dryRun) => {
+            const { importTestScores: answer } = await importScores({ file, dryRun });
+            return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
+          }}
+          onDone={finish}
+          onClose={() => setImporting(false)}
+        >
+          <p>
+            One row for each applicant who sat the test. A score of 0 to 100, in whole percent; one
+            that is recorded already changes nothing.
+          </p>
+        </FileImport>
+      )}
     </StaffPage>
   );
 }

@@ -6,17 +6,14 @@ import { usePdfDownload } from "../../../ui/use-pdf-download.ts";
 import { SelectionBar } from "../../kit/list/SelectionBar.tsx";
 import type { Selection } from "../../kit/list/use-selection.ts";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
-import { admissionTexts } from "../texts.ts";
-
-const texts = admissionTexts.list;
 
 /** The server's limit for one print. */
 const maxLetters = 200;
 
 const actions = [
-  { outcome: "ADMITTED", label: texts.admit },
-  { outcome: "WAITING_LIST", label: texts.wait },
-  { outcome: "NOT_ADMITTED", label: texts.refuse },
+  { outcome: "ADMITTED", label: "Admit…" },
+  { outcome: "WAITING_LIST", label: "Waiting list…" },
+  { outcome: "NOT_ADMITTED", label: "Not admitted…" },
 ] as const;
 
 interface DecisionBarProps<Row> {
@@ -34,14 +31,15 @@ export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps
   const { ids } = selection;
   const print = () => {
     if (ids.length > maxLetters) {
-      alert(texts.maxLetters);
+      alert("Letters are made for at most 200 applicants at once.");
       return;
     }
     download({
       path: `/download/letters?ids=${ids.join(",")}`,
-      fileName: texts.lettersFile,
-      failedText: texts.lettersFailed,
-      onStarted: () => toast("success", texts.letters),
+      fileName: "letters_of_admission.pdf",
+      failedText:
+        "The letters could not be made: none of these applicants has an offer that stands.",
+      onStarted: () => toast("success", "Letters"),
     });
   };
   return (
@@ -52,7 +50,7 @@ export const DecisionBar = <Row,>({ selection, total, onDone }: DecisionBarProps
         </Button>
       ))}
       <Button loading={downloading} onClick={print}>
-        {texts.letters}
+        Letters
       </Button>
       {outcome && (
         <DecisionDialog

@@ -1,14 +1,19 @@
-import { Alert, Button, Empty } from "antd";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Alert, Button, Empty, Flex } from "antd";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import {
   type ApplicantFileDetailsFragment,
+  ApplicantFileDetailsFragmentDoc,
   ApplicantFileDocument,
   SendLinkDocument,
 } from "../../../gql/staff-admissions.ts";
-import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
+import { formatCalendarDate, formatDay, formatMoment } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
+import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
@@ -20,45 +25,32 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useChange } from "../../kit/use-change.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
-import { outcomes } from "../labels.ts";
-import { admissionTexts } from "../texts.ts";
+import { outcomes, sittingStates, stateTag } from "../labels.tsx";
 import { DecisionCard } from "./DecisionCard.tsx";
-import { ResultCards } from "./ResultCards.tsx";
 import { TestCard } from "./TestCard.tsx";
 
-const texts = admissionTexts.file;
+const milestoneNames = {
+  SIGNED_UP: "Signed up",
+  VERIFIED: "Email verified",
+  PAID: "Fee paid",
+  SUBMITTED: "Submitted",
+  TESTED: "Tested",
+  DECISION: "Decided",
+  ACCEPTED: "Accepted",
+};
 
-/** The personal details that the applicant entered. */
-const PersonalFacts = ({
-  applicant: { name, email, passportUrl, profile },
-}: {
-  applicant: ApplicantFileDetailsFragment;
-}) => (
-  <div className={styles.head}>
-    {passportUrl && <img className={styles.photo} src={passportUrl} alt={name} />}
-    <FactGrid
-      facts={[
-        ["Email", email],
-        ["Phone", profile.phone],
-        ["Sex", profile.sex],
-        ["Date of birth", profile.dateOfBirth && formatCalendarDate(profile.dateOfBirth)],
-        ["State of origin", profile.stateOfOrigin],
-        ["LGA", profile.lga],
-        ["Nationality", profile.nationality],
-        ["Marital status", profile.maritalStatus],
-        ["Religion", profile.religion],
-        ["Blood group", profile.bloodGroup],
-        ["Maiden name", profile.maidenName],
-        ["Address", profile.address],
-        ["Emergency contact", profile.emergencyContact],
-        ["Parent/guardian", profile.parentName],
-        ["Parent/guardian phone", profile.parentPhone],
-        ["Parent/guardian address", profile.parentAddress],
-      ]}
-    />
-  </div>
-);
+const kinds = { REACHED: "good", CURRENT: "waiting", AHEAD: "neutral", CLOSED: "bad" } as const;
+
+const actionNames: Readonly<Record<string, string>> = {
+  "admission.decide": "Decided",
+  "admission.score": "Score",
+  "admission.move_test": "Moved to another test",
+  "admission.send_link": "Verification link sent",
+  "admission.check_sitting": "SSCE checked",
+  "admission.correct_sitting": "SSCE corrected",
+};
 
 /** An applicant's file with its actions. */
 export default function ApplicantPage() {
@@ -70,10 +62,10 @@ export default function ApplicantPage() {
     <QueryBoundary query={query}>
       {({ applicantRecord }) =>
         applicantRecord ? (
-          <ApplicantDetails applicant={applicantRecord} />
+          <ApplicantDetails from={applicantRecord} />
         ) : (
-          <StaffPage title={texts.title}>
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />
+          <StaffPage title="Applicant">
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="There is no such applicant." />
           </StaffPage>
         )
       }
@@ -81,20 +73,159 @@ export default function ApplicantPage() {
   );
 }
 
-const kinds = { REACHED: "good", CURRENT: "waiting", AHEAD: "neutral", CLOSED: "bad" } as const;
+interface ApplicantDetailsProps {
+  readonly from: FragmentType<ApplicantFileDetailsFragment>;
+}
 
-/** The progress of the application. */
-const Milestones = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
-  const { timeZone } = usePortal();
+const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
+  const { timeZone, currencySymbol } = usePortal();
+  const { data: applicant, complete } = useFragment({
+    fragment: ApplicantFileDetailsFragmentDoc,
+    fragmentName: "ApplicantFileDetails",
+    from,
+  });
+  if (!complete) return null;
+  const { name, passportUrl, profile, jambDetails: jamb, paidAt } = applicant;
+  const outcome = applicant.decision && outcomes[applicant.decision.outcome];
   return (
-    <ol className={styles.steps}>
-      {applicant.milestones.map(({ name, state, reachedAt }) => (
-        <li key={name}>
-          <StatusTag kind={kinds[state]}>{texts.milestones[name]}</StatusTag>
-          {reachedAt && <div className={styles.note}>{formatDay(reachedAt, timeZone)}</div>}
-        </li>
+    <StaffPage
+      isRecord
+      title={name}
+      status={outcome && stateTag(outcome)}
+      lead={`${applicant.applicationNo} · ${applicant.department} · ${applicant.session}`}
+      actions={
+        <>
+          {applicant.canSendLink && <SendLink id={applicant.id} />}
+          {applicant.letterUrl && (
+            <PdfButton
+              path={applicant.letterUrl}
+              fileName={`${name.replaceAll(/\s+/g, "_")}_admission_letter.pdf`}
+              labels={{
+                label: "Letter of admission",
+                busy: "Making the letter…",
+                failed: "The letter could not be made. Please try again.",
+                startedTitle: "Download In Progress!",
+                started: "The letter of admission is in your downloads.",
+              }}
+              variant="secondary"
+            />
+          )}
+        </>
+      }
+    >
+      {applicant.isSuspended && (
+        <Alert type="warning" showIcon role="status" title="This account is suspended." />
+      )}
+      <SectionCard title="Progress">
+        <ol className={styles.steps}>
+          {applicant.milestones.map((step) => (
+            <li key={step.name}>
+              <StatusTag kind={kinds[step.state]}>{milestoneNames[step.name]}</StatusTag>
+              {step.reachedAt && (
+                <div className={styles.note}>{formatDay(step.reachedAt, timeZone)}</div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </SectionCard>
+      <div className={styles.beside}>
+        <Flex vertical gap="middle">
+          <SectionCard title="Personal details">
+            <Flex wrap gap="middle" align="start">
+              {passportUrl && <img className={styles.photo} src={passportUrl} alt={name} />}
+              <FactGrid
+                facts={[
+                  ["Email", applicant.email],
+                  ["Phone", profile.phone],
+                  ["Sex", profile.sex],
+                  ["Date of birth", profile.dateOfBirth && formatCalendarDate(profile.dateOfBirth)],
+                  ["State of origin", profile.stateOfOrigin],
+                  ["LGA", profile.lga],
+                  ["Nationality", profile.nationality],
+                  ["Marital status", profile.maritalStatus],
+                  ["Religion", profile.religion],
+                  ["Blood group", profile.bloodGroup],
+                  ["Maiden name", profile.maidenName],
+                  ["Address", profile.address],
+                  ["Emergency contact", profile.emergencyContact],
+                  ["Parent/guardian", profile.parentName],
+                  ["Parent/guardian phone", profile.parentPhone],
+                  ["Parent/guardian address", profile.parentAddress],
+                ]}
+              />
+            </Flex>
+          </SectionCard>
+          <Sittings applicant={applicant} />
+          <SectionCard title="JAMB">
+            {jamb?.jambNo ? (
+              <FactGrid
+                facts={[
+                  ["Registration number", jamb.jambNo],
+                  ["Score", jamb.jambScore],
+                ]}
+              />
+            ) : (
+              <p>JAMB was not sat, or is not filled in yet.</p>
+            )}
+          </SectionCard>
+          <SectionCard title="Screening fee">
+            <FactGrid
+              facts={[
+                ["Amount", formatMoney(applicant.screeningFee, currencySymbol)],
+                ["Paid", paidAt ? formatMoment(paidAt, timeZone) : "Not paid"],
+                ["Reference", applicant.paymentReference],
+              ]}
+            />
+          </SectionCard>
+        </Flex>
+        <Flex vertical gap="middle">
+          <TestCard applicant={applicant} />
+          <DecisionCard applicant={applicant} />
+        </Flex>
+      </div>
+      <RecordHistory
+        title="History"
+        none="Nobody on the staff has changed anything yet."
+        entries={applicant.history.map(({ action, changes, ...entry }) => ({
+          ...entry,
+          what: actionNames[action] ?? action,
+          details: changes,
+        }))}
+      />
+    </StaffPage>
+  );
+};
+
+/** The O-level results, each with the state of its check. */
+const Sittings = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
+  const to = useStaffPath();
+  return (
+    <SectionCard title="SSCE results">
+      {applicant.sittings.length === 0 && <p>No results are saved yet.</p>}
+      {applicant.sittings.map((one) => (
+        <div key={one.id}>
+          <FactGrid
+            facts={[
+              ["Exam", `${one.examType} ${one.year}`],
+              ["Exam number", one.examNumber],
+              ["School", one.schoolName],
+              ["Check", stateTag(sittingStates[one.state])],
+              ["Grades", one.subjects.map(({ name, grade }) => `${name} ${grade}`).join(", ")],
+              ...(one.query ? [["What was asked", one.query] as const] : []),
+            ]}
+          />
+          {applicant.canCheckSittings ? (
+            <ButtonLink to={to(`ssce/${one.id}`)}>Check</ButtonLink>
+          ) : (
+            one.resultUrl && (
+              <a href={one.resultUrl} target="_blank" rel="noreferrer">
+                Show the file
+              </a>
+            )
+          )}
+        </div>
       ))}
-    </ol>
+    </SectionCard>
   );
 };
 
@@ -112,60 +243,7 @@ const SendLink = ({ id }: { id: string }) => {
   };
   return (
     <Button loading={busy} onClick={press}>
-      {texts.sendLink}
+      Send a new verification link
     </Button>
-  );
-};
-
-const ApplicantDetails = ({ applicant }: { applicant: ApplicantFileDetailsFragment }) => {
-  const outcome = applicant.decision && outcomes[applicant.decision.outcome];
-  return (
-    <StaffPage
-      isRecord
-      title={applicant.name}
-      status={outcome && <StatusTag kind={outcome.kind}>{outcome.text}</StatusTag>}
-      lead={`${applicant.applicationNo} · ${applicant.department} · ${applicant.session}`}
-      actions={
-        <>
-          {applicant.canSendLink && <SendLink id={applicant.id} />}
-          {applicant.letterUrl && (
-            <PdfButton
-              path={applicant.letterUrl}
-              fileName={`${applicant.name.replaceAll(/\s+/g, "_")}_admission_letter.pdf`}
-              labels={texts.letter}
-              variant="secondary"
-            />
-          )}
-        </>
-      }
-    >
-      {applicant.isSuspended && (
-        <Alert type="warning" showIcon role="status" title={texts.suspended} />
-      )}
-      <SectionCard title={texts.sections.milestones}>
-        <Milestones applicant={applicant} />
-      </SectionCard>
-      <div className={styles.beside}>
-        <div className={styles.stack}>
-          <SectionCard title={texts.sections.personal}>
-            <PersonalFacts applicant={applicant} />
-          </SectionCard>
-          <ResultCards applicant={applicant} />
-        </div>
-        <div className={styles.stack}>
-          <TestCard applicant={applicant} />
-          <DecisionCard applicant={applicant} />
-        </div>
-      </div>
-      <RecordHistory
-        title={texts.sections.history}
-        none={texts.noHistory}
-        entries={applicant.history.map(({ action, changes, ...entry }) => ({
-          ...entry,
-          what: texts.actions[action] ?? action,
-          details: changes,
-        }))}
-      />
-    </StaffPage>
   );
 };

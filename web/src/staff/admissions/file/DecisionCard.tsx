@@ -1,14 +1,16 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Alert, Button, Form, Input, Select } from "antd";
 import { useState } from "react";
 import {
   type AdmissionOutcome,
-  type ApplicantFileDetailsFragment,
   DecideOneDocument,
+  type DecisionCard_ApplicantFragment,
+  DecisionCard_ApplicantFragmentDoc,
 } from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { texts as portalTexts } from "../../../texts.ts";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { texts } from "../../../texts.ts";
 import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { kitTexts } from "../../kit/kit-texts.ts";
@@ -16,34 +18,39 @@ import { ReasonField } from "../../kit/ReasonField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useChange } from "../../kit/use-change.ts";
 import styles from "../Admissions.module.css";
-import { answers, choicesOf, outcomes } from "../labels.ts";
-import { admissionTexts } from "../texts.ts";
-
-const texts = admissionTexts.file;
+import {
+  answerByHint,
+  answers,
+  choicesOf,
+  departmentChoices,
+  outcomes,
+  overQuotaLabel,
+  stateTag,
+} from "../labels.tsx";
 
 interface DecisionCardProps {
-  readonly applicant: ApplicantFileDetailsFragment;
+  readonly applicant: FragmentType<DecisionCard_ApplicantFragment>;
 }
 
 /** The decision, and the form to decide or decide again. */
 export const DecisionCard = ({ applicant }: DecisionCardProps) => {
   const { timeZone } = usePortal();
-  const { decision } = applicant;
+  const { data, complete } = useFragment({
+    fragment: DecisionCard_ApplicantFragmentDoc,
+    from: applicant,
+  });
+  if (!complete) return null;
+  const { decision } = data;
   return (
-    <SectionCard title={texts.sections.decision}>
+    <SectionCard title="Decision">
       {decision ? (
         <FactGrid
           facts={[
-            [
-              texts.outcome,
-              <StatusTag key="outcome" kind={outcomes[decision.outcome].kind}>
-                {outcomes[decision.outcome].text}
-              </StatusTag>,
-            ],
+            ["Decision", stateTag(outcomes[decision.outcome])],
             ["Decided", formatMoment(decision.decidedAt, timeZone)],
-            ...(decision.department ? [[texts.department, decision.department] as const] : []),
+            ...(decision.department ? [["Admitted to", decision.department] as const] : []),
             ...(decision.answerBy
-              ? [[texts.answerBy, formatCalendarDate(decision.answerBy)] as const]
+              ? [["Last day to answer", formatCalendarDate(decision.answerBy)] as const]
               : []),
             ...(decision.answer ? [["Answer", answers[decision.answer]] as const] : []),
             ...(decision.matricNumber ? [["Matric number", decision.matricNumber] as const] : []),
@@ -51,9 +58,9 @@ export const DecisionCard = ({ applicant }: DecisionCardProps) => {
           ]}
         />
       ) : (
-        <p>{texts.noDecision}</p>
+        <p>Nothing is decided yet.</p>
       )}
-      {applicant.canDecide && <DecisionForm applicant={applicant} />}
+      {data.canDecide && <DecisionForm applicant={data} />}
     </SectionCard>
   );
 };
@@ -66,7 +73,7 @@ interface DecisionValues {
   readonly overQuotaReason?: string;
 }
 
-const DecisionForm = ({ applicant }: DecisionCardProps) => {
+const DecisionForm = ({ applicant }: { applicant: DecisionCard_ApplicantFragment }) => {
   const change = useChange(DecideOneDocument, ({ result }) => result);
   const [isOver, setOver] = useState(false);
   const { form, props, banner, busy } = useFormSubmit<DecisionValues>({
@@ -90,44 +97,35 @@ const DecisionForm = ({ applicant }: DecisionCardProps) => {
   return (
     <Form {...props} className={styles.form ?? ""}>
       {banner && <Alert type="error" showIcon title={banner} />}
-      <Form.Item name="outcome" label={texts.decide} rules={[required("Choose a decision.")]}>
-        <Select options={choicesOf(outcomes)} placeholder={portalTexts.choose} />
+      <Form.Item name="outcome" label="Decide" rules={[required("Choose a decision.")]}>
+        <Select options={choicesOf(outcomes)} placeholder={texts.choose} />
       </Form.Item>
       {outcome === "ADMITTED" && (
         <>
           <Form.Item
             name="departmentCode"
-            label={texts.department}
-            extra={`${texts.preferred}: ${applicant.department}`}
+            label="Admitted to"
+            extra={`The preferred course: ${applicant.department}`}
           >
             <Select
               allowClear
               showSearch={{ optionFilterProp: "label" }}
-              options={applicant.departments.map(({ code, name }) => ({
-                value: code,
-                label: name,
-              }))}
+              options={departmentChoices(applicant.departments)}
             />
           </Form.Item>
-          <Form.Item
-            name="answerBy"
-            label={texts.answerBy}
-            extra={admissionTexts.decide.answerByHint}
-          >
+          <Form.Item name="answerBy" label="Last day to answer" extra={answerByHint}>
             <Input type="date" />
           </Form.Item>
           {isOver && (
-            <ReasonField
-              name="overQuotaReason"
-              label={texts.overReason}
-              hint={kitTexts.reasonHint}
-            />
+            <ReasonField name="overQuotaReason" label={overQuotaLabel} hint={kitTexts.reasonHint} />
           )}
         </>
       )}
-      {outcome === "NOT_ADMITTED" && <ReasonField name="reason" label={texts.told} hint="" />}
+      {outcome === "NOT_ADMITTED" && (
+        <ReasonField name="reason" label="What the applicant is told as the reason" hint="" />
+      )}
       <Button type="primary" htmlType="submit" loading={busy}>
-        {texts.saveDecision}
+        Record the decision
       </Button>
     </Form>
   );

@@ -1,8 +1,11 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Alert, Button, Form, Input, Select } from "antd";
 import {
-  type ApplicantFileDetailsFragment,
   MoveTestDocument,
   RecordScoreDocument,
+  type TestCard_ApplicantFragment,
+  TestCard_ApplicantFragmentDoc,
 } from "../../../gql/staff-admissions.ts";
 import { formatCalendarDate, formatClock } from "../../../lib/dates.ts";
 import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
@@ -10,43 +13,52 @@ import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useChange } from "../../kit/use-change.ts";
 import styles from "../Admissions.module.css";
-import { admissionTexts } from "../texts.ts";
+import { figure } from "../labels.tsx";
 
-const texts = admissionTexts.file;
-
-interface TestCardProps {
-  readonly applicant: ApplicantFileDetailsFragment;
-}
-
-const slotText = (slot: {
+interface Slot {
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
-}): string =>
-  `${formatCalendarDate(slot.date)}, ${formatClock(slot.startTime)} - ${formatClock(slot.endTime)}`;
+}
+
+const slotText = ({ date, startTime, endTime }: Slot): string =>
+  `${formatCalendarDate(date)}, ${formatClock(startTime)} - ${formatClock(endTime)}`;
+
+interface TestCardProps {
+  readonly applicant: FragmentType<TestCard_ApplicantFragment>;
+}
 
 /** The test and its score, with the office's actions. */
 export const TestCard = ({ applicant }: TestCardProps) => {
-  const { test } = applicant;
+  const { data, complete } = useFragment({
+    fragment: TestCard_ApplicantFragmentDoc,
+    from: applicant,
+  });
+  if (!complete) return null;
+  const { test } = data;
   return (
-    <SectionCard title={texts.sections.test}>
+    <SectionCard title="Aptitude test">
       {test ? (
         <FactGrid
           facts={[
             ["Held", slotText(test)],
-            [texts.score, test.score === null ? null : String(test.score)],
+            ["Score (%)", test.score],
           ]}
         />
       ) : (
-        <p>{texts.noTest}</p>
+        <p>No test is assigned: the application is not submitted.</p>
       )}
-      {applicant.canScore && <ScoreForm applicant={applicant} />}
-      {applicant.canMove && <MoveForm applicant={applicant} />}
+      {data.canScore && <ScoreForm applicant={data} />}
+      {data.canMove && test && test.others.length > 0 && <MoveForm applicant={data} />}
     </SectionCard>
   );
 };
 
-const ScoreForm = ({ applicant: { id, test } }: TestCardProps) => {
+interface TestFormProps {
+  readonly applicant: TestCard_ApplicantFragment;
+}
+
+const ScoreForm = ({ applicant: { id, test } }: TestFormProps) => {
   const change = useChange(RecordScoreDocument, ({ result }) => result);
   const { props, banner, busy } = useFormSubmit({
     submit: ({ score }: { score: string }) =>
@@ -61,38 +73,46 @@ const ScoreForm = ({ applicant: { id, test } }: TestCardProps) => {
       {banner && <Alert type="error" showIcon title={banner} />}
       <Form.Item
         name="score"
-        label={texts.score}
-        rules={[{ required: true, pattern: /^\s*(\d{1,2}|100)\s*$/, message: texts.scoreProblem }]}
+        label="Score (%)"
+        rules={[
+          {
+            required: true,
+            pattern: /^\s*(\d{1,2}|100)\s*$/,
+            message: "Enter a whole number from 0 to 100.",
+          },
+        ]}
       >
         <Input inputMode="numeric" maxLength={3} />
       </Form.Item>
       <Button htmlType="submit" loading={busy}>
-        {texts.saveScore}
+        Record the score
       </Button>
     </Form>
   );
 };
 
-const MoveForm = ({ applicant: { id, test } }: TestCardProps) => {
+const MoveForm = ({ applicant: { id, test } }: TestFormProps) => {
   const change = useChange(MoveTestDocument, ({ result }) => result);
   const { props, banner, busy } = useFormSubmit({
     submit: ({ testBatchId }: { testBatchId: string }) => change({ applicantId: id, testBatchId }),
   });
-  const others = test?.others ?? [];
-  if (others.length === 0) return null;
   return (
     <Form {...props} className={styles.form ?? ""}>
       {banner && <Alert type="error" showIcon title={banner} />}
-      <Form.Item name="testBatchId" label={texts.move} rules={[required("Choose a test.")]}>
+      <Form.Item
+        name="testBatchId"
+        label="Move to another test"
+        rules={[required("Choose a test.")]}
+      >
         <Select
-          options={others.map((other) => ({
+          options={(test?.others ?? []).map((other) => ({
             value: other.id,
-            label: `${slotText(other)} · ${texts.placesLeft(other.placesLeft)}`,
+            label: `${slotText(other)} · ${figure(other.placesLeft)} places left`,
           }))}
         />
       </Form.Item>
       <Button htmlType="submit" loading={busy}>
-        {texts.saveMove}
+        Move
       </Button>
     </Form>
   );

@@ -1,16 +1,12 @@
-import { Empty, Select } from "antd";
+import { Empty, Flex, Select } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { RoundDocument } from "../../../gql/staff-admissions.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import styles from "../Admissions.module.css";
-import { sessionChoices } from "../applicants/applicant-fields.ts";
-import { admissionTexts } from "../texts.ts";
+import { sessionChoices } from "../labels.tsx";
 import { RoundPlans } from "./RoundPlans.tsx";
-
-const texts = admissionTexts.ranking;
 
 /** Ranks the candidates of a round, simulates the plan and makes exactly those decisions. */
 export default function RankingPage() {
@@ -23,21 +19,34 @@ export default function RankingPage() {
   }, [visit]);
   const query = useStaffQuery(RoundDocument, { applicationSessionId: url.get("session") });
   return (
-    <StaffPage title={texts.title} lead={texts.lead}>
+    <StaffPage
+      title="Ranking"
+      lead="By score, then JAMB score, then time of submission. Nothing is written until you decide."
+    >
       <QueryBoundary query={query}>
         {({ admissionRound: round }) =>
           round.applicationSessionId === null ? (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.none} />
+            <Empty
+              image={Empty.PRESENTED_IMAGE_SIMPLE}
+              description="There is no application session yet."
+            />
           ) : (
             <>
               <Select
-                aria-label={texts.session}
+                aria-label="Application session"
                 showSearch={{ optionFilterProp: "label" }}
                 value={round.applicationSessionId}
-                options={[...sessionChoices(round)]}
+                options={sessionChoices(round.sessions)}
                 onChange={(session) => setUrl({ session })}
               />
-              <section ref={work} tabIndex={-1} className={styles.stack} aria-label={texts.title}>
+              <Flex
+                vertical
+                gap="middle"
+                component="section"
+                ref={work}
+                tabIndex={-1}
+                aria-label="Ranking"
+              >
                 <RoundPlans
                   key={`${round.applicationSessionId}-${visit}`}
                   sessionId={round.applicationSessionId}
@@ -48,7 +57,7 @@ export default function RankingPage() {
                     query.reload();
                   }}
                 />
-              </section>
+              </Flex>
             </>
           )
         }

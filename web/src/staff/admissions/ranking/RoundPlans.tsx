@@ -1,26 +1,47 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Checkbox, Flex, Input } from "antd";
-import { type FormEvent, useState } from "react";
+import { Alert, Button, Checkbox, Flex, Form, Input } from "antd";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import {
+  type DepartmentPlanInput,
   type RoundDepartmentFragment,
   SimulateDocument,
   type SimulatedDepartmentFragment,
 } from "../../../gql/staff-admissions.ts";
-import { failureOf } from "../../../lib/failure.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
 import { DecisionDialog } from "../decision/DecisionDialog.tsx";
-import { figure, outcomes } from "../labels.ts";
-import { admissionTexts } from "../texts.ts";
-import { emptyPlan, type Plan, planInput } from "./plans.ts";
+import { figure, outcomes, stateTag } from "../labels.tsx";
 
-const texts = admissionTexts.ranking;
+/** A department's plan as form values. */
+interface Plan {
+  readonly isIncluded: boolean;
+  readonly cutOff: string;
+  /** Empty: as many as the quota allows. */
+  readonly admit: string;
+  /** Empty: everybody else above the cut-off. */
+  readonly wait: string;
+}
+
+const emptyPlan: Plan = { isIncluded: true, cutOff: "40", admit: "", wait: "" };
+
+const numberOf = (text: string, most: number): number | undefined =>
+  /^\d{1,4}$/.test(text.trim()) && Number(text) <= most ? Number(text) : undefined;
+
+/** Converts a plan to the mutation's input; undefined if a number is invalid. */
+const planInput = (code: string, plan: Plan): DepartmentPlanInput | undefined => {
+  const cutOff = numberOf(plan.cutOff, 100);
+  const [admit, waitingList] = [plan.admit, plan.wait].map((text) =>
+    text.trim() === "" ? null : numberOf(text, 5_000),
+  );
+  if (cutOff === undefined || admit === undefined || waitingList === undefined) return undefined;
+  return { departmentCode: code, cutOff, admit, waitingList };
+};
 
 /** The simulated result of one department, best candidates first. */
 const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFragment }) => {
@@ -31,14 +52,16 @@ const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFr
       title={department.name}
       actions={<ExportButtons links={department.export} of={department.name} />}
     >
-      <p>{texts.summary(admitted, waitingList, notAdmitted)}</p>
-      {over > 0 && <Alert type="warning" showIcon role="status" title={texts.over(over)} />}
+      <p>{`${figure(admitted)} admitted, ${figure(waitingList)} on the waiting list, ${figure(notAdmitted)} not admitted`}</p>
+      {over > 0 && (
+        <Alert type="warning" showIcon role="status" title={`${figure(over)} over the quota`} />
+      )}
       {candidates.length === 0 ? (
-        <p>{texts.noCandidates}</p>
+        <p>Nobody is left to be decided on.</p>
       ) : (
         <FigureTable
           label={department.name}
-          columns={Object.values(texts.candidates)}
+          columns={["Name", "Rank", "Score (%)", "JAMB", "Would be", "Is"]}
           pageSize={20}
           rows={candidates.map(
             ({ id, applicationNo, name, rank, score, jambScore, outcome, decided }) => ({
@@ -50,9 +73,7 @@ const SimulatedDepartment = ({ department }: { department: SimulatedDepartmentFr
                 rank,
                 score,
                 figure(jambScore),
-                <StatusTag key="outcome" kind={outcomes[outcome].kind}>
-                  {outcomes[outcome].text}
-                </StatusTag>,
+                stateTag(outcomes[outcome]),
                 decided ? outcomes[decided].text : "–",
               ],
             }),
@@ -70,16 +91,29 @@ interface PlansTableProps {
 }
 
 const inputs = [
-  { name: "cutOff", label: texts.cutOff, max: 100 },
-  { name: "admit", label: texts.admit, max: 5_000 },
-  { name: "wait", label: texts.wait, max: 5_000 },
+  { name: "cutOff", label: "Cut-off", max: 100 },
+  { name: "admit", label: "Places", max: 5_000 },
+  { name: "wait", label: "Waiting list", max: 5_000 },
 ] as const;
+
+const notNumbers = "Cut-offs are whole numbers from 0 to 100, the others from 0 to 5,000.";
 
 /** The places, candidates and plan of each department. */
 const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
   <FigureTable
-    label={texts.plans}
-    columns={Object.values(texts.columns)}
+    label="Places and cut-offs"
+    columns={[
+      "Department",
+      "Quota",
+      "Offers",
+      "Left",
+      "Undecided",
+      "Waiting",
+      "Untested",
+      "Cut-off (%)",
+      "Admit",
+      "Wait",
+    ]}
     rows={departments.map((one) => {
       const { code, name, quota, taken, undecided, waitingList, untested } = one;
       const plan = planOf(one);
@@ -89,7 +123,7 @@ const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
         cells: [
           <Checkbox
             key="include"
-            aria-label={texts.include(name)}
+            aria-label={`Simulate ${name}`}
             checked={plan.isIncluded}
             onChange={({ target }) => onChange(code, { ...plan, isIncluded: target.checked })}
           >
@@ -100,10 +134,10 @@ const PlansTable = ({ departments, planOf, onChange }: PlansTableProps) => (
             <Input
               key={input.name}
               type="number"
-              className={styles.planned ?? ""}
+              style={{ width: 80 }}
               min={0}
               max={input.max}
-              aria-label={input.label(name)}
+              aria-label={`${input.label} of ${name}`}
               value={plan[input.name]}
               onChange={({ currentTarget }) =>
                 onChange(code, { ...plan, [input.name]: currentTarget.value })
@@ -130,8 +164,6 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
   const { toast } = useFeedback();
   const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
   const [simulated, setSimulated] = useState<readonly SimulatedDepartmentFragment[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [deciding, setDeciding] = useState(false);
   const planOf = ({ code, undecided, waitingList }: RoundDepartmentFragment): Plan =>
     plans[code] ?? { ...emptyPlan, isIncluded: undecided + waitingList > 0 };
@@ -141,45 +173,42 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
     // The simulation belongs to the previous plan.
     setSimulated(null);
   };
-  const ask = async () => {
-    const included = departments.filter((one) => planOf(one).isIncluded);
-    const inputs = included.map((one) => planInput(one.code, planOf(one)));
-    const plansToSend = inputs.flatMap((input) => input ?? []);
-    if (inputs.length === 0) return setTrouble(texts.choose);
-    if (plansToSend.length < inputs.length) return setTrouble(texts.notNumber);
-    const { data } = await client.query({
-      query: SimulateDocument,
-      variables: { input: { applicationSessionId: sessionId, departments: plansToSend } },
-      fetchPolicy: "no-cache",
-    });
-    const answer = data?.admissionSimulation;
-    if (answer?.__typename === "Refusal") setTrouble(answer.message);
-    else setSimulated(answer?.departments ?? null);
-  };
-  const simulate = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    ask()
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
-      .finally(() => setBusy(false));
-  };
+  const { props, banner, busy } = useFormSubmit({
+    submit: async () => {
+      const included = departments.filter((one) => planOf(one).isIncluded);
+      const inputs = included.map((one) => planInput(one.code, planOf(one)));
+      const sound = inputs.flatMap((input) => input ?? []);
+      if (inputs.length === 0) return { message: "Choose at least one department.", fields: [] };
+      if (sound.length < inputs.length) return { message: notNumbers, fields: [] };
+      const { data } = await client.query({
+        query: SimulateDocument,
+        variables: { input: { applicationSessionId: sessionId, departments: sound } },
+        fetchPolicy: "no-cache",
+      });
+      const answer = data?.admissionSimulation;
+      if (answer?.__typename === "Refusal") return answer;
+      setSimulated(answer?.departments ?? null);
+      return null;
+    },
+  });
   const candidates = simulated?.flatMap((one) => one.candidates) ?? [];
   return (
     <>
       <SectionCard
-        title={texts.plans}
-        actions={<ExportButtons links={links ?? undefined} of={texts.plans} />}
+        title="Places and cut-offs"
+        actions={<ExportButtons links={links ?? undefined} of="Places and cut-offs" />}
       >
-        <form className={styles.form} onSubmit={simulate} noValidate>
-          {trouble && <Alert type="error" showIcon title={trouble} />}
+        <Form {...props} className={styles.form ?? ""}>
+          {banner && <Alert type="error" showIcon title={banner} />}
           <PlansTable departments={departments} planOf={planOf} onChange={change} />
-          <p className={styles.note}>{texts.fillHint}</p>
+          <p className={styles.note}>
+            Left empty, as many are admitted as the quota leaves, and everybody else above the
+            cut-off waits.
+          </p>
           <Button type="primary" htmlType="submit" loading={busy}>
-            {busy ? texts.simulating : texts.simulate}
+            {busy ? "Simulating…" : "Simulate"}
           </Button>
-        </form>
+        </Form>
       </SectionCard>
       {simulated?.map((one) => (
         <SimulatedDepartment key={one.code} department={one} />
@@ -187,7 +216,7 @@ export const RoundPlans = ({ sessionId, departments, links, onDone }: RoundPlans
       {simulated && candidates.length > 0 && (
         <Flex justify="end">
           <Button type="primary" onClick={() => setDeciding(true)}>
-            {texts.decide}
+            Decide exactly this…
           </Button>
         </Flex>
       )}

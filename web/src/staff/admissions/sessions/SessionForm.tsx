@@ -10,19 +10,21 @@ import { useSave } from "../../../lib/use-save.ts";
 import { instantToInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { isRefused, useConfirmedChange } from "../../courses/parts/use-confirmed-change.tsx";
-import { coursesTexts } from "../../courses/texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 
-const texts = coursesTexts.sessions;
-
-interface SessionFormProps {
-  /** Null for a new one. */
-  readonly record: ApplicationSessionDetailsFragment | null;
-  readonly academicSessions: readonly { readonly id: string; readonly name: string }[];
-  readonly onSaved: (id: string | null) => void;
-  readonly onCancel: () => void;
-}
+/** Loads the session anew for a form that somebody else's change refused. */
+export const useNewestSession = () => {
+  const client = useApolloClient();
+  return async (id: string): Promise<ApplicationSessionDetailsFragment | null> => {
+    const { data } = await client.query({
+      query: ApplicationSessionDocument,
+      variables: { id },
+      fetchPolicy: "network-only",
+    });
+    return data?.applicationSessionRecord ?? null;
+  };
+};
 
 const versionOf = (record: ApplicationSessionDetailsFragment | null, timeZone: string) => ({
   values: {
@@ -35,22 +37,26 @@ const versionOf = (record: ApplicationSessionDetailsFragment | null, timeZone: s
   revision: record?.revision ?? 0,
 });
 
-type Values = ReturnType<typeof versionOf>["values"];
-
-const problemsOf = ({ academicSessionId, screeningFee, ...values }: Values) => ({
-  academicSessionId: academicSessionId === "" ? texts.chooseSession : undefined,
-  ...applicationSessionProblems({ ...values, screeningFee: Number(screeningFee) }),
-});
+interface SessionFormProps {
+  /** Null for a new one. */
+  readonly record: ApplicationSessionDetailsFragment | null;
+  readonly academicSessions: readonly { readonly id: string; readonly name: string }[];
+  readonly onSaved: (id: string | null) => void;
+  readonly onCancel: () => void;
+}
 
 /** The form of an admission round. Times are in the college's zone. */
 export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: SessionFormProps) => {
   const { timeZone, currencySymbol } = usePortal();
-  const client = useApolloClient();
+  const newest = useNewestSession();
   const [mutate] = useSave(SaveApplicationSessionDocument);
   const { change, question } = useConfirmedChange();
-  const form = useRecordForm<Values>({
+  const form = useRecordForm({
     initial: versionOf(record, timeZone),
-    check: problemsOf,
+    check: ({ academicSessionId, screeningFee, ...values }) => ({
+      academicSessionId: academicSessionId === "" ? "Choose an academic session." : undefined,
+      ...applicationSessionProblems({ ...values, screeningFee: Number(screeningFee) }),
+    }),
     save: async (values, revision) => {
       const screeningFee = Number(values.screeningFee);
       const outcome = await change((isConfirmed) => {
@@ -62,41 +68,43 @@ export const SessionForm = ({ record, academicSessions, onSaved, onCancel }: Ses
       return null;
     },
     reload: async () => {
-      if (record === null) return null;
-      const { data } = await client.query({
-        query: ApplicationSessionDocument,
-        variables: { id: record.id },
-        // The cache would update the screen behind the form.
-        fetchPolicy: "no-cache",
-      });
-      return data ? versionOf(data.applicationSessionRecord, timeZone) : null;
+      const now = record && (await newest(record.id));
+      return now && versionOf(now, timeZone);
     },
     onSaved: () => undefined,
   });
-  const zone = texts.zone(timeZone);
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
         <Form.Item
-          label={texts.academicSession}
-          {...form.choice("academicSessionId", texts.academicSessionHint)}
+          label="Academic session"
+          {...form.choice("academicSessionId", "Applicants of this round are admitted into it.")}
         >
           <Select options={academicSessions.map(({ id, name }) => ({ value: id, label: name }))} />
         </Form.Item>
-        <Form.Item label={texts.name} {...form.item("title")}>
+        <Form.Item label="Title" {...form.item("title")}>
           <Input maxLength={100} />
         </Form.Item>
         <FieldRow>
-          <Form.Item label={texts.opensAt} {...form.item("opensAt", zone)}>
+          <Form.Item label="Opens at" {...form.item("opensAt", `College time (${timeZone})`)}>
             <Input type="datetime-local" />
           </Form.Item>
-          <Form.Item label={texts.closesAt} {...form.item("closesAt", texts.closesHint)}>
+          <Form.Item
+            label="Closes at"
+            {...form.item(
+              "closesAt",
+              "The first moment at which nothing is taken any more: midnight for the whole day before.",
+            )}
+          >
             <Input type="datetime-local" />
           </Form.Item>
         </FieldRow>
         <Form.Item
-          label={texts.feeField(currencySymbol)}
-          {...form.item("screeningFee", texts.feeHint)}
+          label={`Screening fee (${currencySymbol})`}
+          {...form.item(
+            "screeningFee",
+            "Applicants who have paid keep what they paid. The others pay the new fee.",
+          )}
         >
           <Input inputMode="numeric" />
         </Form.Item>

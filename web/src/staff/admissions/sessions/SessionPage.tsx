@@ -12,8 +12,8 @@ import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { DeleteRecord } from "../../courses/parts/DeleteRecord.tsx";
-import { coursesTexts, formatCount } from "../../courses/texts.ts";
 import { FactGrid } from "../../kit/FactGrid.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
@@ -21,12 +21,10 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
+import { sessionStates, stateTag } from "../labels.tsx";
 import { BatchesCard } from "./BatchesCard.tsx";
 import { QuotasCard } from "./QuotasCard.tsx";
 import { SessionForm } from "./SessionForm.tsx";
-import { SessionState } from "./SessionState.tsx";
-
-const texts = coursesTexts.sessions;
 
 interface SessionProps {
   readonly data: ApplicationSessionQuery;
@@ -43,7 +41,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
   const record = data.applicationSessionRecord;
   const { id, revision } = record;
   const done = () => {
-    toast("success", coursesTexts.saved);
+    toast("success", "Saved.");
     onChanged();
   };
   return (
@@ -52,37 +50,37 @@ const Session = ({ data, onChanged }: SessionProps) => {
       lead={record.academicSession}
       actions={
         <DeleteRecord
-          title={texts.deleteTitle}
-          question={texts.deleteQuestion(record.title)}
+          title="Delete session"
+          question={`Delete ${record.title}, with its quotas and test batches?`}
           send={() => remove({ id, revision }).then(({ result }) => result)}
           onDeleted={() => {
-            toast("success", coursesTexts.deleted);
+            toast("success", "Deleted.");
             void navigate(to("sessions"), { replace: true });
           }}
         />
       }
     >
       <SectionCard
-        title={texts.details}
-        actions={<Button onClick={() => setIsEditing(true)}>{coursesTexts.edit}</Button>}
+        title="Dates and fee"
+        actions={<Button onClick={() => setIsEditing(true)}>Edit</Button>}
       >
         <FactGrid
           facts={[
-            [texts.state, <SessionState key="state" state={record.state} />],
-            [texts.opens, formatMoment(record.opensAt, timeZone)],
-            [texts.closes, formatClosing(record.closesAt, timeZone)],
-            [texts.fee, formatMoney(record.screeningFee, currencySymbol)],
-            [texts.applicants, formatCount(record.applicants)],
-            [texts.paid, formatCount(record.paid)],
-            [texts.submitted, formatCount(record.submitted)],
-            [texts.announcement, record.announcement],
+            ["State", stateTag(sessionStates[record.state])],
+            ["Opens", formatMoment(record.opensAt, timeZone)],
+            ["Closes", formatClosing(record.closesAt, timeZone)],
+            ["Screening fee", formatMoney(record.screeningFee, currencySymbol)],
+            ["Applicants", formatCount(record.applicants)],
+            ["Paid", formatCount(record.paid)],
+            ["Submitted", formatCount(record.submitted)],
+            ["What applicants read", record.announcement],
           ]}
         />
       </SectionCard>
       <BatchesCard session={record} onChanged={done} />
       <QuotasCard session={record} onChanged={done} />
       {isEditing && (
-        <StaffDialog title={texts.edit} onClose={() => setIsEditing(false)}>
+        <StaffDialog title="Edit session" onClose={() => setIsEditing(false)}>
           <SessionForm
             record={record}
             academicSessions={data.officeCalendar.sessions}
@@ -99,7 +97,7 @@ const Session = ({ data, onChanged }: SessionProps) => {
 };
 
 /** An admission round: dates, fee, test batches and quotas. */
-const SessionPage = () => {
+export default function SessionPage() {
   const { sessionId = "" } = useParams();
   const query = useStaffQuery(ApplicationSessionDocument, { id: sessionId });
   useBreadcrumbLabel("sessionId", query.data?.applicationSessionRecord.title);
@@ -108,6 +106,4 @@ const SessionPage = () => {
       {(data) => <Session data={data} onChanged={query.reload} />}
     </QueryBoundary>
   );
-};
-
-export default SessionPage;
+}

@@ -7,7 +7,7 @@ import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { coursesTexts, formatCount } from "../../courses/texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
@@ -16,14 +16,11 @@ import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
+import { choicesOf, sessionStates, stateTag } from "../labels.tsx";
 import { SessionForm } from "./SessionForm.tsx";
-import { SessionState } from "./SessionState.tsx";
-
-const texts = coursesTexts.sessions;
-const states = ["PLANNED", "OPEN", "CLOSED"] as const;
 
 /** The list of admission rounds. */
-const SessionsPage = () => {
+export default function SessionsPage() {
   const { timeZone } = usePortal();
   const { toast } = useFeedback();
   const navigate = useNavigate();
@@ -32,7 +29,7 @@ const SessionsPage = () => {
   const list = useListState({
     sorts: ["OPENS", "CLOSES", "TITLE", "APPLICANTS"],
     defaultSort: "-OPENS",
-    filters: { state: states, session: "text" },
+    filters: { state: ["PLANNED", "OPEN", "CLOSED"], session: "text" },
   });
   const { state, session } = list.filters;
   const query = useStaffList(
@@ -46,43 +43,42 @@ const SessionsPage = () => {
   const academicSessions = query.page?.academicSessions ?? [];
   return (
     <StaffPage
-      title={texts.title}
+      title="Application Sessions"
       count={query.page?.total}
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <ButtonLink to={to("calendar")}>{texts.calendar}</ButtonLink>
+          <ButtonLink to={to("calendar")}>Academic calendar</ButtonLink>
           <Button type="primary" onClick={() => setIsAdding(true)}>
-            {texts.add}
+            New session
           </Button>
         </>
       }
     >
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Title or academic session"
         fields={[
-          {
-            name: "state",
-            label: texts.state,
-            choices: states.map((value) => ({ value, label: texts.states[value] })),
-          },
+          { name: "state", label: "State", choices: choicesOf(sessionStates) },
           {
             name: "session",
-            label: texts.academicSession,
+            label: "Academic session",
             choices: academicSessions.map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
       />
       <StaffList
-        label={texts.title}
+        label="Application Sessions"
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.empty, children: texts.emptyHint }}
+        empty={{
+          title: "No application session yet",
+          children: "Open the first one, with its dates and its screening fee.",
+        }}
         columns={[
           {
-            title: texts.name,
+            title: "Title",
             card: "title",
             cell: (row) => row.title,
             under: (row) => row.academicSession,
@@ -90,32 +86,32 @@ const SessionsPage = () => {
             sort: "TITLE",
           },
           {
-            title: texts.state,
+            title: "State",
             width: 110,
             card: "status",
-            cell: (row) => <SessionState state={row.state} />,
+            cell: ({ state }) => stateTag(sessionStates[state]),
           },
           {
-            title: texts.opens,
+            title: "Opens",
             width: 130,
             cell: (row) => formatMoment(row.opensAt, timeZone),
             sort: "OPENS",
           },
           {
-            title: texts.closes,
+            title: "Closes",
             width: 130,
             card: "fact",
             cell: (row) => formatClosing(row.closesAt, timeZone),
             sort: "CLOSES",
           },
           {
-            title: texts.fee,
+            title: "Screening fee",
             width: 110,
             cell: (row) => formatAmount(row.screeningFee),
             numeric: true,
           },
           {
-            title: texts.applicants,
+            title: "Applicants",
             width: 110,
             card: "fact",
             cell: (row) => formatCount(row.applicants),
@@ -123,13 +119,13 @@ const SessionsPage = () => {
             numeric: true,
           },
           {
-            title: texts.submitted,
+            title: "Submitted",
             width: 100,
             cell: (row) => formatCount(row.submitted),
             numeric: true,
           },
           {
-            title: texts.testPlaces,
+            title: "Test places",
             width: 90,
             cell: (row) => formatCount(row.testPlaces),
             numeric: true,
@@ -137,13 +133,13 @@ const SessionsPage = () => {
         ]}
       />
       {isAdding && (
-        <StaffDialog title={texts.add} onClose={() => setIsAdding(false)}>
+        <StaffDialog title="New session" onClose={() => setIsAdding(false)}>
           <SessionForm
             record={null}
             academicSessions={academicSessions}
             onCancel={() => setIsAdding(false)}
             onSaved={(id) => {
-              toast("success", coursesTexts.saved);
+              toast("success", "Saved.");
               setIsAdding(false);
               if (id !== null) void navigate(to(`sessions/${id}`));
             }}
@@ -152,6 +148,4 @@ const SessionsPage = () => {
       )}
     </StaffPage>
   );
-};
-
-export default SessionsPage;
+}

@@ -1,23 +1,28 @@
-import { Button, Empty } from "antd";
+import { Alert, Button, Empty, Flex, Form, Input } from "antd";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { type SittingDetailsFragment, SittingDocument } from "../../../gql/staff-admissions.ts";
-import { formatCalendarDate } from "../../../lib/dates.ts";
+import {
+  CheckSittingDocument,
+  type SittingDetailsFragment,
+  SittingDocument,
+} from "../../../gql/staff-admissions.ts";
+import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
+import { DialogActions } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useChange } from "../../kit/use-change.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
-import { admissionTexts } from "../texts.ts";
-import { CheckForm } from "./CheckForm.tsx";
+import { sittingStates, stateTag } from "../labels.tsx";
 import { CorrectionForm } from "./CorrectionForm.tsx";
-
-const texts = admissionTexts.sitting;
 
 /** PDF viewer parameters: full width without the thumbnail pane. Some viewers ignore them. */
 const viewerWishes = "#navpanes=0&view=FitH";
@@ -26,7 +31,7 @@ const viewerWishes = "#navpanes=0&view=FitH";
 const ClaimedGrades = ({ sitting }: { sitting: SittingDetailsFragment }) => {
   const needs = sitting.olevelRequirement;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap="middle">
       <FactGrid
         facts={[
           ["Exam number", sitting.examNumber],
@@ -35,18 +40,17 @@ const ClaimedGrades = ({ sitting }: { sitting: SittingDetailsFragment }) => {
         ]}
       />
       <FigureTable
-        label={texts.claimed}
+        label="What is claimed"
         textColumns={2}
-        columns={[texts.subject, texts.grade]}
+        columns={["Subject", "Grade"]}
         rows={sitting.subjects.map(({ name, grade }) => ({ key: name, cells: [name, grade] }))}
       />
       {needs && (
         <p className={styles.note}>
-          {texts.needs(needs.credits, needs.sittings)}{" "}
-          {needs.subjects.map((group) => group.join(" or ")).join("; ")}.
+          {`The course asks for ${needs.credits} credits from at most ${needs.sittings === 1 ? "1 sitting" : `${needs.sittings} sittings`}, with one of each: ${needs.subjects.map((group) => group.join(" or ")).join("; ")}.`}
         </p>
       )}
-    </div>
+    </Flex>
   );
 };
 
@@ -56,22 +60,22 @@ const Certificate = ({
 }: {
   sitting: SittingDetailsFragment;
 }) => {
-  if (!resultUrl) return <p>{texts.noFile}</p>;
+  if (!resultUrl) return <p>The applicant uploaded no file. Query it, so that they send one.</p>;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap="middle">
       {resultMediaType === "application/pdf" ? (
         <iframe
           className={styles.certificate}
           src={`${resultUrl}${viewerWishes}`}
-          title={texts.fileTitle(name)}
+          title={`Certificate of ${name}`}
         />
       ) : (
-        <img className={styles.certificate} src={resultUrl} alt={texts.fileTitle(name)} />
+        <img className={styles.certificate} src={resultUrl} alt={`Certificate of ${name}`} />
       )}
       <a href={resultUrl} target="_blank" rel="noreferrer">
-        {texts.openFile}
+        Open the file in a new tab
       </a>
-    </div>
+    </Flex>
   );
 };
 
@@ -91,14 +95,93 @@ export default function SittingPage() {
             onOutdated={query.reload}
           />
         ) : (
-          <StaffPage title={texts.title}>
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.missing} />
+          <StaffPage title="SSCE result">
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="There is no such result." />
           </StaffPage>
         )
       }
     </QueryBoundary>
   );
 }
+
+interface CheckFormProps {
+  readonly sitting: SittingDetailsFragment;
+  /** Called when the sitting has changed, to load it again. */
+  readonly onOutdated: () => void;
+}
+
+/** The check so far, with the actions to confirm or query a sitting. */
+const CheckForm = ({ sitting, onOutdated }: CheckFormProps) => {
+  const { timeZone } = usePortal();
+  const check = useChange(CheckSittingDocument, (data) => data.checkSitting);
+  const [isAsking, setAsking] = useState(false);
+  const { id, revision, state, checkedAt, checkedBy } = sitting;
+  const { props, banner, busy } = useFormSubmit({
+    submit: async ({ query = null }: { query?: string | null }) => {
+      const refusal = await check({
+        input: { sittingId: id, revision, isVerified: !isAsking, query },
+      });
+      if (refusal?.code !== "CHANGED_ELSEWHERE") return refusal;
+      onOutdated();
+      return { message: "This result was changed meanwhile. This is how it is now.", fields: [] };
+    },
+  });
+  return (
+    <Form {...props}>
+      <Flex vertical gap="middle">
+        {banner && <Alert type="error" showIcon title={banner} />}
+        <p>{stateTag(sittingStates[state])}</p>
+        {checkedAt && (
+          <p className={styles.note}>
+            Checked by {checkedBy} on {formatDay(checkedAt, timeZone)}
+          </p>
+        )}
+        {sitting.query && (
+          <p>
+            <strong>What was asked:</strong> {sitting.query}
+          </p>
+        )}
+        {state === "CHANGED" && (
+          <Alert
+            type="info"
+            showIcon
+            role="status"
+            title="The file or the grades changed since. Look at it again."
+          />
+        )}
+        {isAsking ? (
+          <>
+            <Form.Item
+              name="query"
+              label="What does not match"
+              extra="The applicant gets this by mail and on the dashboard, and may send the file again."
+            >
+              <Input.TextArea rows={4} maxLength={500} />
+            </Form.Item>
+            <DialogActions>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button type="primary" htmlType="submit" loading={busy}>
+                Send the query
+              </Button>
+            </DialogActions>
+          </>
+        ) : (
+          <DialogActions>
+            <Button onClick={() => setAsking(true)}>Query it…</Button>
+            <Button
+              type="primary"
+              htmlType="submit"
+              loading={busy}
+              disabled={!sitting.resultUrl || state === "VERIFIED"}
+            >
+              It matches: verify
+            </Button>
+          </DialogActions>
+        )}
+      </Flex>
+    </Form>
+  );
+};
 
 interface SittingDetailsProps {
   readonly sitting: SittingDetailsFragment;
@@ -114,25 +197,25 @@ const SittingDetails = ({ sitting, onOutdated }: SittingDetailsProps) => {
       lead={`${sitting.applicationNo} · ${sitting.department} · ${sitting.examType} ${sitting.year}`}
       actions={
         <>
-          <ButtonLink to={to(`applicants/${sitting.applicantId}`)}>{texts.applicant}</ButtonLink>
+          <ButtonLink to={to(`applicants/${sitting.applicantId}`)}>The applicant's file</ButtonLink>
           {sitting.otherId && (
-            <ButtonLink to={to(`ssce/${sitting.otherId}`)}>{texts.other}</ButtonLink>
+            <ButtonLink to={to(`ssce/${sitting.otherId}`)}>The other sitting</ButtonLink>
           )}
           {sitting.nextId && (
             <ButtonLink type="primary" to={to(`ssce/${sitting.nextId}`)}>
-              {texts.next}
+              Next to check
             </ButtonLink>
           )}
         </>
       }
     >
       <div className={styles.beside}>
-        <SectionCard title={texts.certificate}>
+        <SectionCard title="Certificate">
           <Certificate sitting={sitting} />
         </SectionCard>
-        <div className={styles.stack}>
+        <Flex vertical gap="middle">
           {isCorrecting ? (
-            <SectionCard title={texts.claimed}>
+            <SectionCard title="What is claimed">
               <CorrectionForm
                 sitting={sitting}
                 onDone={() => setIsCorrecting(false)}
@@ -142,12 +225,12 @@ const SittingDetails = ({ sitting, onOutdated }: SittingDetailsProps) => {
           ) : (
             <>
               <SectionCard
-                title={texts.claimed}
-                actions={<Button onClick={() => setIsCorrecting(true)}>{texts.correct}</Button>}
+                title="What is claimed"
+                actions={<Button onClick={() => setIsCorrecting(true)}>Correct…</Button>}
               >
                 <ClaimedGrades sitting={sitting} />
               </SectionCard>
-              <SectionCard title={texts.check}>
+              <SectionCard title="Check">
                 <CheckForm
                   key={`${sitting.revision}-${sitting.state}`}
                   sitting={sitting}
@@ -156,7 +239,7 @@ const SittingDetails = ({ sitting, onOutdated }: SittingDetailsProps) => {
               </SectionCard>
             </>
           )}
-        </div>
+        </Flex>
       </div>
     </StaffPage>
   );

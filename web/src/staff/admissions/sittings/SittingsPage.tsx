@@ -2,18 +2,19 @@ import { examTypes } from "../../../../../rules/admissions/olevel.ts";
 import { SittingsDocument } from "../../../gql/staff-admissions.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { departmentChoices, sessionChoices } from "../applicants/applicant-fields.ts";
-import { choicesOf, sittingStates } from "../labels.ts";
-import { admissionTexts } from "../texts.ts";
-
-const texts = admissionTexts.sittings;
+import {
+  choicesOf,
+  departmentChoices,
+  sessionChoices,
+  sittingStates,
+  stateTag,
+} from "../labels.tsx";
 
 /** The results of submitted applications, to be compared with their certificates. */
 export default function SittingsPage() {
@@ -36,74 +37,75 @@ export default function SittingsPage() {
   const page = data?.sittingRecords ?? null;
   return (
     <StaffPage
-      title={texts.title}
+      title="Applicants SSCE"
       count={page?.total}
       actions={<ExportButtons links={page?.export} />}
     >
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Name or application number"
         fields={[
           {
             name: "applicationSessionId",
-            label: texts.filters.session,
-            choices: sessionChoices(data?.applicantChoices),
+            label: "Application session",
+            choices: sessionChoices(data?.applicantChoices.sessions),
           },
           {
             name: "departmentCode",
-            label: texts.filters.department,
-            choices: departmentChoices(data?.applicantChoices),
+            label: "Preferred course",
+            choices: departmentChoices(data?.applicantChoices.departments),
           },
-          { name: "state", label: texts.filters.state, choices: choicesOf(sittingStates) },
-          { name: "examType", label: texts.filters.exam, choices: examTypes },
-          { name: "hasFile", label: texts.filters.file, type: "flag" },
+          { name: "state", label: "Check", choices: choicesOf(sittingStates) },
+          { name: "examType", label: "Exam", choices: examTypes },
+          { name: "hasFile", label: "File", type: "flag" },
         ]}
       />
       <StaffList
-        label={texts.title}
+        label="Applicants SSCE"
         list={list}
         query={{ page, loading, failure, reload }}
         rowKey={({ id }) => id}
-        empty={{ title: texts.none, children: texts.noneHint }}
+        empty={{
+          title: "No results to check yet",
+          children: "They appear here once an application is submitted.",
+        }}
         columns={[
           {
-            title: texts.columns.name,
+            title: "Name",
             card: "title",
             sort: "SURNAME",
             link: ({ id }) => `ssce/${id}`,
             cell: ({ name }) => name,
             under: ({ applicationNo }) => applicationNo,
           },
-          { title: texts.columns.department, width: 170, cell: ({ department }) => department },
+          { title: "Preferred course", width: 170, cell: ({ department }) => department },
           {
-            title: texts.columns.exam,
+            title: "Exam",
             width: 140,
             card: "fact",
             cell: ({ examType, year }) => `${examType} ${year}`,
             under: ({ examNumber }) => examNumber,
           },
           {
-            title: texts.columns.file,
+            title: "File",
             width: 110,
-            cell: ({ hasFile }) => (hasFile ? texts.hasFile : texts.noFile),
+            cell: ({ hasFile }) => (hasFile ? "Uploaded" : "No file"),
           },
           {
-            title: texts.columns.state,
+            title: "Check",
             width: 140,
             card: "status",
-            cell: ({ state }) => (
-              <StatusTag kind={sittingStates[state].kind}>{sittingStates[state].text}</StatusTag>
-            ),
+            cell: ({ state }) => stateTag(sittingStates[state]),
           },
           {
-            title: texts.columns.checked,
+            title: "Checked",
             width: 140,
             sort: "CHECKED",
             cell: ({ checkedAt }) => (checkedAt ? formatDay(checkedAt, timeZone) : "–"),
             under: ({ checkedBy }) => checkedBy,
           },
           {
-            title: texts.columns.submitted,
+            title: "Submitted",
             width: 130,
             card: "fact",
             sort: "SUBMITTED",

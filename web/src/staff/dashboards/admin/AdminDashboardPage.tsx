@@ -1,9 +1,6 @@
 import { Select } from "antd";
 import { useSearchParams } from "react-router-dom";
-import {
-  AdminDashboardDocument,
-  type AdmissionCardFragment,
-} from "../../../gql/staff-dashboards.ts";
+import { AdminDashboardDocument } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -11,32 +8,11 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { staffTexts } from "../../texts.ts";
-import { dashboardTexts } from "../texts.ts";
 import styles from "./AdminDashboard.module.css";
 import { FunnelCard } from "./FunnelCard.tsx";
-import { HostelCard } from "./HostelCard.tsx";
-import { RegistrationCard } from "./RegistrationCard.tsx";
 import { RevenueByDay, RevenueByItem } from "./RevenueCards.tsx";
+import { HostelCard, RegistrationCard } from "./SharesCards.tsx";
 import { WaitingRow } from "./WaitingRow.tsx";
-
-interface SessionChoiceProps {
-  readonly admission: AdmissionCardFragment;
-  readonly onChoose: (sessionId: string) => void;
-}
-
-const SessionChoice = ({ admission: { session, sessions }, onChoose }: SessionChoiceProps) => (
-  <Select<string>
-    aria-label={dashboardTexts.funnel.session}
-    className={styles.choice ?? ""}
-    value={session?.id ?? null}
-    onChange={onChoose}
-    showSearch={{ optionFilterProp: "label" }}
-    options={sessions.map(({ id, title, academicSession }) => ({
-      value: id,
-      label: `${title} (${academicSession})`,
-    }))}
-  />
-);
 
 /**
  * The admin's dashboard. One request loads all parts, and each part can fail on its own. The chosen application session
@@ -66,7 +42,17 @@ export default function AdminDashboardPage() {
       actions={
         admissions &&
         admissions.sessions.length > 0 && (
-          <SessionChoice admission={admissions} onChoose={(session) => setUrl({ session })} />
+          <Select<string>
+            aria-label="Application session"
+            className={styles.choice ?? ""}
+            value={admissions.session?.id ?? null}
+            onChange={(session) => setUrl({ session })}
+            showSearch={{ optionFilterProp: "label" }}
+            options={admissions.sessions.map(({ id, title, academicSession }) => ({
+              value: id,
+              label: `${title} (${academicSession})`,
+            }))}
+          />
         )
       }
     >
@@ -74,21 +60,17 @@ export default function AdminDashboardPage() {
       <QueryBoundary query={query}>
         {({ adminDashboard: { admission, revenue, hostels, registration, waiting } }) => (
           <>
-            {waiting ? <WaitingRow waiting={waiting} /> : failed(dashboardTexts.waiting.title)}
+            {waiting ? <WaitingRow waiting={waiting} /> : failed("Waiting for a decision")}
             <div className={styles.pairs}>
-              {admission ? (
-                <FunnelCard admission={admission} />
-              ) : (
-                failed(dashboardTexts.funnel.title)
-              )}
-              {revenue ? <RevenueByDay revenue={revenue} /> : failed(dashboardTexts.revenue.title)}
-              {hostels ? <HostelCard hostels={hostels} /> : failed(dashboardTexts.hostels.title)}
+              {admission ? <FunnelCard admission={admission} /> : failed("Admission funnel")}
+              {revenue ? <RevenueByDay revenue={revenue} /> : failed("Revenue by day")}
+              {hostels ? <HostelCard hostels={hostels} /> : failed("Hostel occupancy")}
               {revenue && <RevenueByItem revenue={revenue} />}
             </div>
             {registration ? (
               <RegistrationCard registration={registration} />
             ) : (
-              failed(dashboardTexts.registration.title)
+              failed("Course registration")
             )}
           </>
         )}

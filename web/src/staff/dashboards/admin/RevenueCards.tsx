@@ -1,59 +1,46 @@
-import { Empty, Statistic } from "antd";
-import type {
-  PaymentPurpose,
-  RevenueCardsFragment,
-  RevenueDayFragment,
-} from "../../../gql/staff-dashboards.ts";
+import { Flex, Statistic } from "antd";
+import type { RevenueCardsFragment, RevenueDayFragment } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
-import type { Series } from "../charts/StackedBars.tsx";
 import { FigureTable } from "../FigureTable.tsx";
-import { dashboardTexts } from "../texts.ts";
-import styles from "./AdminDashboard.module.css";
+import { noSession, percent } from "../figures.ts";
 
-const labels = dashboardTexts.revenue;
 const height = 184;
 
-const series: readonly Series[] = [
-  { key: "TUITION", label: labels.items.TUITION, style: "strong" },
-  { key: "HOSTEL", label: labels.items.HOSTEL, style: "striped" },
-  { key: "SCREENING", label: labels.items.SCREENING, style: "dotted" },
-];
+const purposes = ["TUITION", "HOSTEL", "SCREENING"] as const;
 
-const purposes = Object.keys(labels.items) as readonly PaymentPurpose[];
+const items = { TUITION: "Tuition fee", HOSTEL: "Hostel fee", SCREENING: "Screening fee" };
+
+const fills = { TUITION: "strong", HOSTEL: "striped", SCREENING: "dotted" } as const;
+
+const series = purposes.map((key) => ({ key, label: items[key], style: fills[key] }));
 
 const compact = new Intl.NumberFormat("en-NG", { notation: "compact", maximumFractionDigits: 1 });
 
-const amountOf = ({ items }: RevenueDayFragment, purpose: PaymentPurpose): number =>
-  items.find((item) => item.purpose === purpose)?.amount ?? 0;
+const amountsOf = (day: RevenueDayFragment): readonly number[] =>
+  purposes.map((purpose) => day.items.find((item) => item.purpose === purpose)?.amount ?? 0);
 
 /** The revenue of each recent day by item. */
-export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => {
+export const RevenueByDay = ({ revenue: { days } }: { revenue: RevenueCardsFragment }) => {
   const { currencySymbol } = usePortal();
-  const { days } = revenue;
   const total = days.reduce((sum, day) => sum + day.total, 0);
-  if (total === 0) {
-    return (
-      <SectionCard title={labels.title}>
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={labels.none} />
-      </SectionCard>
-    );
-  }
   const money = (value: number) => formatMoney(value, currencySymbol);
   return (
     <ChartCard
-      title={labels.title}
-      summary={labels.summary(days.length, money(total))}
+      title="Revenue by day"
+      empty={total === 0 && "Nothing was paid in the last 31 days."}
+      summary={`The last ${days.length} days brought ${money(total)}.`}
       height={height + 36}
       chart={
         <StackedBars
           rows={days.map((day) => ({
             name: formatShortDate(day.day),
-            ...Object.fromEntries(purposes.map((purpose) => [purpose, amountOf(day, purpose)])),
+            ...Object.fromEntries(amountsOf(day).map((amount, index) => [purposes[index], amount])),
           }))}
           series={series}
           direction="standing"
@@ -64,18 +51,13 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
       }
       table={
         <FigureTable
-          label={dashboardTexts.tableOf(labels.title)}
-          columns={[
-            labels.columns.day,
-            ...purposes.map((purpose) => labels.items[purpose]),
-            dashboardTexts.total,
-          ]}
+          label="Revenue by day, as a table"
+          columns={["Day", ...Object.values(items), "Total"]}
           rows={days.toReversed().map((day) => ({
             key: day.day,
             cells: [
               formatCalendarDate(day.day),
-              ...purposes.map((purpose) => formatAmount(amountOf(day, purpose))),
-              formatAmount(day.total),
+              ...[...amountsOf(day), day.total].map(formatAmount),
             ],
           }))}
         />
@@ -87,31 +69,26 @@ export const RevenueByDay = ({ revenue }: { revenue: RevenueCardsFragment }) => 
 /** The revenue of the running session by item. */
 export const RevenueByItem = ({ revenue }: { revenue: RevenueCardsFragment }) => {
   const { currencySymbol } = usePortal();
-  const { session, today, total, items } = revenue;
+  const { session, today, total } = revenue;
   return (
-    <SectionCard title={labels.byItem}>
-      <div className={styles.figures}>
-        <Statistic title={labels.today} value={formatMoney(today, currencySymbol)} />
-        <Statistic title={session ?? labels.session} value={formatMoney(total, currencySymbol)} />
-      </div>
+    <SectionCard title="Revenue by item">
+      <Flex wrap gap="12px 40px" style={{ marginBottom: 16 }}>
+        <Statistic title="Today" value={formatMoney(today, currencySymbol)} />
+        <Statistic title={session ?? "This session"} value={formatMoney(total, currencySymbol)} />
+      </Flex>
       {total === 0 ? (
-        <p>{session ? labels.noneInSession : dashboardTexts.noSession}</p>
+        <p>{session ? "Nothing was paid in this session yet." : noSession}</p>
       ) : (
         <FigureTable
-          label={labels.byItem}
-          columns={[
-            labels.columns.item,
-            labels.columns.payments,
-            `${labels.columns.amount} (${currencySymbol})`,
-            labels.columns.share,
-          ]}
-          rows={items.map(({ purpose, payments, amount }) => ({
+          label="Revenue by item"
+          columns={["Item", "Payments", `Amount (${currencySymbol})`, "Share"]}
+          rows={revenue.items.map(({ purpose, payments, amount }) => ({
             key: purpose,
             cells: [
-              labels.items[purpose],
-              dashboardTexts.count(payments),
-              dashboardTexts.count(amount),
-              dashboardTexts.percent(amount, total),
+              items[purpose],
+              formatCount(payments),
+              formatCount(amount),
+              percent(amount, total),
             ],
           }))}
         />

@@ -1,18 +1,25 @@
 import type { WaitingWorkFragment } from "../../../gql/staff-dashboards.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import styles from "../Dashboards.module.css";
 import { LinkedFigures } from "../LinkedFigures.tsx";
-import { dashboardTexts } from "../texts.ts";
 
-const labels = dashboardTexts.waiting;
-
-type WaitingKind = keyof typeof labels.kinds;
+/** What waits, after a count of one and of more. */
+const nouns = {
+  undecided: ["tested applicant without a decision", "tested applicants without a decision"],
+  untested: ["applicant whose test has no score", "applicants whose test has no score"],
+  uncheckedSittings: ["O-level sitting to verify", "O-level sittings to verify"],
+  changedSittings: ["O-level sitting that was changed", "O-level sittings that were changed"],
+  pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
+  refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
+  changeRequests: ["change request to answer", "change requests to answer"],
+} as const;
 
 interface Place {
   readonly title: string;
   /** The list that handles the items. */
   readonly path: string;
   /** What waits there, with the list's filter. */
-  readonly kinds: readonly (readonly [kind: WaitingKind, query: string])[];
+  readonly kinds: readonly (readonly [kind: keyof typeof nouns, query: string])[];
 }
 
 const places: readonly Place[] = [
@@ -54,10 +61,8 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingWorkFragment }) => {
   const figures = places.map(({ title, path, kinds }) => {
     const links = kinds.flatMap(([kind, query]) => {
       const count = waiting[kind];
-      const noun = labels.kinds[kind][count === 1 ? 0 : 1];
-      return count > 0
-        ? [[`${dashboardTexts.count(count)} ${noun}`, `${path}${query}`] as const]
-        : [];
+      const noun = nouns[kind][count === 1 ? 0 : 1];
+      return count > 0 ? [[`${formatCount(count)} ${noun}`, `${path}${query}`] as const] : [];
     });
     return {
       title,
@@ -67,7 +72,7 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingWorkFragment }) => {
   });
   return (
     <>
-      <LinkedFigures label={labels.title} figures={figures} />
+      <LinkedFigures label="Waiting for a decision" figures={figures} />
       {figures.every(({ count }) => count === 0) && (
         <p className={styles.note}>Nothing is waiting.</p>
       )}

@@ -15,13 +15,10 @@ const seriesStyles = {
   strong: { color: palette.primary, pattern: "solid" },
   striped: { color: "#b45309", pattern: "stripes" },
   dotted: { color: "#1d4ed8", pattern: "dots" },
-  quiet: { color: palette.line, pattern: "solid" },
-  crossed: { color: palette.controlLine, pattern: "cross" },
 } as const;
 
 const drawings = {
   stripes: "M-2 2l4-4M0 8L8 0M6 10l4-4",
-  cross: "M0 0l8 8M8 0L0 8",
   dots: "M4 4h0.01",
 };
 

@@ -1,13 +1,10 @@
-import { Empty } from "antd";
 import { Link } from "react-router-dom";
 import {
-  type CoursePassRateFragment,
-  type DepartmentFiguresFragment,
   ExamOfficerDashboardDocument,
-  type ExamOfficerResultsFragment,
-  type UnassignedCourseFragment,
+  type ExamOfficerFiguresFragment,
 } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -18,38 +15,34 @@ import { useStaffPath } from "../../shell/role-context.ts";
 import { staffTexts } from "../../texts.ts";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
-import type { Series } from "../charts/StackedBars.tsx";
 import styles from "../Dashboards.module.css";
 import { FigureTable } from "../FigureTable.tsx";
+import { runningPeriod } from "../figures.ts";
 import { LinkedFigures } from "../LinkedFigures.tsx";
-import { dashboardTexts, runningPeriod } from "../texts.ts";
 
-const labels = dashboardTexts.exams;
+const rate = (value: number | null): string => (value === null ? "–" : `${Math.round(value)}%`);
 
-const series: readonly Series[] = [
-  { key: "registrations", label: labels.columns.registrations, style: "strong" },
-];
+interface FiguresProps {
+  readonly of: ExamOfficerFiguresFragment;
+}
 
 /** The numbers of sheets by state, of overdue and of flagged sheets. Each links to its list. */
-const SheetStates = ({
-  of: { sheets, overdue, flagged },
-}: {
-  of: Pick<ExamOfficerResultsFragment, "sheets" | "overdue" | "flagged">;
-}) => {
+const SheetStates = ({ of: { sheets, overdue, flagged } }: FiguresProps) => {
   const countOf = (wanted: string) => sheets.find(({ state }) => state === wanted)?.count ?? 0;
+  const waiting = countOf("SUBMITTED");
   const rows = [
     ...sheets.map(({ state, count }) => ({
       title: resultTexts.states[state],
       count,
       narrowed: `state=${state}`,
     })),
-    { title: labels.overdue, count: overdue, narrowed: "overdue=yes" },
-    { title: labels.flagged, count: flagged, narrowed: "flagged=yes" },
+    { title: "Overdue: still with the lecturers", count: overdue, narrowed: "overdue=yes" },
+    { title: "Worth a look: something is odd", count: flagged, narrowed: "flagged=yes" },
   ];
   return (
     <>
       <LinkedFigures
-        label={labels.sheets}
+        label="Result sheets"
         figures={rows.map(({ title, count, narrowed }) => ({
           title,
           count,
@@ -57,28 +50,22 @@ const SheetStates = ({
         }))}
       />
       <p className={styles.note}>
-        {labels.sheetsSummary(countOf("SUBMITTED"), countOf("APPROVED"))}
+        {`${formatCount(waiting)} ${waiting === 1 ? "sheet waits" : "sheets wait"} for approval, ${formatCount(countOf("APPROVED"))} for release.`}
       </p>
     </>
   );
 };
 
-const Departments = ({ departments }: { departments: readonly DepartmentFiguresFragment[] }) => {
+const Departments = ({ of: { departments } }: FiguresProps) => {
   const to = useStaffPath();
-  if (departments.length === 0) {
-    return (
-      <SectionCard title={labels.departments}>
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={labels.none} />
-      </SectionCard>
-    );
-  }
   const courses = departments.reduce((sum, department) => sum + department.courses, 0);
   const registrations = departments.reduce((sum, { registrations: of }) => sum + of, 0);
   const height = 48 + departments.length * 44;
   return (
     <ChartCard
-      title={labels.departments}
-      summary={labels.summary(registrations, courses)}
+      title="Courses and registrations"
+      empty={departments.length === 0 && "No course is offered in the running semester."}
+      summary={`${formatCount(registrations)} registrations of ${formatCount(courses)} courses.`}
       height={height}
       chart={
         <StackedBars
@@ -86,22 +73,22 @@ const Departments = ({ departments }: { departments: readonly DepartmentFiguresF
             name: department.department,
             registrations: department.registrations,
           }))}
-          series={series}
+          series={[{ key: "registrations", label: "Registrations", style: "strong" }]}
           direction="lying"
           height={height}
-          format={dashboardTexts.count}
+          format={formatCount}
         />
       }
       table={
         <FigureTable
-          label={dashboardTexts.tableOf(labels.departments)}
+          label="Courses and registrations, as a table"
           columns={[
-            labels.columns.department,
-            labels.columns.courses,
-            labels.columns.registrations,
-            labels.columns.withoutLecturer,
-            labels.columns.results,
-            labels.columns.passRate,
+            "Department",
+            "Courses",
+            "Registrations",
+            "Without lecturer",
+            "Results",
+            "Pass rate",
           ]}
           rows={departments.map((department) => ({
             key: department.id,
@@ -116,11 +103,11 @@ const Departments = ({ departments }: { departments: readonly DepartmentFiguresF
                   {department.department}
                 </Link>
               ),
-              dashboardTexts.count(department.courses),
-              dashboardTexts.count(department.registrations),
-              dashboardTexts.count(department.withoutLecturer),
-              dashboardTexts.count(department.results),
-              labels.rate(department.passRate),
+              formatCount(department.courses),
+              formatCount(department.registrations),
+              formatCount(department.withoutLecturer),
+              formatCount(department.results),
+              rate(department.passRate),
             ],
           }))}
         />
@@ -129,30 +116,18 @@ const Departments = ({ departments }: { departments: readonly DepartmentFiguresF
   );
 };
 
-interface LowestPassRatesProps {
-  readonly courses: readonly CoursePassRateFragment[];
-  readonly semesterId: string;
-}
-
 /** The courses with the lowest pass rates so far. Each links to its sheet. */
-const LowestPassRates = ({ courses, semesterId }: LowestPassRatesProps) => {
+const LowestPassRates = ({ of: { courses, semesterId } }: FiguresProps) => {
   const to = useStaffPath();
   return (
-    <SectionCard title={labels.lowest}>
+    <SectionCard title="Lowest pass rates">
       {courses.length === 0 ? (
-        <p>{labels.noResults}</p>
+        <p>No results are entered yet.</p>
       ) : (
         <FigureTable
-          label={labels.lowest}
+          label="Lowest pass rates"
           textColumns={4}
-          columns={[
-            labels.lowestColumns.code,
-            labels.lowestColumns.title,
-            labels.lowestColumns.department,
-            labels.lowestColumns.state,
-            labels.lowestColumns.results,
-            labels.lowestColumns.passRate,
-          ]}
+          columns={["Code", "Title", "Department", "State", "Results", "Pass rate"]}
           rows={courses.map(({ id, code, title, department, state, results, passRate }) => ({
             key: id,
             cells: [
@@ -162,8 +137,8 @@ const LowestPassRates = ({ courses, semesterId }: LowestPassRatesProps) => {
               title,
               department,
               <SheetStateTag key="state" state={state} />,
-              dashboardTexts.count(results),
-              labels.rate(passRate),
+              formatCount(results),
+              rate(passRate),
             ],
           }))}
         />
@@ -172,19 +147,15 @@ const LowestPassRates = ({ courses, semesterId }: LowestPassRatesProps) => {
   );
 };
 
-const Unassigned = ({ unassigned }: { unassigned: readonly UnassignedCourseFragment[] }) => (
-  <SectionCard title={labels.unassigned}>
+const Unassigned = ({ of: { unassigned } }: FiguresProps) => (
+  <SectionCard title="Courses without a lecturer">
     {unassigned.length === 0 ? (
-      <p>{labels.allAssigned}</p>
+      <p>Every course has a lecturer.</p>
     ) : (
       <FigureTable
-        label={labels.unassigned}
+        label="Courses without a lecturer"
         textColumns={3}
-        columns={[
-          labels.unassignedColumns.code,
-          labels.unassignedColumns.title,
-          labels.unassignedColumns.department,
-        ]}
+        columns={["Code", "Title", "Department"]}
         rows={unassigned.map(({ id, code, title, department }) => ({
           key: id,
           cells: [code, title, department],
@@ -205,14 +176,12 @@ export default function ExamOfficerDashboardPage() {
     >
       <Announcements of={query.data?.announcements} />
       <QueryBoundary query={query}>
-        {({ examOfficerDashboard: { departments, unassigned, ...results } }) => (
+        {({ examOfficerDashboard: figures }) => (
           <>
-            {results.semesterId !== null && <SheetStates of={results} />}
-            <Departments departments={departments} />
-            {results.semesterId !== null && (
-              <LowestPassRates courses={results.courses} semesterId={results.semesterId} />
-            )}
-            {departments.length > 0 && <Unassigned unassigned={unassigned} />}
+            {figures.semesterId !== null && <SheetStates of={figures} />}
+            <Departments of={figures} />
+            {figures.semesterId !== null && <LowestPassRates of={figures} />}
+            {figures.departments.length > 0 && <Unassigned of={figures} />}
           </>
         )}
       </QueryBoundary>

@@ -1,3 +1,4 @@
+import { Flex } from "antd";
 import { Link } from "react-router-dom";
 import { IctDashboardDocument } from "../../../gql/staff-dashboards.ts";
 import { formatMoment } from "../../../lib/dates.ts";
@@ -46,13 +47,13 @@ const OtherScreens = () => {
   if (others.length === 0) return null;
   return (
     <SectionCard title="More screens">
-      <ul className={styles.links}>
+      <Flex wrap component="ul" gap="4px 32px" className={styles.links}>
         {others.map(({ path, title }) => (
           <li key={path}>
             <Link to={to(path)}>{title}</Link>
           </li>
         ))}
-      </ul>
+      </Flex>
     </SectionCard>
   );
 };

@@ -1,7 +1,7 @@
 import { Alert, Empty } from "antd";
 import { Link } from "react-router-dom";
 import {
-  type DashboardCourseFragment,
+  type DeadlineName,
   LecturerDashboardDocument,
   type LecturerFiguresFragment,
 } from "../../../gql/staff-dashboards.ts";
@@ -9,6 +9,7 @@ import { formatCalendarDate, formatClosing, formatMoment, isoDayIn } from "../..
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -18,51 +19,50 @@ import { SheetStateTag } from "../../results/parts/SheetStateTag.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { staffTexts } from "../../texts.ts";
 import { FigureTable } from "../FigureTable.tsx";
-import { dashboardTexts, runningPeriod } from "../texts.ts";
+import { runningPeriod } from "../figures.ts";
 
-const labels = dashboardTexts.lecturer;
-
-/** The sheet is still with the lecturers. */
-const isOpen = ({ sheetState }: DashboardCourseFragment): boolean =>
-  sheetState === "DRAFT" || sheetState === "RETURNED";
+const deadlineNames: Readonly<Record<DeadlineName, string>> = {
+  REGISTRATION_OPENS: "Course registration opens",
+  REGISTRATION_CLOSES: "Course registration closes",
+  DROP_DEADLINE: "Last moment to drop a course",
+  SEMESTER_ENDS: "The semester ends",
+  RESULTS_DUE: "Results are to be submitted",
+};
 
 /** The due date of results and the number of late sheets. */
 const ResultsDue = ({ courses, resultsDueOn }: LecturerFiguresFragment) => {
   const { timeZone } = usePortal();
   if (resultsDueOn === null || courses.length === 0) return null;
   const day = formatCalendarDate(resultsDueOn);
-  const late = resultsDueOn < isoDayIn(new Date(), timeZone) ? courses.filter(isOpen).length : 0;
-  return late > 0 ? (
-    <Alert type="warning" showIcon role="status" title={labels.overdue(day, late)} />
-  ) : (
-    <p>{labels.due(day)}</p>
-  );
+  const isLate = resultsDueOn < isoDayIn(new Date(), timeZone);
+  // The sheets that are still with the lecturers.
+  const open = courses.filter(({ sheetState }) => /^(DRAFT|RETURNED)$/.test(sheetState));
+  const late = isLate ? open.length : 0;
+  if (late === 0) return <p>Results are to be submitted by {day}.</p>;
+  const sheets = late === 1 ? "one sheet is" : `${late} sheets are`;
+  const overdue = `Results were to be submitted by ${day}; ${sheets} overdue.`;
+  return <Alert type="warning" showIcon role="status" title={overdue} />;
 };
 
 const Courses = (dashboard: LecturerFiguresFragment) => {
   const { courses, semesterId } = dashboard;
   const to = useStaffPath();
   return (
-    <SectionCard title={labels.courses}>
+    <SectionCard title="My courses">
       {courses.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={labels.none}>
-          <p>{labels.noneHint}</p>
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description="No course is assigned to you in the running semester."
+        >
+          <p>The exam officer or the admin's office assigns courses.</p>
         </Empty>
       ) : (
         <>
           <ResultsDue {...dashboard} />
           <FigureTable
-            label={labels.courses}
+            label="My courses"
             textColumns={3}
-            columns={[
-              labels.columns.code,
-              labels.columns.title,
-              labels.columns.sheet,
-              labels.columns.registered,
-              labels.columns.entered,
-              labels.columns.level,
-              labels.columns.credits,
-            ]}
+            columns={["Code", "Title", "Result sheet", "Registered", "Entered", "Level", "Credits"]}
             rows={courses.map((course) => ({
               key: course.id,
               cells: [
@@ -70,7 +70,7 @@ const Courses = (dashboard: LecturerFiguresFragment) => {
                   <Link
                     key="course"
                     to={to(`result/${semesterId}/${course.id}`)}
-                    aria-label={labels.openSheet(course.code)}
+                    aria-label={`Result sheet of ${course.code}`}
                   >
                     {course.code}
                   </Link>
@@ -79,7 +79,7 @@ const Courses = (dashboard: LecturerFiguresFragment) => {
                 ),
                 course.title,
                 <SheetStateTag key="state" state={course.sheetState} />,
-                dashboardTexts.count(course.registered),
+                formatCount(course.registered),
                 enteredShare(course),
                 course.level,
                 course.creditLoad,
@@ -95,13 +95,13 @@ const Courses = (dashboard: LecturerFiguresFragment) => {
 const Deadlines = ({ deadlines }: Pick<LecturerFiguresFragment, "deadlines">) => {
   const { timeZone } = usePortal();
   return (
-    <SectionCard title={labels.deadlines}>
+    <SectionCard title="Deadlines">
       {deadlines.length === 0 ? (
-        <p>{labels.noDeadlines}</p>
+        <p>No deadlines are ahead.</p>
       ) : (
         <FactGrid
           facts={deadlines.map(({ name, at }) => [
-            labels.deadlineNames[name],
+            deadlineNames[name],
             name === "REGISTRATION_OPENS"
               ? formatMoment(at, timeZone)
               : formatClosing(at, timeZone),

@@ -42,18 +42,7 @@ export const BulkBar = <Row,>({ selection, total, actions, onDone }: BulkBarProp
           {action.label}
         </Button>
       ))}
-      {open && (
-        <BulkDialog
-          title={open.title}
-          action={open.action}
-          meaning={open.meaning}
-          ids={ids}
-          preview={open.preview}
-          run={open.run}
-          onDone={finish}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open && <BulkDialog {...open} ids={ids} onDone={finish} onClose={() => setOpen(null)} />}
     </SelectionBar>
   );
 };

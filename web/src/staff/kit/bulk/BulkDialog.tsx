@@ -1,16 +1,18 @@
 import { CheckCircleOutlined, WarningOutlined } from "@ant-design/icons";
-import { Alert, Button, Flex, Form, Spin } from "antd";
-import { type ReactNode, useId } from "react";
-import { texts } from "../../../texts.ts";
+import { Alert, Button, Flex, Form } from "antd";
+import { type ReactNode, useId, useState } from "react";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
+import { Waiting } from "../../../ui/Waiting.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { withFirstMessage } from "../ConfirmWithReason.tsx";
+import { formatCount } from "../format-count.ts";
 import { kitTexts } from "../kit-texts.ts";
 import { ReasonField } from "../ReasonField.tsx";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
 import styles from "./Bulk.module.css";
 import type { BulkPreview, BulkResult, BulkRow } from "./bulk-types.ts";
-import { useBulkAction } from "./use-bulk-action.ts";
-
-const labels = kitTexts.bulk;
+import { usePreview } from "./use-preview.ts";
 
 interface BulkRowsProps {
   readonly title: string;
@@ -38,7 +40,7 @@ const BulkRows = ({ title, kind, rows, children }: BulkRowsProps) => {
       <FigureTable
         label={title}
         textColumns={2}
-        columns={[kitTexts.bulk.columns.name, kitTexts.bulk.columns.outcome]}
+        columns={["Record", "What happens"]}
         pageSize={10}
         rows={rows.map(({ id, label, outcome, problem }) => ({
           key: id,
@@ -64,80 +66,77 @@ export interface BulkDialogProps {
 }
 
 /** Previews a bulk action row by row, asks for the reason and runs it for all rows or none. */
-export const BulkDialog = ({ title, action, meaning, onClose, ...options }: BulkDialogProps) => {
-  const bulk = useBulkAction(options);
-  const { rows, allowedRows, blockedRows, failureMessage, busy } = bulk;
-  if (!rows) {
+export const BulkDialog = (props: BulkDialogProps) => {
+  const { title, action, meaning, ids, run, onDone, onClose } = props;
+  const { preview, setPreview, trouble, busy, load } = usePreview(ids, props.preview);
+  const [isOutdated, setOutdated] = useState(false);
+  const allowed = preview?.rows.filter(({ problem }) => problem === null) ?? [];
+  const blocked = preview?.rows.filter(({ problem }) => problem !== null) ?? [];
+  const allowedIds = allowed.map(({ id }) => id);
+  const form = useFormSubmit<{ reason: string }>({
+    submit: async ({ reason }) => {
+      const answer = await run(allowedIds, reason);
+      if ("done" in answer) onDone(answer.done);
+      else if ("outdated" in answer) {
+        setOutdated(true);
+        setPreview({ rows: answer.outdated });
+      } else return withFirstMessage(answer.refusal);
+      return null;
+    },
+  });
+  if (!preview) {
     return (
       <StaffDialog title={title} onClose={onClose}>
-        {failureMessage ? (
-          <Alert
-            type="error"
-            showIcon
-            title={failureMessage}
-            action={
-              <Button loading={busy} onClick={bulk.retry}>
-                {texts.tryAgain}
-              </Button>
-            }
-          />
+        {trouble ? (
+          <ErrorState message={trouble} onRetry={() => void load()} retrying={busy} />
         ) : (
-          <Flex gap="small" role="status">
-            <Spin size="small" />
-            {labels.previewing}
-          </Flex>
+          <Waiting text="Looking at what would happen…" />
         )}
       </StaffDialog>
     );
   }
+  const failure = trouble ?? form.banner;
   return (
     <StaffDialog title={title} onClose={onClose}>
-      <Form
-        layout="vertical"
-        requiredMark={false}
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true, block: "nearest" }}
-        onFinish={({ reason }: { reason: string }) => {
-          if (!busy) bulk.start(reason.trim());
-        }}
-      >
-        {failureMessage && (
-          <Alert type="error" showIcon title={labels.refused} description={failureMessage} />
+      <Form {...form.props}>
+        {failure && (
+          <Alert type="error" showIcon title="Nothing was changed" description={failure} />
         )}
-        {bulk.outdated && !failureMessage && (
-          <Alert type="warning" role="status" showIcon title={labels.outdated} />
+        {isOutdated && !failure && (
+          <Alert
+            type="warning"
+            role="status"
+            showIcon
+            title="Things changed since this preview. This is how it is now."
+          />
         )}
-        {blockedRows.length > 0 && (
-          <BulkRows
-            title={labels.blockedRows(blockedRows.length)}
-            kind="blocked"
-            rows={blockedRows}
-          >
-            {allowedRows.length > 0 && (
-              <Button loading={busy} onClick={bulk.leaveOut}>
-                {labels.leaveOut(blockedRows.length)}
+        {blocked.length > 0 && (
+          <BulkRows title={`${formatCount(blocked.length)} cannot`} kind="blocked" rows={blocked}>
+            {allowed.length > 0 && (
+              <Button loading={busy} onClick={() => void load(allowedIds)}>
+                Leave these {formatCount(blocked.length)} out
               </Button>
             )}
           </BulkRows>
         )}
-        {allowedRows.length > 0 ? (
+        {allowed.length > 0 ? (
           <BulkRows
-            title={labels.allowedRows(allowedRows.length)}
+            title={`${formatCount(allowed.length)} can be changed`}
             kind="allowed"
-            rows={allowedRows}
+            rows={allowed}
           />
         ) : (
-          <p>{labels.none}</p>
+          <p>None of the selected records can be changed.</p>
         )}
         {meaning && <p>{meaning}</p>}
-        {allowedRows.length > 0 && <ReasonField />}
+        {allowed.length > 0 && <ReasonField />}
         <DialogActions>
           <Button onClick={onClose}>{kitTexts.cancel}</Button>
           <Button
             type="primary"
             htmlType="submit"
-            loading={busy}
-            disabled={allowedRows.length === 0 || blockedRows.length > 0}
+            loading={form.busy}
+            disabled={allowed.length === 0 || blocked.length > 0}
           >
             {action}
           </Button>

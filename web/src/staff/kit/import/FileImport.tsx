@@ -3,17 +3,20 @@ import { Alert, Button, Form, Upload } from "antd";
 import { type ReactNode, useId, useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
+import { formatCount } from "../format-count.ts";
 import { kitTexts } from "../kit-texts.ts";
 import { DialogActions, StaffDialog } from "../StaffDialog.tsx";
 import type { ImportAnswer, ImportResult } from "./import-types.ts";
 
-const labels = kitTexts.import;
+const wrongKind = "Choose a CSV or an XLSX file.";
 const maxBytes = 5 * 1024 * 1024;
+
+const rowsOf = (count: number): string => (count === 1 ? "1 row" : `${formatCount(count)} rows`);
 
 /** The problem of a file before it is sent; null if there is none. */
 const fileProblem = ({ name, size }: File): string | null => {
-  if (!/\.(?:csv|xlsx)$/i.test(name)) return labels.wrongKind;
-  return size > maxBytes ? labels.tooBig : null;
+  if (!/\.(?:csv|xlsx)$/i.test(name)) return wrongKind;
+  return size > maxBytes ? "The file is larger than 5 MB." : null;
 };
 
 interface FileImportProps {
@@ -35,15 +38,16 @@ const ImportErrors = ({ report }: { report: ImportAnswer }) => (
     <Alert
       type="error"
       showIcon
-      title={labels.errors(report.errorCount, report.rowCount)}
+      title={`${formatCount(report.errorCount)} ${report.errorCount === 1 ? "error" : "errors"} in ${rowsOf(report.rowCount)}. Nothing was saved: mend the file and choose it again.`}
       description={
-        report.errors.length < report.errorCount && labels.firstErrors(report.errors.length)
+        report.errors.length < report.errorCount &&
+        `The first ${formatCount(report.errors.length)}:`
       }
     />
     <FigureTable
-      label={labels.errorTable}
+      label="Errors of the file"
       textColumns={3}
-      columns={Object.values(labels.columns)}
+      columns={["Row", "Column", "What is wrong"]}
       pageSize={10}
       rows={report.errors.map(({ row, column, message }) => ({
         key: `${row} ${column} ${message}`,
@@ -73,7 +77,7 @@ export const FileImport = (props: FileImportProps) => {
   const submit = (dryRun: boolean) => {
     if (busy) return;
     if (!file || problem) {
-      setProblem(problem ?? labels.wrongKind);
+      setProblem(problem ?? wrongKind);
       return;
     }
     setBusy(true);
@@ -84,7 +88,7 @@ export const FileImport = (props: FileImportProps) => {
           setReport(null);
           setFailureMessage(result.refusal.fields[0]?.message ?? result.refusal.message);
         } else if (dryRun || result.report.errorCount > 0) setReport(result.report);
-        else onDone(labels.done(result.report.imported));
+        else onDone(`${rowsOf(result.report.imported)} imported.`);
       })
       .catch((error: unknown) => setFailureMessage(failureOf(error).message))
       .finally(() => setBusy(false));
@@ -94,9 +98,9 @@ export const FileImport = (props: FileImportProps) => {
       {children}
       <Form layout="vertical">
         <Form.Item
-          label={labels.file}
+          label="File"
           htmlFor={inputId}
-          extra={labels.hint(columns)}
+          extra={`CSV (UTF-8) or XLSX, at most 5 MB and 10,000 rows. First row: ${columns}.`}
           validateStatus={problem ? "error" : ""}
           help={problem ?? undefined}
         >
@@ -111,13 +115,18 @@ export const FileImport = (props: FileImportProps) => {
             }}
             onRemove={() => choose(null)}
           >
-            <Button icon={<UploadOutlined aria-hidden />}>{labels.choose}</Button>
+            <Button icon={<UploadOutlined aria-hidden />}>Choose a file</Button>
           </Upload>
         </Form.Item>
       </Form>
       {failureMessage && <Alert type="error" showIcon title={failureMessage} />}
       {report && isFine && (
-        <Alert type="success" role="status" showIcon title={labels.noErrors(report.rowCount)} />
+        <Alert
+          type="success"
+          role="status"
+          showIcon
+          title={`${rowsOf(report.rowCount)} read, nothing wrong with ${report.rowCount === 1 ? "it" : "them"}. Nothing is saved yet.`}
+        />
       )}
       {report && !isFine && <ImportErrors report={report} />}
       {report?.preview}
@@ -125,11 +134,11 @@ export const FileImport = (props: FileImportProps) => {
         <Button onClick={onClose}>{kitTexts.cancel}</Button>
         {report && isFine ? (
           <Button type="primary" loading={busy} onClick={() => submit(false)}>
-            {labels.confirm(report.rowCount)}
+            Import {rowsOf(report.rowCount)}
           </Button>
         ) : (
           <Button type="primary" loading={busy} onClick={() => submit(true)}>
-            {labels.check}
+            Check the file
           </Button>
         )}
       </DialogActions>

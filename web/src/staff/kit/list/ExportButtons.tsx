@@ -4,29 +4,22 @@ import { Button, Dropdown } from "antd";
 import { useState } from "react";
 import { DownloadError, saveFile } from "../../../lib/download.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import { listTexts } from "./list-texts.ts";
-
-interface ExportLinks {
-  readonly csv: string;
-  readonly xlsx: string;
-}
 
 interface ExportButtonsProps {
   /** The file's addresses on this gateway, from the list's own query. The button is disabled until they are known. */
-  readonly links: ExportLinks | undefined;
+  readonly links: { readonly csv: string; readonly xlsx: string } | undefined;
   /** The table, if the screen has several. */
   readonly of?: string;
 }
 
-const formats = [
-  { key: "csv", name: "CSV" },
-  { key: "xlsx", name: "XLSX" },
-] as const;
-
 const failureReason = (error: unknown): string => {
   const status = error instanceof DownloadError ? error.status : 0;
-  if (status === 429) return listTexts.exportBusy;
-  return status === 403 ? listTexts.exportForbidden : listTexts.exportFailed;
+  if (status === 429) {
+    return "Too many exports are being made at once. Please try again in a minute.";
+  }
+  return status === 403
+    ? "You may not export this list."
+    : "The export could not be made. Please try again.";
 };
 
 const nameIn = (disposition: string | null): string | null =>
@@ -55,7 +48,7 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
     if (busy) return;
     setBusy(true);
     downloadExport(path)
-      .then(() => toast("success", listTexts.exportDone))
+      .then(() => toast("success", "The export is in your downloads."))
       .catch((error: unknown) => {
         alert(failureReason(error));
         // Only GraphQL responses report the end of the session, so the next query reports it.
@@ -72,9 +65,9 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
         autoFocus
         disabled={!links}
         menu={{
-          items: formats.map(({ key, name }) => ({
+          items: (["csv", "xlsx"] as const).map((key) => ({
             key,
-            label: listTexts.exportAs(name, of),
+            label: `Export ${of === undefined ? "" : `${of} `}as ${key.toUpperCase()}`,
             onClick: () => links && download(links[key]),
           })),
         }}
@@ -82,15 +75,15 @@ export const ExportButtons = ({ links, of }: ExportButtonsProps) => {
         <Button
           icon={<DownloadOutlined aria-hidden />}
           aria-haspopup="menu"
-          {...(of !== undefined && { "aria-label": listTexts.exportOf(of) })}
+          {...(of !== undefined && { "aria-label": `Export ${of}` })}
           loading={busy}
           disabled={!links}
         >
-          {listTexts.export}
+          Export
         </Button>
       </Dropdown>
       <span role="status" className="visually-hidden">
-        {busy && listTexts.exporting}
+        {busy && "Preparing the file…"}
       </span>
     </>
   );

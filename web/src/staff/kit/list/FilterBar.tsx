@@ -1,13 +1,13 @@
 import { FilterOutlined, SearchOutlined } from "@ant-design/icons";
-import { Button, Input, Select, Tag } from "antd";
+import { Button, Flex, Input, Select, Tag } from "antd";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import styles from "./FilterBar.module.css";
-import { FilterDrawer } from "./FilterDrawer.tsx";
-import { choicesOf, type FilterField, filterValue } from "./filter-field.ts";
+import { choicesOf, FilterDrawer, type FilterField, filterValue } from "./FilterDrawer.tsx";
 import { type FilterKinds, type FilterValues, maxSearch, writeFilter } from "./list-params.ts";
-import { listTexts } from "./list-texts.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import type { ListState } from "./use-list-state.ts";
+
+export const clearLabel = "Clear search and filters";
 
 /** The debounce of the search. */
 const debounceMs = 350;
@@ -23,8 +23,6 @@ interface FilterBarProps<Sort extends string, Kinds extends FilterKinds> {
   readonly fields?: readonly FilterField<Kinds>[];
   /** Takes the row's place while rows are selected. */
   readonly selectionBar?: ReactNode;
-  /** Shown at the end of the row. */
-  readonly children?: ReactNode;
 }
 
 interface SearchInputProps {
@@ -71,7 +69,6 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>({
   search,
   fields = [],
   selectionBar,
-  children,
 }: FilterBarProps<Sort, Kinds>) => {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -87,9 +84,9 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>({
     return `${field.label}: ${choice?.label ?? text}`;
   };
   return (
-    <search className={styles.filters}>
+    <Flex vertical component="search" gap="small">
       {selectionBar || (
-        <div className={styles.row}>
+        <Flex wrap gap="small" align="center" className={styles.row}>
           {search && <SearchInput label={search} value={list.search} onSettle={list.setSearch} />}
           {inRow.map((field) => (
             <Select
@@ -111,27 +108,26 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>({
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >
-              {listTexts.filters(active.length)}
+              {active.length === 0 ? "Filters" : `Filters (${active.length})`}
             </Button>
           )}
-          {children && <div className={styles.end}>{children}</div>}
-        </div>
+        </Flex>
       )}
       {list.isNarrowed && (
-        <div className={styles.active}>
+        <Flex wrap gap="4px 8px" align="center">
           {active.map((field) => (
             <Tag
               key={`${field.name} ${textOf(field)}`}
-              closable={{ "aria-label": listTexts.removeFilter(labelOf(field)) }}
+              closable={{ "aria-label": `Remove filter ${labelOf(field)}` }}
               onClose={() => set(field, "")}
             >
               {labelOf(field)}
             </Tag>
           ))}
           <Button type="link" size="small" onClick={list.clear}>
-            {listTexts.clear}
+            {clearLabel}
           </Button>
-        </div>
+        </Flex>
       )}
       <FilterDrawer
         fields={fields}
@@ -147,6 +143,6 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>({
           setOpen(false);
         }}
       />
-    </search>
+    </Flex>
   );
 };

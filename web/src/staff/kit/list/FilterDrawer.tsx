@@ -1,7 +1,41 @@
 import { Button, Drawer, Flex, Form, Input, Select } from "antd";
 import { useId } from "react";
-import { choicesOf, type FilterField } from "./filter-field.ts";
-import { listTexts } from "./list-texts.ts";
+
+/** A choice of a filter. A text is value and label in one. */
+type Choice = string | { readonly value: string; readonly label: string };
+
+export interface FilterField<Kinds> {
+  readonly name: keyof Kinds & string;
+  readonly label: string;
+  /** The choices of a select filter. `flag` filters have yes and no. */
+  readonly choices?: readonly Choice[];
+  /** The type of the input of other filters. */
+  readonly type?: "date" | "number" | "text" | "flag";
+}
+
+const flagChoices = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+/** The choices of a filter; undefined if it is typed. */
+export const choicesOf = ({ choices, type }: Pick<FilterField<never>, "choices" | "type">) =>
+  type === "flag"
+    ? flagChoices
+    : choices?.map((choice) =>
+        typeof choice === "string" ? { value: choice, label: choice } : { ...choice },
+      );
+
+/** The filter's value for a chosen or typed text; null if it is empty. */
+export const filterValue = (
+  { type }: Pick<FilterField<never>, "type">,
+  text: string,
+): string | number | boolean | null => {
+  const value = text.trim();
+  if (value === "") return null;
+  if (type === "flag") return value === "yes";
+  return type === "number" ? Number(value) : value;
+};
 
 interface FilterDrawerProps<Kinds> {
   readonly fields: readonly FilterField<Kinds>[];
@@ -19,16 +53,16 @@ export const FilterDrawer = <Kinds,>(props: FilterDrawerProps<Kinds>) => {
   const id = useId();
   return (
     <Drawer
-      title={listTexts.drawer}
+      title="Filters"
       open={open}
       onClose={onClose}
       destroyOnHidden
       size="min(24rem, 100vw)"
       footer={
         <Flex gap="small" justify="end">
-          <Button onClick={() => onApply({})}>{listTexts.clearFilters}</Button>
+          <Button onClick={() => onApply({})}>Clear filters</Button>
           <Button type="primary" htmlType="submit" form={id}>
-            {listTexts.apply}
+            Show results
           </Button>
         </Flex>
       }
@@ -56,7 +90,7 @@ export const FilterDrawer = <Kinds,>(props: FilterDrawerProps<Kinds>) => {
                 <Select
                   allowClear
                   showSearch={{ optionFilterProp: "label" }}
-                  placeholder={listTexts.any}
+                  placeholder="Any"
                   options={choices}
                 />
               ) : (

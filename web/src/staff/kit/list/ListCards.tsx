@@ -1,6 +1,6 @@
-import { Card, Checkbox, Select } from "antd";
+import { Card, Checkbox, Flex, Select } from "antd";
+import { FactLine } from "../FactGrid.tsx";
 import { type FilterKinds, sortText } from "./list-params.ts";
-import { listTexts } from "./list-texts.ts";
 import styles from "./StaffList.module.css";
 import { Cell, type ListColumn } from "./table-columns.tsx";
 import type { ListState } from "./use-list-state.ts";
@@ -13,7 +13,6 @@ interface ListCardsProps<Row, Sort extends string, Kinds extends FilterKinds> {
   readonly columns: readonly ListColumn<Row, Sort>[];
   readonly rowKey: (row: Row) => string;
   readonly selection: Selection<Row> | undefined;
-  readonly to: (path: string) => string;
 }
 
 /** A list on a phone: a card for each row with its name, status and facts. The title's link covers the card. */
@@ -24,18 +23,15 @@ export const ListCards = <Row extends object, Sort extends string, Kinds extends
   columns,
   rowKey,
   selection,
-  to,
 }: ListCardsProps<Row, Sort, Kinds>) => {
   const at = (place: ListColumn<Row, Sort>["card"]) => columns.filter(({ card }) => card === place);
   const cells = (shown: readonly ListColumn<Row, Sort>[], row: Row) =>
-    shown.map((column) => <Cell key={column.title} column={column} row={row} to={to} />);
+    shown.map((column) => <Cell key={column.title} column={column} row={row} />);
   const sorts = columns.flatMap(({ title, sort }) =>
-    sort
-      ? [
-          { value: sortText(sort, false), label: listTexts.ascending(title) },
-          { value: sortText(sort, true), label: listTexts.descending(title) },
-        ]
-      : [],
+    [false, true].flatMap((isDown) => {
+      const label = `${title}, ${isDown ? "descending" : "ascending"}`;
+      return sort ? [{ sort, isDown, value: sortText(sort, isDown), label }] : [];
+    }),
   );
   const toggle = (id: string, isChosen: boolean) =>
     selection?.choose(
@@ -46,54 +42,50 @@ export const ListCards = <Row extends object, Sort extends string, Kinds extends
       {sorts.length > 0 && (
         <div className={styles.sorts}>
           <Select
-            aria-label={listTexts.sort}
+            aria-label="Sort by"
             value={sortText(list.sort, list.descending)}
-            options={sorts}
+            options={sorts.map(({ value, label }) => ({ value, label }))}
             onChange={(text) => {
-              const chosen = columns.find(
-                ({ sort }) => sort && sortText(sort, text.startsWith("-")) === text,
-              );
-              if (chosen?.sort) list.setSort(chosen.sort, text.startsWith("-"));
+              const chosen = sorts.find(({ value }) => value === text);
+              if (chosen) list.setSort(chosen.sort, chosen.isDown);
             }}
           />
         </div>
       )}
-      <ul className={styles.cards} aria-label={label}>
+      <Flex vertical component="ul" gap="small" className={styles.cards} aria-label={label}>
         {rows.map((row) => {
           const id = rowKey(row);
           const actions = at("action");
           return (
             <li key={id}>
               <Card size="small" className={styles.rowCard ?? ""}>
-                <div className={styles.cardHead}>
+                <Flex gap="small" align="start">
                   {selection && (
                     <Checkbox
-                      aria-label={listTexts.select(selection.name(row))}
+                      aria-label={`Select ${selection.name(row)}`}
                       checked={selection.ids.includes(id)}
                       onChange={(event) => toggle(id, event.target.checked)}
                     />
                   )}
                   <div className={styles.cardTitle}>{cells(at("title"), row)}</div>
                   <div>{cells(at("status"), row)}</div>
-                </div>
-                <dl className={styles.facts}>
-                  {at("fact").map((column) => (
-                    <div key={column.title}>
-                      <dt>{column.title}</dt>
-                      <dd>
-                        <Cell column={column} row={row} to={to} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+                </Flex>
+                <FactLine
+                  facts={at("fact").map((column) => [
+                    column.title,
+                    <Cell key="cell" column={column} row={row} />,
+                  ])}
+                />
                 {actions.length > 0 && (
-                  <div className={styles.cardActions}>{cells(actions, row)}</div>
+                  <Flex wrap gap="small" className={styles.cardActions}>
+                    {cells(actions, row)}
+                  </Flex>
                 )}
               </Card>
             </li>
           );
         })}
-      </ul>
+      </Flex>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { Segmented } from "antd";
+import { formatCount } from "../format-count.ts";
 import styles from "./FilterBar.module.css";
 import type { FilterKinds, FilterValues } from "./list-params.ts";
-import { formatCount } from "./list-texts.ts";
 import type { ListState } from "./use-list-state.ts";
 
 interface ListView<Kinds extends FilterKinds> {

@@ -1,8 +1,8 @@
 import { LeftOutlined, RightOutlined } from "@ant-design/icons";
-import { Button, Select } from "antd";
+import { Button, Flex, Select } from "antd";
 import { useId } from "react";
+import { formatCount } from "../format-count.ts";
 import { type FilterKinds, pageSizes } from "./list-params.ts";
-import { listTexts } from "./list-texts.ts";
 import styles from "./StaffList.module.css";
 import type { ListState } from "./use-list-state.ts";
 
@@ -29,31 +29,39 @@ export const Pager = <Sort extends string, Kinds extends FilterKinds>({
   const pages = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;
   return (
-    <nav className={styles.pager} aria-label={listTexts.pages(label)}>
-      <p role="status">{listTexts.range(first, first + shown - 1, total)}</p>
+    <Flex
+      wrap
+      component="nav"
+      gap="8px 16px"
+      align="center"
+      justify="space-between"
+      className={styles.pager}
+      aria-label={`Pages of ${label}`}
+    >
+      <p role="status">{`${formatCount(first)}–${formatCount(first + shown - 1)} of ${formatCount(total)}`}</p>
       <Select
         id={id}
         className={styles.size ?? ""}
-        aria-label={listTexts.size}
+        aria-label="Rows per page"
         value={size}
-        options={pageSizes.map((value) => ({ value, label: listTexts.perPage(value) }))}
+        options={pageSizes.map((value) => ({ value, label: `${value} a page` }))}
         onChange={list.setSize}
       />
-      <div className={styles.steps}>
+      <Flex gap="small" align="center">
         <Button
           icon={<LeftOutlined aria-hidden />}
-          aria-label={listTexts.previous}
+          aria-label="Previous page"
           disabled={page <= 1}
           onClick={() => list.setPage(page - 1)}
         />
-        <span>{listTexts.pageOf(page, pages)}</span>
+        <span>{`Page ${formatCount(page)} of ${formatCount(pages)}`}</span>
         <Button
           icon={<RightOutlined aria-hidden />}
-          aria-label={listTexts.next}
+          aria-label="Next page"
           disabled={page >= pages}
           onClick={() => list.setPage(page + 1)}
         />
-      </div>
-    </nav>
+      </Flex>
+    </Flex>
   );
 };

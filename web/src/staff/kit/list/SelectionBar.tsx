@@ -1,7 +1,7 @@
-import { Button } from "antd";
+import { Button, Flex } from "antd";
 import type { ReactNode } from "react";
+import { formatCount } from "../format-count.ts";
 import styles from "./FilterBar.module.css";
-import { listTexts } from "./list-texts.ts";
 import type { Selection } from "./use-selection.ts";
 
 interface SelectionBarProps<Row> {
@@ -16,17 +16,19 @@ interface SelectionBarProps<Row> {
 export const SelectionBar = <Row,>({ selection, total, children }: SelectionBarProps<Row>) => {
   const { ids, chooseAll, choosingAll } = selection;
   return (
-    <div className={styles.selection}>
-      <p role="status">{listTexts.selected(ids.length)}</p>
+    <Flex wrap gap="small" align="center" className={styles.selection}>
+      <p role="status">{formatCount(ids.length)} selected</p>
       {chooseAll && ids.length < total && (
         <Button type="link" size="small" loading={choosingAll} onClick={chooseAll}>
-          {choosingAll ? listTexts.selectingAll : listTexts.selectAll(total)}
+          {choosingAll ? "Selecting…" : `Select all ${formatCount(total)} that match`}
         </Button>
       )}
       <Button type="link" size="small" onClick={selection.clear}>
-        {listTexts.unselect}
+        Clear selection
       </Button>
-      <div className={styles.end}>{children}</div>
-    </div>
+      <Flex wrap gap="small" align="center" className={styles.end}>
+        {children}
+      </Flex>
+    </Flex>
   );
 };

@@ -3,10 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { classNames } from "../../../lib/class-names.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
-import { useStaffPath } from "../../shell/role-context.ts";
+import { clearLabel } from "./FilterBar.tsx";
 import { ListCards } from "./ListCards.tsx";
 import type { FilterKinds } from "./list-params.ts";
-import { listTexts } from "./list-texts.ts";
 import { Pager } from "./Pager.tsx";
 import styles from "./StaffList.module.css";
 import { type ListColumn, tableColumns } from "./table-columns.tsx";
@@ -53,7 +52,6 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
   empty,
   selection,
 }: StaffListProps<Row, Sort, Kinds>) => {
-  const to = useStaffPath();
   const isPhone = useIsPhone();
   const box = useRef<HTMLElement>(null);
   useFocusFallback(box, selection?.ids.length ?? 0);
@@ -67,7 +65,7 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
 
   const rows = (shown: readonly Row[]) =>
     isPhone ? (
-      <ListCards {...{ label, list, columns, rowKey, selection, to }} rows={shown} />
+      <ListCards {...{ label, list, columns, rowKey, selection }} rows={shown} />
     ) : (
       <Table<Row>
         className={styles.table ?? ""}
@@ -75,7 +73,7 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
         tableLayout="fixed"
         rowKey={rowKey}
         dataSource={[...shown]}
-        columns={tableColumns(columns, list, to)}
+        columns={tableColumns(columns, list)}
         pagination={false}
         {...(selection && {
           rowSelection: {
@@ -83,27 +81,23 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
             selectedRowKeys: [...selection.ids],
             preserveSelectedRowKeys: true,
             onChange: (keys) => selection.choose(keys.map(String)),
-            getCheckboxProps: (row) => ({
-              "aria-label": listTexts.select(selection.name(row)),
-            }),
-            getTitleCheckboxProps: () => ({ "aria-label": listTexts.selectPage }),
+            getCheckboxProps: (row) => ({ "aria-label": `Select ${selection.name(row)}` }),
+            getTitleCheckboxProps: () => ({ "aria-label": "Select every row of this page" }),
           },
         })}
       />
     );
   const body = () => {
     if (failure) return <ErrorState message={failure.message} onRetry={reload} />;
-    if (!page) {
-      return <LoadingLines rows={10} />;
-    }
+    if (!page) return <LoadingLines rows={10} />;
     if (page.total === 0) {
-      const isNarrowed = list.isNarrowed;
+      const { isNarrowed } = list;
       return (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={isNarrowed ? listTexts.noneMatch : empty.title}
+          description={isNarrowed ? "Nothing matches the search and filters" : empty.title}
         >
-          {isNarrowed ? <Button onClick={list.clear}>{listTexts.clear}</Button> : empty.children}
+          {isNarrowed ? <Button onClick={list.clear}>{clearLabel}</Button> : empty.children}
         </Empty>
       );
     }

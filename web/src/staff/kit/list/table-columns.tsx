@@ -1,6 +1,7 @@
 import type { TableProps } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useStaffPath } from "../../shell/role-context.ts";
 import type { FilterKinds } from "./list-params.ts";
 import { SortHeading } from "./SortHeading.tsx";
 import styles from "./StaffList.module.css";
@@ -26,7 +27,6 @@ export interface ListColumn<Row, Sort extends string> {
 interface CellProps<Row, Sort extends string> {
   readonly column: ListColumn<Row, Sort>;
   readonly row: Row;
-  readonly to: (path: string) => string;
 }
 
 /** A text keeps to one line above another one, else to two. Its title shows the rest. */
@@ -43,8 +43,8 @@ const Line = ({ children, lines }: { readonly children: ReactNode; readonly line
 export const Cell = <Row extends object, Sort extends string>({
   column: { cell, under, link },
   row,
-  to,
 }: CellProps<Row, Sort>) => {
+  const to = useStaffPath();
   const main = <Line lines={under ? 1 : 2}>{cell(row)}</Line>;
   const linked = link ? (
     <Link className={styles.link} to={to(link(row))}>
@@ -64,11 +64,10 @@ export const Cell = <Row extends object, Sort extends string>({
   );
 };
 
-/** The columns in Ant Design's format. `to` adds the role's area to a link. */
+/** The columns in Ant Design's format. */
 export const tableColumns = <Row extends object, Sort extends string, Kinds extends FilterKinds>(
   columns: readonly ListColumn<Row, Sort>[],
   list: ListState<Sort, Kinds>,
-  to: (path: string) => string,
 ): NonNullable<TableProps<Row>["columns"]> =>
   columns.map((column) => ({
     key: column.title,
@@ -86,5 +85,5 @@ export const tableColumns = <Row extends object, Sort extends string, Kinds exte
         "aria-sort": list.descending ? "descending" : "ascending",
       }),
     }),
-    render: (_: unknown, row: Row) => <Cell column={column} row={row} to={to} />,
+    render: (_: unknown, row: Row) => <Cell column={column} row={row} />,
   }));

@@ -3,33 +3,10 @@ import {
   type FilterKinds,
   type FilterValues,
   type ListOptions,
-  type ListParams,
   readListParams,
   sortText,
   writeFilter,
 } from "./list-params.ts";
-
-export interface ListState<Sort extends string, Kinds extends FilterKinds>
-  extends ListParams<Sort, Kinds> {
-  /** The variables of the schema's lists. */
-  readonly variables: {
-    readonly page: { readonly number: number; readonly size: number };
-    readonly sort: Sort;
-    readonly descending: boolean;
-    readonly search: string | null;
-  };
-  /** Whether a search or a filter is set. */
-  readonly isNarrowed: boolean;
-  /** Identifies search and filters, without page and sort. */
-  readonly narrowing: string;
-  readonly setPage: (page: number) => void;
-  readonly setSize: (size: number) => void;
-  readonly setSort: (sort: Sort, descending: boolean) => void;
-  readonly setSearch: (search: string) => void;
-  readonly setFilters: (values: Partial<FilterValues<Kinds>>) => void;
-  /** Clears search and filters. */
-  readonly clear: () => void;
-}
 
 /**
  * The state of a list in the URL, so that back, forward and links restore it. Any change but that of the page returns
@@ -37,7 +14,7 @@ export interface ListState<Sort extends string, Kinds extends FilterKinds>
  */
 export const useListState = <const Sort extends string, const Kinds extends FilterKinds>(
   options: ListOptions<Sort, Kinds>,
-): ListState<Sort, Kinds> => {
+) => {
   const [url, setUrl] = useSearchParams();
   const { prefix = "", defaultSort } = options;
   const params = readListParams(options, url);
@@ -62,22 +39,24 @@ export const useListState = <const Sort extends string, const Kinds extends Filt
         ([name, value]) => [name, writeFilter(value)],
       ),
     );
-  const narrowing = JSON.stringify([search, filters]);
-
   return {
     ...params,
+    /** The variables of the schema's lists. */
     variables: { page: { number: page, size }, sort, descending, search: search || null },
+    /** Whether a search or a filter is set. */
     isNarrowed: search !== "" || Object.values(filters).some((value) => value !== null),
-    narrowing,
-    setPage: (next) => change({ page: next > 1 ? String(next) : "" }),
-    setSize: (next) => change({ size: String(next) }),
-    setSort: (next, isDescending) => {
+    /** Identifies search and filters, without page and sort. */
+    narrowing: JSON.stringify([search, filters]),
+    setPage: (next: number) => change({ page: next > 1 ? String(next) : "" }),
+    setSize: (next: number) => change({ size: String(next) }),
+    setSort: (next: Sort, isDescending: boolean) => {
       const text = sortText(next, isDescending);
       change({ sort: text === defaultSort.toLowerCase() ? "" : text });
     },
     // Replaces the history entry, so that going back does not step through typed letters.
-    setSearch: (next) => change({ search: next.trim() }, true),
-    setFilters: (values) => change(written(values)),
+    setSearch: (next: string) => change({ search: next.trim() }, true),
+    setFilters: (values: Partial<FilterValues<Kinds>>) => change(written(values)),
+    /** Clears search and filters. */
     clear: () =>
       change({
         search: "",
@@ -85,3 +64,7 @@ export const useListState = <const Sort extends string, const Kinds extends Filt
       }),
   };
 };
+
+export type ListState<Sort extends string, Kinds extends FilterKinds> = ReturnType<
+  typeof useListState<Sort, Kinds>
+>;

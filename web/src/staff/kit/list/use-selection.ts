@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
+import { formatCount } from "../format-count.ts";
 import type { FilterKinds } from "./list-params.ts";
-import { listTexts } from "./list-texts.ts";
 import type { ListState } from "./use-list-state.ts";
 
 /** The limit of one bulk action. */
@@ -43,7 +43,9 @@ export const useSelection = <Row, Sort extends string, Kinds extends FilterKinds
     allIds()
       .then((ids) =>
         ids === null || ids.length > maxSelected
-          ? alert(listTexts.tooMany(maxSelected))
+          ? alert(
+              `At most ${formatCount(maxSelected)} can be changed at once. Narrow the list first.`,
+            )
           : choose(ids),
       )
       .catch((error: unknown) => alert(failureOf(error).message))

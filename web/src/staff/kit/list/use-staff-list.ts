@@ -1,19 +1,14 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { Failure } from "../../../lib/failure.ts";
-import { useStaffQuery } from "../use-staff-query.ts";
+import { type StaffQuery, useStaffQuery } from "../use-staff-query.ts";
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-export interface StaffListQuery<Page> {
+export interface StaffListQuery<Page> extends Omit<StaffQuery<Page>, "data"> {
   /** The last result. It stays until the next one arrives. Null before the first response. */
   readonly page: Page | null;
-  /** True while a request is running. */
-  readonly loading: boolean;
-  readonly failure: Failure | null;
-  readonly reload: () => void;
 }
 
 /** The query of a list screen. `pick` selects the list's page from the result. */

@@ -5,6 +5,8 @@ import { DialogActions } from "../StaffDialog.tsx";
 import styles from "./RecordForm.module.css";
 import type { RecordForm as FormState } from "./use-record-form.ts";
 
+const changedElsewhere = "Somebody else changed this meanwhile";
+
 interface EditConflictProps {
   readonly form: Pick<FormState<object>, "loadNewer" | "keepMine" | "busy">;
 }
@@ -16,23 +18,21 @@ const EditConflict = ({ form }: EditConflictProps) => {
   const choice = useRef<HTMLFieldSetElement>(null);
   useEffect(() => choice.current?.focus(), []);
   return (
-    <fieldset
-      ref={choice}
-      className={styles.choice}
-      aria-label={kitTexts.changedElsewhere}
-      tabIndex={-1}
-    >
+    <fieldset ref={choice} className={styles.choice} aria-label={changedElsewhere} tabIndex={-1}>
       <Alert
         type="warning"
         role="status"
         showIcon
-        title={kitTexts.changedElsewhere}
+        title={changedElsewhere}
         description={
           <Flex wrap gap="small">
-            <p>{kitTexts.changedElsewhereHint}</p>
+            <p>
+              What you typed is still here. Fields that differ say what is there now. Load the newer
+              one, or save yours over it.
+            </p>
             <Button onClick={form.loadNewer}>{kitTexts.loadNewer}</Button>
             <Button loading={form.busy} onClick={form.keepMine}>
-              {kitTexts.keepMine}
+              Save mine over it
             </Button>
           </Flex>
         }
@@ -51,7 +51,7 @@ interface RecordFormProps<Values extends object> {
 
 /** The frame of a record's form: the form-level error, fields and buttons. */
 export const RecordForm = <Values extends object>(props: RecordFormProps<Values>) => {
-  const { form, action = kitTexts.save, onCancel, children } = props;
+  const { form, action = "Save", onCancel, children } = props;
   return (
     <Form {...form.props}>
       {form.isOutdated && <EditConflict form={form} />}

@@ -1,10 +1,9 @@
-import { Form, type FormInstance } from "antd";
+import { Form, type FormProps } from "antd";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { failureOf } from "../../../lib/failure.ts";
 import { type Refusal, splitRefusal } from "../../../lib/refusal.ts";
 import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
 import { texts } from "../../../texts.ts";
-import { kitTexts } from "../kit-texts.ts";
 
 export interface RecordRefusal extends Refusal {
   /** `CHANGED_ELSEWHERE` if the record has a newer revision. */
@@ -35,30 +34,6 @@ type Errors = Readonly<Record<string, string | undefined>>;
 
 type Name<Values> = keyof Values & string;
 
-/** The props of a field's `Form.Item`. */
-interface ItemProps {
-  readonly name: string;
-  readonly extra: ReactNode;
-}
-
-export interface RecordForm<Values extends object> {
-  readonly instance: FormInstance;
-  /** The props for a `Form.Item`. On a conflict the field's current value takes the place of the hint. */
-  readonly item: (name: Name<Values>, hint?: ReactNode) => ItemProps;
-  /** The same for a `Select` whose empty value means that nothing is chosen. */
-  readonly choice: (name: Name<Values>, hint?: ReactNode) => ItemProps;
-  /** The same for a `Checkbox`. */
-  readonly tick: (name: Name<Values>, hint?: ReactNode) => ItemProps;
-  readonly banner: string | null;
-  /** True while the record is newer than the edit's base. */
-  readonly isOutdated: boolean;
-  readonly loadNewer: () => void;
-  readonly keepMine: () => void;
-  readonly busy: boolean;
-  /** The props of the `Form`. */
-  readonly props: object;
-}
-
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const asChoice = (value: unknown) => ({
@@ -70,15 +45,13 @@ const asChoice = (value: unknown) => ({
 const asText = (value: unknown) => value ?? "";
 
 const shown = (value: unknown): string =>
-  typeof value === "boolean" ? (value ? kitTexts.yes : kitTexts.no) : String(value);
+  typeof value === "boolean" ? (value ? "Yes" : "No") : String(value);
 
 /**
  * The form of one record. A refusal's messages show at their fields. On an edit conflict the typed values stay, each
  * differing field shows the current value, and the person chooses. The browser asks before it discards typed values.
  */
-export const useRecordForm = <Values extends object>(
-  options: RecordFormOptions<Values>,
-): RecordForm<Values> => {
+export const useRecordForm = <Values extends object>(options: RecordFormOptions<Values>) => {
   const { initial, check, save, reload, onSaved } = options;
   const [instance] = Form.useForm();
   const formName = useId();
@@ -146,18 +119,29 @@ export const useRecordForm = <Values extends object>(
     void send(values, revision);
   };
 
-  const item = (name: Name<Values>, hint?: ReactNode): ItemProps => {
+  /** The props of a field's `Form.Item`. On a conflict the field's current value takes the place of the hint. */
+  const item = (name: Name<Values>, hint?: ReactNode) => {
     const now = newer?.values[name];
     const isComparable = typeof now === "string" || typeof now === "boolean";
     const differs = isComparable && now !== instance.getFieldValue(name);
-    return { name, extra: differs ? kitTexts.isNow(shown(now)) : hint };
+    return { name, extra: differs ? `Now: ${shown(now) || "empty"}` : hint };
   };
   return {
     instance,
     item,
-    choice: (name, hint) => ({ ...item(name, hint), getValueProps: asChoice, normalize: asText }),
-    tick: (name, hint) => ({ ...item(name, hint), valuePropName: "checked" }),
+    /** The same for a `Select` whose empty value means that nothing is chosen. */
+    choice: (name: Name<Values>, hint?: ReactNode) => ({
+      ...item(name, hint),
+      getValueProps: asChoice,
+      normalize: asText,
+    }),
+    /** The same for a `Checkbox`. */
+    tick: (name: Name<Values>, hint?: ReactNode) => ({
+      ...item(name, hint),
+      valuePropName: "checked",
+    }),
     banner,
+    /** True while the record is newer than the edit's base. */
     isOutdated: newer !== null,
     loadNewer: () => {
       if (!newer) return;
@@ -173,6 +157,7 @@ export const useRecordForm = <Values extends object>(
       submit(newer.revision);
     },
     busy,
+    /** The props of the `Form`. */
     props: {
       form: instance,
       name: formName,
@@ -187,6 +172,8 @@ export const useRecordForm = <Values extends object>(
             .map(({ name }) => ({ name, errors: [] })),
         ),
       onFinish: () => submit(base.revision),
-    },
+    } satisfies FormProps,
   };
 };
+
+export type RecordForm<Values extends object> = ReturnType<typeof useRecordForm<Values>>;

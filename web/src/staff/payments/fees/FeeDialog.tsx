@@ -8,19 +8,27 @@ import {
   FeeOfficeDocument,
   RemoveFeeLineDocument,
 } from "../../../gql/staff-payments.ts";
-import { failureOf } from "../../../lib/failure.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
+import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
+import { choicesOf } from "../labels.tsx";
 import { refusalOf } from "../save-refusal.ts";
 import { FeeEffect } from "./FeeEffect.tsx";
-import { type FeeValues, feeProblems, inputOf, newFee, valuesOf } from "./fee-line.ts";
-import { feeTexts as texts } from "./texts.ts";
-
-const { fields } = texts;
+import {
+  everyDepartment,
+  type FeeValues,
+  feeProblems,
+  frequencies,
+  inputOf,
+  places,
+  residencies,
+  stages,
+  valuesOf,
+} from "./fee-line.ts";
 
 interface RemoveFeeProps {
   readonly line: FeeLineFragment;
@@ -33,40 +41,31 @@ interface RemoveFeeProps {
 const RemoveFee = ({ line, departments, onClose, onDone }: RemoveFeeProps) => {
   const { toast } = useFeedback();
   const [mutate] = useSave(RemoveFeeLineDocument);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const remove = () => {
-    if (busy) return;
-    setBusy(true);
-    mutate({ id: line.id, revision: line.revision })
-      .then(({ removeFeeLine }) => {
-        const refusal = refusalOf(removeFeeLine);
-        if (refusal) return setTrouble(refusal.message);
-        toast("success", texts.removed);
-        onDone();
-      })
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
-      .finally(() => setBusy(false));
-  };
+  const { props, banner, busy } = useFormSubmit({
+    submit: async () => {
+      const { removeFeeLine } = await mutate({ id: line.id, revision: line.revision });
+      if (removeFeeLine.__typename === "Refusal") return removeFeeLine;
+      toast("success", "Removed.");
+      onDone();
+      return null;
+    },
+  });
   return (
-    <StaffDialog title={texts.removeTitle(line.label)} onClose={onClose}>
-      {trouble && <Alert type="error" showIcon title={trouble} />}
-      <p>{texts.removeLead}</p>
-      <Form layout="vertical" component={false}>
+    <StaffDialog title={`Remove ${line.label}?`} onClose={onClose}>
+      <Form {...props}>
+        {banner && <Alert type="error" showIcon title={banner} />}
+        <p>It is left out of the schedule from the next payment on. This is what moves:</p>
         <FeeEffect change={{ id: line.id, line: null }} departments={departments} />
+        <DialogActions>
+          <Button onClick={onClose}>{kitTexts.cancel}</Button>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            Remove it
+          </Button>
+        </DialogActions>
       </Form>
-      <DialogActions>
-        <Button onClick={onClose}>{kitTexts.cancel}</Button>
-        <Button type="primary" loading={busy} onClick={remove}>
-          {texts.removeAction}
-        </Button>
-      </DialogActions>
     </StaffDialog>
   );
 };
-
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 interface FeeDialogProps {
   /** Null to add one. */
@@ -83,7 +82,7 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
   const [create] = useSave(CreateFeeLineDocument);
   const [change] = useSave(ChangeFeeLineDocument);
   const [removing, setRemoving] = useState(false);
-  const initial = line ? valuesOf(line) : newFee;
+  const initial = valuesOf(line);
   const form = useRecordForm({
     initial: { values: initial, revision: line?.revision ?? 0 },
     check: feeProblems,
@@ -102,7 +101,7 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
       return now ? { values: valuesOf(now), revision: now.revision } : null;
     },
     onSaved: () => {
-      toast("success", texts.saved);
+      toast("success", "Saved.");
       onDone();
     },
   });
@@ -119,51 +118,58 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
     );
   }
   return (
-    <StaffDialog title={line ? texts.dialog.edit : texts.dialog.add} onClose={onClose}>
+    <StaffDialog title={line ? "Change a fee" : "Add a fee"} onClose={onClose}>
       <RecordForm form={form} onCancel={onClose}>
         <FieldRow>
-          <Form.Item label={fields.stage} {...form.choice("stage")}>
-            <Select options={choicesOf(texts.stages)} />
+          <Form.Item label="Level" {...form.choice("stage")}>
+            <Select options={choicesOf(stages)} />
           </Form.Item>
-          <Form.Item label={fields.section} {...form.choice("section")}>
+          <Form.Item label="Section" {...form.choice("section")}>
             <Select options={["A", "B", "C"].map((value) => ({ value }))} />
           </Form.Item>
-          <Form.Item label={fields.paidAt} {...form.choice("paidAt")}>
-            <Select options={choicesOf(texts.places)} />
+          <Form.Item label="Paid" {...form.choice("paidAt")}>
+            <Select options={choicesOf(places)} />
           </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={fields.label} {...form.item("label")}>
+          <Form.Item label="Name" {...form.item("label")}>
             <Input maxLength={80} />
           </Form.Item>
-          <Form.Item label={fields.amount} {...form.item("amount", fields.amountHint)}>
+          <Form.Item
+            label="Amount in naira"
+            {...form.item("amount", "0 removes the fee for the students that the line is for.")}
+          >
             <Input inputMode="decimal" />
           </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={fields.department} {...form.item("department")}>
+          <Form.Item label="Department" {...form.item("department")}>
             <Select
               showSearch
               options={[
-                { value: "", label: texts.allDepartments },
+                { value: "", label: everyDepartment },
                 ...departments.map((name) => ({ value: name, label: name })),
               ]}
             />
           </Form.Item>
-          <Form.Item label={fields.residency} {...form.item("residency")}>
-            <Select
-              options={[{ value: "", label: texts.everybody }, ...choicesOf(texts.residencies)]}
-            />
+          <Form.Item label="Who pays" {...form.item("residency")}>
+            <Select options={[{ value: "", label: "Everybody" }, ...choicesOf(residencies)]} />
           </Form.Item>
-          <Form.Item label={fields.frequency} {...form.choice("frequency")}>
-            <Select options={choicesOf(texts.frequencies)} />
+          <Form.Item label="Due" {...form.choice("frequency")}>
+            <Select options={choicesOf(frequencies)} />
           </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={fields.code} {...form.item("code", fields.codeHint)}>
+          <Form.Item
+            label="Code"
+            {...form.item(
+              "code",
+              "Lines with one code are one fee: of them the department's own counts before everybody's.",
+            )}
+          >
             <Input maxLength={40} />
           </Form.Item>
-          <Form.Item label={fields.position} {...form.item("position")}>
+          <Form.Item label="Order in the section" {...form.item("position")}>
             <Input inputMode="numeric" />
           </Form.Item>
         </FieldRow>
@@ -176,7 +182,7 @@ export const FeeDialog = ({ line, departments, onClose, onDone }: FeeDialogProps
         )}
         {line && (
           <Button type="link" danger onClick={() => setRemoving(true)}>
-            {texts.remove}
+            Remove this fee…
           </Button>
         )}
       </RecordForm>

@@ -1,5 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Form, Select } from "antd";
+import { useLazyQuery } from "@apollo/client/react";
+import { Alert, Button, Flex, Form, Select } from "antd";
 import { useState } from "react";
 import {
   type FeeChangeEffectFragment,
@@ -12,10 +12,8 @@ import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { FieldRow } from "../../kit/record/RecordForm.tsx";
-import styles from "../Payments.module.css";
-import { feeTexts } from "./texts.ts";
-
-const { effect: texts, residencies, stages, show } = feeTexts;
+import { choicesOf } from "../labels.tsx";
+import { residencies, stages } from "./fee-line.ts";
 
 interface FeeEffectProps {
   readonly change: Pick<FeeChangeInput, "id" | "line">;
@@ -26,72 +24,57 @@ const levels = ["100", "200", "300", "400"];
 
 /** The effect of a change: the fees of a chosen student and every total that changes. Loaded on demand. */
 export const FeeEffect = ({ change, departments }: FeeEffectProps) => {
-  const client = useApolloClient();
   const [department, setDepartment] = useState(change.line?.department ?? departments[0] ?? "");
   const [level, setLevel] = useState(change.line?.stage === "RETURNING" ? "200" : "100");
   const [residency, setResidency] = useState<FeeResidency>("INDIGENE");
-  const [preview, setPreview] = useState<FeeChangeEffectFragment | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const ask = () => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    client
-      .query({
-        query: FeeChangePreviewDocument,
-        variables: { input: { ...change, department, level: Number(level), residency } },
-        fetchPolicy: "no-cache",
-      })
-      .then(({ data }) => {
-        if (data?.feeChangePreview.__typename === "FeeChangePreview") {
-          setPreview(data.feeChangePreview);
-        } else {
-          const refusal = data?.feeChangePreview;
-          setTrouble(refusal?.fields[0]?.message ?? refusal?.message ?? null);
-        }
-      })
-      .catch((error: unknown) => setTrouble(failureOf(error).message))
-      .finally(() => setBusy(false));
-  };
+  const [ask, { data, error, loading }] = useLazyQuery(FeeChangePreviewDocument, {
+    fetchPolicy: "no-cache",
+  });
+  const input = { ...change, department, level: Number(level), residency };
+  const answer = data?.feeChangePreview;
+  const refusal = answer?.__typename === "Refusal" ? answer : null;
+  const trouble = error ? failureOf(error).message : (refusal?.fields[0] ?? refusal)?.message;
   return (
-    <fieldset className={styles.stack}>
-      <legend>{texts.title}</legend>
-      <FieldRow>
-        <Form.Item label={texts.example} htmlFor="effect-department">
-          <Select
-            id="effect-department"
-            showSearch
-            options={departments.map((value) => ({ value }))}
-            value={department}
-            onChange={setDepartment}
-          />
-        </Form.Item>
-        <Form.Item label={texts.level} htmlFor="effect-level">
-          <Select
-            id="effect-level"
-            options={levels.map((value) => ({ value }))}
-            value={level}
-            onChange={setLevel}
-          />
-        </Form.Item>
-        <Form.Item label={texts.residency} htmlFor="effect-residency">
-          <Select<FeeResidency>
-            id="effect-residency"
-            options={[
-              { value: "INDIGENE", label: residencies.INDIGENE },
-              { value: "NON_INDIGENE", label: residencies.NON_INDIGENE },
-            ]}
-            value={residency}
-            onChange={setResidency}
-          />
-        </Form.Item>
-      </FieldRow>
-      <Button loading={busy} onClick={ask}>
-        {show}
-      </Button>
-      {trouble && <Alert type="error" showIcon title={trouble} />}
-      {preview && <Effect preview={preview} />}
+    <fieldset>
+      <legend>What it comes to</legend>
+      <Flex vertical gap={14}>
+        <FieldRow>
+          <Form.Item label="A student of" htmlFor="effect-department">
+            <Select
+              id="effect-department"
+              showSearch
+              options={departments.map((value) => ({ value }))}
+              value={department}
+              onChange={setDepartment}
+            />
+          </Form.Item>
+          <Form.Item label="Level" htmlFor="effect-level">
+            <Select
+              id="effect-level"
+              options={levels.map((value) => ({ value }))}
+              value={level}
+              onChange={setLevel}
+            />
+          </Form.Item>
+          <Form.Item label="From" htmlFor="effect-residency">
+            <Select<FeeResidency>
+              id="effect-residency"
+              options={choicesOf(residencies)}
+              value={residency}
+              onChange={setResidency}
+            />
+          </Form.Item>
+        </FieldRow>
+        <Button
+          loading={loading}
+          // The error is already in `error`.
+          onClick={() => void ask({ variables: { input } }).catch(() => undefined)}
+        >
+          Show what it comes to
+        </Button>
+        {trouble && <Alert type="error" showIcon title={trouble} />}
+        {answer?.__typename === "FeeChangePreview" && <Effect preview={answer} />}
+      </Flex>
     </fieldset>
   );
 };
@@ -111,8 +94,8 @@ const labelsOf = (...schedules: readonly SchedulePreviewFragment[]): ReadonlyMap
 const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangeEffectFragment }) => (
   <>
     <FigureTable
-      label={texts.title}
-      columns={[texts.line, texts.before, texts.after]}
+      label="What it comes to"
+      columns={["Fee", "Before (₦)", "After (₦)"]}
       rows={[
         ...[...labelsOf(before, after)].map(([code, label]) => ({
           key: code,
@@ -120,18 +103,22 @@ const Effect = ({ preview: { before, after, moved } }: { preview: FeeChangeEffec
         })),
         {
           key: "in the portal",
-          cells: [texts.portal, formatAmount(before.portalTotal), formatAmount(after.portalTotal)],
+          cells: [
+            "Of it in the portal",
+            formatAmount(before.portalTotal),
+            formatAmount(after.portalTotal),
+          ],
         },
       ]}
-      foot={[texts.total, formatAmount(before.total), formatAmount(after.total)]}
+      foot={["Total", formatAmount(before.total), formatAmount(after.total)]}
     />
     {moved.length === 0 ? (
-      <p role="status">{texts.nothing}</p>
+      <p role="status">No total moves.</p>
     ) : (
       <FigureTable
-        label={texts.moved}
+        label="Totals that move"
         textColumns={3}
-        columns={[texts.department, texts.stage, texts.who, texts.before, texts.after]}
+        columns={["Department", "Level", "Who", "Before (₦)", "After (₦)"]}
         rows={moved.map((one) => ({
           key: `${one.department} ${one.stage} ${one.residency}`,
           cells: [

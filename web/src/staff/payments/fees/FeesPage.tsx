@@ -14,9 +14,8 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { FeeDialog } from "./FeeDialog.tsx";
-import { payerText } from "./fee-line.ts";
+import { frequencies, payerText, places, stages } from "./fee-line.ts";
 import { TuitionRecords } from "./TuitionRecords.tsx";
-import { feeTexts as texts } from "./texts.ts";
 
 interface FeeTableProps {
   readonly stage: FeeStage;
@@ -25,45 +24,34 @@ interface FeeTableProps {
 }
 
 /** The fee lines of one stage, section by section. */
-const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => {
-  const { columns } = texts;
-  return (
-    <SectionCard title={texts.stages[stage]}>
-      <FigureTable
-        label={texts.stages[stage]}
-        textColumns={5}
-        columns={[
-          columns.label,
-          columns.section,
-          columns.place,
-          columns.for,
-          columns.frequency,
-          columns.amount,
-          columns.edit,
-        ]}
-        rows={lines.map((line) => ({
-          key: line.id,
-          cells: [
-            line.label,
-            line.section,
-            texts.places[line.paidAt],
-            payerText(line),
-            texts.frequencies[line.frequency],
-            formatAmount(line.amount),
-            <Button
-              key="edit"
-              type="link"
-              aria-label={texts.editName(`${line.label}, ${payerText(line)}`)}
-              onClick={() => onEdit(line)}
-            >
-              {texts.edit}
-            </Button>,
-          ],
-        }))}
-      />
-    </SectionCard>
-  );
-};
+const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => (
+  <SectionCard title={stages[stage]}>
+    <FigureTable
+      label={stages[stage]}
+      textColumns={5}
+      columns={["Fee", "Section", "Paid", "For", "Due", "Amount (₦)", "Change"]}
+      rows={lines.map((line) => ({
+        key: line.id,
+        cells: [
+          line.label,
+          line.section,
+          places[line.paidAt],
+          payerText(line),
+          frequencies[line.frequency],
+          formatAmount(line.amount),
+          <Button
+            key="edit"
+            type="link"
+            aria-label={`Change ${line.label}, ${payerText(line)}`}
+            onClick={() => onEdit(line)}
+          >
+            Change
+          </Button>,
+        ],
+      }))}
+    />
+  </SectionCard>
+);
 
 /** The fee schedule, and when tuition is payable. */
 export default function FeesPage() {
@@ -72,13 +60,13 @@ export default function FeesPage() {
   const [edited, setEdited] = useState<FeeLineFragment | "new" | null>(null);
   return (
     <StaffPage
-      title={texts.title}
-      lead={texts.lead}
+      title="Fee schedule"
+      lead="What students are charged from the next payment on. What was paid or opened stays as it was."
       actions={
         <>
           <ExportButtons links={query.data?.feeOffice.linesExport} />
           <Button type="primary" disabled={query.data === null} onClick={() => setEdited("new")}>
-            {texts.add}
+            Add a fee
           </Button>
         </>
       }
@@ -95,10 +83,7 @@ export default function FeesPage() {
               />
             ))}
             <p>
-              {texts.beside(
-                formatMoney(feeOffice.hostelFee, currencySymbol),
-                formatMoney(feeOffice.lateFee, currencySymbol),
-              )}
+              {`Beside the schedule: hostel ${formatMoney(feeOffice.hostelFee, currencySymbol)}, late payment ${formatMoney(feeOffice.lateFee, currencySymbol)}. These two are set by the software.`}
             </p>
             <TuitionRecords
               records={feeOffice.tuitionRecords}

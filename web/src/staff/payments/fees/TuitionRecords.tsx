@@ -1,15 +1,99 @@
-import { Button } from "antd";
+import { useApolloClient } from "@apollo/client/react";
+import { Button, Checkbox, Form, Input, Select } from "antd";
 import { useState } from "react";
-import type { TuitionRecordFragment } from "../../../gql/staff-payments.ts";
+import {
+  ChangeTuitionRecordDocument,
+  CreateTuitionRecordDocument,
+  FeeOfficeDocument,
+  type TuitionRecordFragment,
+} from "../../../gql/staff-payments.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
+import { useSave } from "../../../lib/use-save.ts";
+import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
+import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { TuitionDialog } from "./TuitionDialog.tsx";
-import { feeTexts } from "./texts.ts";
+import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { refusalOf } from "../save-refusal.ts";
 
-const texts = feeTexts.tuition;
+/** A record's values, or those of a new one for the latest session. */
+const valuesOf = (record: TuitionRecordFragment | null, sessions: readonly string[]) => ({
+  session: record?.session ?? sessions[0] ?? "",
+  level: String(record?.level ?? 100),
+  isActive: record?.isActive ?? true,
+  lateFrom: record?.lateFrom ?? "",
+});
+
+interface TuitionDialogProps {
+  /** Null to add one. */
+  readonly record: TuitionRecordFragment | null;
+  readonly sessions: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** The form of a tuition record. Session and level cannot be changed later. */
+const TuitionDialog = ({ record, sessions, onClose, onDone }: TuitionDialogProps) => {
+  const { toast } = useFeedback();
+  const client = useApolloClient();
+  const [create] = useSave(CreateTuitionRecordDocument);
+  const [change] = useSave(ChangeTuitionRecordDocument);
+  const form = useRecordForm({
+    initial: { values: valuesOf(record, sessions), revision: record?.revision ?? 0 },
+    check: ({ level }) =>
+      /^[1-9]00$/.test(level.trim()) ? {} : { level: "Enter a level in hundreds, such as 200." },
+    save: async ({ session, level, isActive, lateFrom }, revision) => {
+      const given = { isActive, lateFrom: lateFrom || null };
+      if (!record) {
+        const made = await create({ session, level: Number(level), ...given });
+        return refusalOf(made.createTuitionRecord);
+      }
+      const { changeTuitionRecord } = await change({ id: record.id, revision, ...given });
+      return refusalOf(changeTuitionRecord);
+    },
+    reload: async () => {
+      const { data } = await client.query({
+        query: FeeOfficeDocument,
+        fetchPolicy: "network-only",
+      });
+      const now = data?.feeOffice.tuitionRecords.find(({ id }) => id === record?.id);
+      return now ? { values: valuesOf(now, sessions), revision: now.revision } : null;
+    },
+    onSaved: () => {
+      toast("success", "Saved.");
+      onDone();
+    },
+  });
+  return (
+    <StaffDialog
+      title={record ? "Change a tuition record" : "Make tuition payable"}
+      onClose={onClose}
+    >
+      <RecordForm form={form} onCancel={onClose}>
+        <FieldRow>
+          <Form.Item label="Session" {...form.choice("session")}>
+            <Select options={sessions.map((value) => ({ value }))} disabled={record !== null} />
+          </Form.Item>
+          <Form.Item label="Level" {...form.item("level")}>
+            <Input inputMode="numeric" disabled={record !== null} />
+          </Form.Item>
+        </FieldRow>
+        <Form.Item {...form.tick("isActive")}>
+          <Checkbox>Tuition is payable</Checkbox>
+        </Form.Item>
+        <Form.Item
+          label="Late fee from"
+          {...form.item("lateFrom", "First day of the late fee; none where empty.")}
+        >
+          <Input type="date" />
+        </Form.Item>
+      </RecordForm>
+    </StaffDialog>
+  );
+};
 
 interface TuitionRecordsProps {
   readonly records: readonly TuitionRecordFragment[];
@@ -23,44 +107,41 @@ export const TuitionRecords = ({ records, exported, sessions, onSaved }: Tuition
   const [edited, setEdited] = useState<TuitionRecordFragment | "new" | null>(null);
   return (
     <SectionCard
-      title={texts.title}
+      title="When tuition is payable"
       actions={
         <>
-          <ExportButtons links={exported} of={texts.records} />
-          <Button onClick={() => setEdited("new")}>{texts.add}</Button>
+          <ExportButtons links={exported} of="tuition records" />
+          <Button onClick={() => setEdited("new")}>Add a record</Button>
         </>
       }
     >
-      <p>{texts.lead}</p>
+      <p>
+        A level's tuition is payable while its record is active; the late fee applies from the day
+        of its record on.
+      </p>
       {records.length === 0 ? (
-        <p>{texts.empty}</p>
+        <p>No level's tuition is payable yet.</p>
       ) : (
         <FigureTable
-          label={texts.title}
+          label="When tuition is payable"
           textColumns={5}
-          columns={[
-            texts.session,
-            texts.level,
-            texts.state.title,
-            texts.lateFrom,
-            feeTexts.columns.edit,
-          ]}
+          columns={["Session", "Level", "State", "Late fee from", "Change"]}
           rows={records.map((record) => ({
             key: record.id,
             cells: [
               record.session,
               record.level,
               <StatusTag key="state" kind={record.isActive ? "good" : "neutral"}>
-                {record.isActive ? texts.state.active : texts.state.closed}
+                {record.isActive ? "Payable" : "Closed"}
               </StatusTag>,
-              record.lateFrom ? formatCalendarDate(record.lateFrom) : texts.never,
+              record.lateFrom ? formatCalendarDate(record.lateFrom) : "No late fee",
               <Button
                 key="edit"
                 type="link"
-                aria-label={texts.editName(record.session, record.level)}
+                aria-label={`Change level ${record.level} of ${record.session}`}
                 onClick={() => setEdited(record)}
               >
-                {feeTexts.edit}
+                Change
               </Button>,
             ],
           }))}

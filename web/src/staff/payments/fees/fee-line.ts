@@ -1,76 +1,81 @@
-import type { FeeLineFragment, FeeLineInput } from "../../../gql/staff-payments.ts";
-import { feeTexts } from "./texts.ts";
+import type {
+  FeeFrequency,
+  FeeLineFragment,
+  FeeLineInput,
+  FeeResidency,
+  FeeStage,
+  PlaceOfPayment,
+} from "../../../gql/staff-payments.ts";
 
-/** A fee as form values. */
-export interface FeeValues extends Readonly<Record<string, string>> {
-  readonly stage: string;
-  readonly section: string;
-  readonly paidAt: string;
-  readonly code: string;
-  readonly label: string;
-  readonly amount: string;
-  readonly frequency: string;
-  readonly residency: string;
-  readonly department: string;
-  readonly position: string;
-}
-
-export const newFee: FeeValues = {
-  stage: "FIRST_YEAR",
-  section: "C",
-  paidAt: "PORTAL",
-  code: "",
-  label: "",
-  amount: "",
-  frequency: "PER_SESSION",
-  residency: "",
-  department: "",
-  position: "50",
+export const stages: Readonly<Record<FeeStage, string>> = {
+  FIRST_YEAR: "Level 100",
+  RETURNING: "Other levels",
 };
 
-export const valuesOf = (line: FeeLineFragment): FeeValues => ({
-  stage: line.stage,
-  section: line.section,
-  paidAt: line.paidAt,
-  code: line.code,
-  label: line.label,
-  amount: String(line.amount),
-  frequency: line.frequency,
-  residency: line.residency ?? "",
-  department: line.department ?? "",
-  position: String(line.position),
-});
+export const places: Readonly<Record<PlaceOfPayment, string>> = {
+  BURSARY: "At the bursary",
+  EXTERNAL: "Outside the portal",
+  PORTAL: "In the portal",
+};
 
-const one = <const Value extends string>(values: readonly Value[], text: string): Value =>
-  values.find((value) => value === text) ?? (values[0] as Value);
+export const frequencies: Readonly<Record<FeeFrequency, string>> = {
+  ONCE: "Once",
+  PER_SESSION: "Every session",
+};
+
+export const residencies: Readonly<Record<FeeResidency, string>> = {
+  INDIGENE: "Indigenes",
+  NON_INDIGENE: "Non-indigenes",
+};
+
+export const everyDepartment = "Every department";
+
+/** A fee as form values. */
+export interface FeeValues
+  extends Pick<FeeLineFragment, "stage" | "section" | "paidAt" | "code" | "label" | "frequency">,
+    Readonly<Record<"amount" | "department" | "position", string>> {
+  readonly residency: FeeResidency | "";
+}
+
+/** A fee's values, or those of a new one. */
+export const valuesOf = (line: FeeLineFragment | null): FeeValues => ({
+  stage: line?.stage ?? "FIRST_YEAR",
+  section: line?.section ?? "C",
+  paidAt: line?.paidAt ?? "PORTAL",
+  code: line?.code ?? "",
+  label: line?.label ?? "",
+  amount: String(line?.amount ?? ""),
+  frequency: line?.frequency ?? "PER_SESSION",
+  residency: line?.residency ?? "",
+  department: line?.department ?? "",
+  position: String(line?.position ?? 50),
+});
 
 /** Converts valid form values to the schema's input. */
 export const inputOf = (values: FeeValues): FeeLineInput => ({
-  stage: one(["FIRST_YEAR", "RETURNING"], values.stage),
-  section: values.section,
-  paidAt: one(["PORTAL", "BURSARY", "EXTERNAL"], values.paidAt),
+  ...values,
   code: values.code.trim(),
   label: values.label.trim(),
   amount: Number(values.amount.trim()),
-  frequency: one(["ONCE", "PER_SESSION"], values.frequency),
-  residency: values.residency === "" ? null : one(["INDIGENE", "NON_INDIGENE"], values.residency),
+  residency: values.residency || null,
   department: values.department.trim() || null,
   position: Number(values.position),
 });
 
 /** Validates a fee on the client. */
 export const feeProblems = ({ code, label, amount, position }: FeeValues) => ({
-  ...(!/^[a-z][a-z0-9_]*$/.test(code.trim()) && { code: feeTexts.codeProblem }),
-  ...(label.trim() === "" && { label: feeTexts.missing }),
-  ...(!/^\d{1,8}(\.\d{1,2})?$/.test(amount.trim()) && { amount: feeTexts.amountProblem }),
-  ...(!/^[1-9]\d{0,2}$/.test(position.trim()) && { position: feeTexts.positionProblem }),
+  ...(!/^[a-z][a-z0-9_]*$/.test(code.trim()) && {
+    code: "Use small letters, digits and underscores, a letter first: lab_fee.",
+  }),
+  ...(label.trim() === "" && { label: "This is needed." }),
+  ...(!/^\d{1,8}(\.\d{1,2})?$/.test(amount.trim()) && {
+    amount: "Enter an amount such as 10000 or 1500.50.",
+  }),
+  ...(!/^[1-9]\d{0,2}$/.test(position.trim()) && {
+    position: "Enter a whole number from 1 to 999.",
+  }),
 });
 
 /** The group that pays a fee, as text. */
 export const payerText = ({ department, residency }: FeeLineFragment): string =>
-  [
-    department ?? feeTexts.allDepartments,
-    residency === null ? null : feeTexts.residencies[residency],
-  ]
-    .filter(Boolean)
-    .join(", ");
+  [department ?? everyDepartment, residency && residencies[residency]].filter(Boolean).join(", ");

@@ -1,93 +1,117 @@
-import { useMutation } from "@apollo/client/react";
 import {
+  type PaymentStatus,
   PaymentsDocument,
+  PaymentViewsDocument,
   RequeryPaymentsDocument,
-  type RequeryPaymentsMutation,
 } from "../../../gql/staff-payments.ts";
 import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
-import type { BulkPreview, BulkResult } from "../../kit/bulk/bulk-types.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { ListViews } from "../../kit/list/ListViews.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
-import { statusOf } from "../status-tag.ts";
-import { PaymentViews } from "./PaymentViews.tsx";
-import { paymentList } from "./payment-list.ts";
-import { paymentTexts as texts } from "./texts.ts";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { choicesOf, purposes, refusals, statuses, statusTag } from "../labels.tsx";
 
-type Requeried = RequeryPaymentsMutation["requeryPayments"];
-
-const choicesOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-/** The payments that the provider was asked about, and those skipped because they are final. */
-const previewOf = (answer: Requeried): BulkPreview =>
-  answer.__typename === "Refusal"
-    ? { refusal: answer }
-    : {
-        rows: answer.results.map(({ id, reference, outcome, message }) => ({
-          id,
-          label: reference,
-          outcome: message,
-          problem: outcome === "WOULD_ASK" ? null : message,
-        })),
-      };
-
-const resultOf = (answer: Requeried): BulkResult => {
-  if (answer.__typename === "Refusal") return { refusal: answer };
-  const credited = answer.results.filter(({ outcome }) => outcome === "CREDITED").length;
-  return { done: texts.requery.done(credited, answer.results.length) };
-};
+/** Saved filters beside those of a status. */
+const views = {
+  stuck: { pendingMinutes: 60 },
+  refused: { status: "REFUSED", resolved: false },
+} as const;
 
 /** All payments with their states, and those that need attention. */
 export default function PaymentsPage() {
-  const { timeZone } = usePortal();
-  const list = useListState(paymentList);
+  const { timeZone, currencySymbol } = usePortal();
+  const list = useListState({
+    sorts: ["OPENED_AT", "AMOUNT"],
+    defaultSort: "-OPENED_AT",
+    filters: {
+      purpose: ["TUITION", "HOSTEL", "SCREENING"],
+      status: ["PENDING", "SUCCEEDED", "FAILED", "ABANDONED", "REFUSED"],
+      refusal: ["REFERENCE", "AMOUNT", "CURRENCY", "OWNER", "PURPOSE", "ALREADY_PAID"],
+      session: "text",
+      from: "date",
+      until: "date",
+      amountFrom: "number",
+      amountUntil: "number",
+      pendingMinutes: "number",
+      resolved: "flag",
+    },
+  });
   const query = useStaffList(
     PaymentsDocument,
     { ...list.variables, filter: list.filters },
     (data) => data.paymentRecords,
   );
+  const all = { ...list.filters, status: null, pendingMinutes: null, resolved: null };
+  const { data: counted } = useStaffQuery(PaymentViewsDocument, {
+    search: list.variables.search,
+    all,
+    stuck: { ...all, ...views.stuck },
+    refused: { ...all, ...views.refused },
+  });
+  const sum = (totals: readonly { readonly amount: number }[]) =>
+    `${currencySymbol}${formatAmount(totals.reduce((before, { amount }) => before + amount, 0))}`;
+  const withStatus = (status: PaymentStatus) => {
+    const totals = (counted?.all.totals ?? []).filter((total) => total.status === status);
+    return {
+      label: statuses[status],
+      filters: { status },
+      ...(counted && { count: totals[0]?.count ?? 0, note: sum(totals) }),
+    };
+  };
+  const withTotal = <Filters,>(
+    label: string,
+    filters: Filters,
+    found?: { readonly total: number; readonly totals: readonly { readonly amount: number }[] },
+  ) => ({ label, filters, ...(found && { count: found.total, note: sum(found.totals) }) });
   const selection = useSelection(list, {
     name: ({ reference }: { readonly reference: string }) => reference,
   });
-  const [mutate] = useMutation(RequeryPaymentsDocument);
-  const ask = async (ids: readonly string[], reason: string | null): Promise<Requeried> => {
-    const { data } = await mutate({
-      variables: { ids: [...ids], reason, dryRun: reason === null },
-    });
-    if (!data) throw new Error("The mutation returned no data.");
-    return data.requeryPayments;
-  };
+  const [requery] = useSave(RequeryPaymentsDocument);
+  const ask = async (ids: readonly string[], reason: string | null) =>
+    (await requery({ ids: [...ids], reason, dryRun: reason === null })).requeryPayments;
   const page = query.page;
   return (
     <StaffPage
-      title={texts.title}
+      title="Payments"
       count={page?.total}
       actions={<ExportButtons links={page?.export} />}
     >
-      <PaymentViews list={list} />
+      <ListViews
+        label="Payments by status"
+        list={list}
+        views={[
+          withTotal("All", {}, counted?.all),
+          withStatus("SUCCEEDED"),
+          withStatus("PENDING"),
+          withTotal("Stuck for an hour", views.stuck, counted?.stuck),
+          withTotal("Refused", views.refused, counted?.refused),
+          withStatus("FAILED"),
+        ]}
+      />
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Reference, number, name or email"
         fields={[
-          { name: "purpose", label: texts.filters.purpose, choices: choicesOf(texts.purposes) },
-          { name: "session", label: texts.filters.session, choices: page?.sessions ?? [] },
-          { name: "status", label: texts.filters.status, choices: choicesOf(texts.statuses) },
-          { name: "from", label: texts.filters.from, type: "date" },
-          { name: "until", label: texts.filters.until, type: "date" },
-          { name: "amountFrom", label: texts.filters.amountFrom, type: "number" },
-          { name: "amountUntil", label: texts.filters.amountUntil, type: "number" },
-          { name: "pendingMinutes", label: texts.filters.pendingMinutes, type: "number" },
-          { name: "refusal", label: texts.filters.refusal, choices: choicesOf(texts.refusals) },
-          { name: "resolved", label: texts.filters.resolved, type: "flag" },
+          { name: "purpose", label: "Fee", choices: choicesOf(purposes) },
+          { name: "session", label: "Session", choices: page?.sessions ?? [] },
+          { name: "status", label: "Status", choices: choicesOf(statuses) },
+          { name: "from", label: "Opened from", type: "date" },
+          { name: "until", label: "Opened until", type: "date" },
+          { name: "amountFrom", label: "From (naira)", type: "number" },
+          { name: "amountUntil", label: "To (naira)", type: "number" },
+          { name: "pendingMinutes", label: "Pending longer than (minutes)", type: "number" },
+          { name: "refusal", label: "Refused for", choices: choicesOf(refusals) },
+          { name: "resolved", label: "Resolved", type: "flag" },
         ]}
         selectionBar={
           selection.ids.length > 0 && (
@@ -96,11 +120,30 @@ export default function PaymentsPage() {
               total={page?.total ?? 0}
               actions={[
                 {
-                  label: texts.requery.label,
-                  title: texts.requery.title,
-                  action: texts.requery.action,
-                  preview: async (ids) => previewOf(await ask(ids, null)),
-                  run: async (ids, reason) => resultOf(await ask(ids, reason)),
+                  label: "Ask the provider…",
+                  title: "Ask the provider about these payments",
+                  action: "Ask now",
+                  preview: async (ids) => {
+                    const answer = await ask(ids, null);
+                    if (answer.__typename === "Refusal") return { refusal: answer };
+                    const rows = answer.results.map(({ id, reference, outcome, message }) => ({
+                      id,
+                      label: reference,
+                      outcome: message,
+                      // Final payments are skipped.
+                      problem: outcome === "WOULD_ASK" ? null : message,
+                    }));
+                    return { rows };
+                  },
+                  run: async (ids, reason) => {
+                    const answer = await ask(ids, reason);
+                    if (answer.__typename === "Refusal") return { refusal: answer };
+                    const credited = answer.results.filter(({ outcome }) => outcome === "CREDITED");
+                    const asked = formatCount(answer.results.length);
+                    return {
+                      done: `${asked} asked about, ${formatCount(credited.length)} credited.`,
+                    };
+                  },
                 },
               ]}
               onDone={query.reload}
@@ -109,29 +152,32 @@ export default function PaymentsPage() {
         }
       />
       <StaffList
-        label={texts.title}
+        label="Payments"
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.empty, children: texts.emptyHint }}
+        empty={{
+          title: "No payment has been opened yet",
+          children: "They appear here as soon as an applicant or a student begins to pay.",
+        }}
         selection={selection}
         columns={[
           {
-            title: texts.columns.payer,
+            title: "Payer",
             card: "title",
             link: ({ id }) => `payments/${id}`,
             cell: ({ payer, reference }) => payer?.name ?? reference,
             under: ({ payer }) => payer?.number,
           },
           {
-            title: texts.columns.fee,
+            title: "Fee",
             width: 110,
             card: "fact",
-            cell: ({ purpose }) => texts.purposes[purpose],
+            cell: ({ purpose }) => purposes[purpose],
             under: ({ session }) => session,
           },
           {
-            title: texts.columns.amount,
+            title: "Amount (₦)",
             width: 130,
             card: "fact",
             sort: "AMOUNT",
@@ -139,23 +185,20 @@ export default function PaymentsPage() {
             cell: ({ amount }) => formatAmount(amount),
           },
           {
-            title: texts.columns.status,
+            title: "Status",
             width: 170,
             card: "status",
-            cell: ({ status, resolvedAt }) => {
-              const { kind, text } = statusOf({ status, isResolved: resolvedAt !== null });
-              return <StatusTag kind={kind}>{text}</StatusTag>;
-            },
-            under: ({ refusal }) => refusal && texts.refusals[refusal],
+            cell: ({ status, resolvedAt }) => statusTag(status, resolvedAt !== null),
+            under: ({ refusal }) => refusal && refusals[refusal],
           },
           {
-            title: texts.columns.opened,
+            title: "Opened",
             width: 130,
             card: "fact",
             sort: "OPENED_AT",
             cell: ({ openedAt }) => formatMoment(openedAt, timeZone),
           },
-          { title: texts.columns.reference, width: 160, cell: ({ reference }) => reference },
+          { title: "Reference", width: 160, cell: ({ reference }) => reference },
         ]}
       />
     </StaffPage>

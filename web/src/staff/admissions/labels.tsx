@@ -1,10 +1,12 @@
 import type {
   AdmissionOutcome,
   ApplicantStage,
+  ApplicationSessionState,
   OfferAnswer,
   SittingState,
 } from "../../gql/staff-admissions.ts";
-import type { StatusKind } from "../../ui/StatusTag.tsx";
+import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
+import { formatCount } from "../kit/format-count.ts";
 
 /** A label and the tag kind of a state. */
 interface StateLabel {
@@ -40,12 +42,45 @@ export const sittingStates: Readonly<Record<SittingState, StateLabel>> = {
   VERIFIED: { kind: "good", text: "Verified" },
 };
 
+export const sessionStates: Readonly<Record<ApplicationSessionState, StateLabel>> = {
+  PLANNED: { kind: "waiting", text: "Planned" },
+  OPEN: { kind: "good", text: "Open" },
+  CLOSED: { kind: "neutral", text: "Closed" },
+};
+
+export const stateTag = ({ kind, text }: StateLabel) => (
+  <StatusTag key={text} kind={kind}>
+    {text}
+  </StatusTag>
+);
+
 /** Converts labels to filter choices. */
 export const choicesOf = (labels: Readonly<Record<string, StateLabel>>) =>
   Object.entries(labels).map(([value, { text }]) => ({ value, label: text }));
 
-const number = new Intl.NumberFormat("en-NG");
+interface Round {
+  readonly id: string;
+  readonly title: string;
+  readonly academicSession: string;
+}
+
+/** The admission rounds as choices. */
+export const sessionChoices = (rounds: readonly Round[] = []) =>
+  rounds.map(({ id, title, academicSession }) => ({
+    value: id,
+    label: `${title}, ${academicSession}`,
+  }));
+
+export const departmentChoices = (
+  departments: readonly { readonly code: string; readonly name: string }[] = [],
+) => departments.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Formats a number: `1,204`, or a dash if it is unknown. */
-export const figure = (value: number | null): string =>
-  value === null ? "–" : number.format(value);
+export const figure = (value: number | null): string => (value === null ? "–" : formatCount(value));
+
+export const people = (count: number): string =>
+  count === 1 ? "1 applicant" : `${formatCount(count)} applicants`;
+
+export const answerByHint = "Of the offers. In fourteen days unless you choose another.";
+
+export const overQuotaLabel = "Why the quota may be exceeded";

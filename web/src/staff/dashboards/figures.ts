@@ -1,0 +1,24 @@
+import type { Semester } from "../../gql/staff-dashboards.ts";
+import { formatCount } from "../kit/format-count.ts";
+
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
+
+export const shareOf = (part: number, whole: number): string =>
+  `${formatCount(part)} of ${formatCount(whole)}`;
+
+export const inSession = (title: string, session: string | null): string =>
+  session ? `${title}, ${session}` : title;
+
+export const noSession = "No academic session is running.";
+
+/** Specification §9: the labels of semesters. */
+const semesterNames: Readonly<Record<Semester, string>> = {
+  FIRST: "First",
+  SECOND: "Second",
+  THIRD: "Third",
+};
+
+/** `2025/2026, First semester`, or a note that no semester is running. */
+export const runningPeriod = (session: string | null, semester: Semester | null): string =>
+  session ? inSession(session, semester && `${semesterNames[semester]} semester`) : noSession;

@@ -1,0 +1,45 @@
+import type { PaymentPurpose, PaymentRefusal, PaymentStatus } from "../../gql/staff-payments.ts";
+import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
+
+export const purposes: Readonly<Record<PaymentPurpose, string>> = {
+  TUITION: "Tuition",
+  HOSTEL: "Hostel",
+  SCREENING: "Screening",
+};
+
+export const statuses: Readonly<Record<PaymentStatus, string>> = {
+  PENDING: "Pending",
+  SUCCEEDED: "Credited",
+  FAILED: "Failed",
+  ABANDONED: "Abandoned",
+  REFUSED: "Refused",
+};
+
+export const refusals: Readonly<Record<PaymentRefusal, string>> = {
+  REFERENCE: "Another reference",
+  AMOUNT: "Another amount",
+  CURRENCY: "Another currency",
+  OWNER: "Another payer",
+  PURPOSE: "Another fee",
+  ALREADY_PAID: "Paid twice",
+};
+
+/** Converts labels to the choices of a select. */
+export const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const kinds: Readonly<Record<PaymentStatus, StatusKind>> = {
+  PENDING: "waiting",
+  SUCCEEDED: "good",
+  FAILED: "bad",
+  ABANDONED: "neutral",
+  REFUSED: "bad",
+};
+
+/** A payment's state. Resolved refused money needs no attention. */
+export const statusTag = (status: PaymentStatus, isResolved: boolean) =>
+  isResolved ? (
+    <StatusTag kind="neutral">Refused, dealt with</StatusTag>
+  ) : (
+    <StatusTag kind={kinds[status]}>{statuses[status]}</StatusTag>
+  );
