@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
+import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { useApplicantQuery } from "../../use-applicant-query.ts";
 import { FormLocked } from "./FormLocked.tsx";
 import { FormWizard } from "./FormWizard.tsx";
 import { formTexts } from "./form-texts.ts";
@@ -17,10 +17,12 @@ import { SubmittedForm } from "./SubmittedForm.tsx";
 /** The application form with four sections, or the reason why it is locked, or the submitted application. */
 export default function ApplicationFormPage() {
   // The form needs the current data. The cache may be older than a change on another device.
-  const { applicant, failure, reload, reloading } = useApplicantQuery(
-    ApplicationFormDocument,
-    "network-only",
-  );
+  const {
+    viewer: applicant,
+    failure,
+    reload,
+    reloading,
+  } = useViewerQuery(ApplicationFormDocument, "Applicant", "network-only");
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();
   const application = applicant?.application;

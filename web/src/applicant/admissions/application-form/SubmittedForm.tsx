@@ -3,9 +3,7 @@ import { formatDay } from "../../../lib/dates.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { fileNameOf } from "../../document-file-name.ts";
-import { printoutTexts } from "../../printout-texts.ts";
+import { PrintoutButton } from "../PrintoutButton.tsx";
 import { formTexts } from "./form-texts.ts";
 import { Review } from "./review/Review.tsx";
 import styles from "./SectionForm.module.css";
@@ -38,14 +36,7 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
                 <ButtonLink type="primary" to={paths.applicant.testSchedule}>
                   {texts.toSchedule}
                 </ButtonLink>
-                {printoutUrl && (
-                  <PdfButton
-                    variant="secondary"
-                    path={printoutUrl}
-                    fileName={fileNameOf(applicant, "application")}
-                    labels={printoutTexts}
-                  />
-                )}
+                {printoutUrl && <PrintoutButton url={printoutUrl} applicant={applicant} />}
               </Flex>
             </Flex>
           }
