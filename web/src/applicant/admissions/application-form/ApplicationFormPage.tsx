@@ -11,7 +11,6 @@ import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { FormLocked } from "./FormLocked.tsx";
 import { FormWizard } from "./FormWizard.tsx";
-import { formTexts } from "./form-texts.ts";
 import { SubmittedForm } from "./SubmittedForm.tsx";
 
 /** The application form with four sections, or the reason why it is locked, or the submitted application. */
@@ -45,12 +44,12 @@ export default function ApplicationFormPage() {
   };
   return (
     <>
-      <PageHeading>{formTexts.title}</PageHeading>
+      <PageHeading>Application Form</PageHeading>
       {form()}
       {isDone && (
         <Dialog
           kind="success"
-          title={formTexts.declaration.doneTitle}
+          title="Application Successful!"
           onClose={toSchedule}
           actions={
             <Button type="primary" onClick={toSchedule}>
@@ -58,7 +57,8 @@ export default function ApplicationFormPage() {
             </Button>
           }
         >
-          {formTexts.declaration.done}
+          Your application has been submitted successfully. You will be redirected to print your
+          aptitude test schedule. Keep checking your mail for updates.
         </Dialog>
       )}
     </>

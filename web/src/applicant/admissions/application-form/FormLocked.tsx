@@ -11,8 +11,6 @@ import styles from "./SectionForm.module.css";
 import type { FormApplicant, FormApplication } from "./saved-section.ts";
 import { sections } from "./sections.ts";
 
-const texts = formTexts.locked;
-
 interface FormLockedProps {
   readonly applicant: FormApplicant;
   readonly application: FormApplication;
@@ -35,21 +33,21 @@ export const FormLocked = ({ applicant, application, reload }: FormLockedProps) 
             role="status"
             type="info"
             showIcon
-            title={texts.unpaidTitle}
+            title="Pay the screening fee first"
             description={
               <>
-                <p>{texts.unpaid(formatMoney(screening.amount, currencySymbol))}</p>
+                <p>{`The form opens as soon as the pre-admission screening fee of ${formatMoney(screening.amount, currencySymbol)} is paid.`}</p>
                 <ButtonLink type="primary" to={paths.screeningPayment}>
-                  {texts.pay}
+                  Pay now
                 </ButtonLink>
               </>
             }
           />
-          <h2>{texts.sections}</h2>
+          <h2>What the form will ask for</h2>
           <ol className={styles.coming}>
             {sections.map((section) => (
               <li key={section}>
-                <h3>{formTexts.sections[section]}</h3>
+                <h3>{formTexts.names[section]}</h3>
                 <p>{formTexts.leads[section]}</p>
               </li>
             ))}
@@ -62,9 +60,9 @@ export const FormLocked = ({ applicant, application, reload }: FormLockedProps) 
   const name = isClosed ? `${session.title} ${session.name}` : "";
   const closed = isClosed
     ? isAhead
-      ? texts.notOpen(name, formatDay(session.opensAt, timeZone))
-      : texts.closed(name, formatClosingDay(session.closesAt, timeZone))
-    : texts.other;
+      ? `Applications for ${name} open on ${formatDay(session.opensAt, timeZone)}.`
+      : `Applications for ${name} closed on ${formatClosingDay(session.closesAt, timeZone)}. The form can no longer be changed or submitted.`
+    : "Your college has closed the form for now. What you saved is kept.";
   return (
     <Card>
       <div className={styles.section}>
@@ -72,10 +70,10 @@ export const FormLocked = ({ applicant, application, reload }: FormLockedProps) 
           role="status"
           type="warning"
           showIcon
-          title={isClosed ? texts.closedTitle : texts.otherTitle}
+          title={isClosed ? "Applications are closed" : "The form cannot be changed now"}
           description={closed}
         />
-        <h2>{texts.saved}</h2>
+        <h2>What you saved</h2>
         <Review applicant={applicant} application={application} canEdit={false} />
       </div>
     </Card>

@@ -9,8 +9,6 @@ import { Review } from "./review/Review.tsx";
 import styles from "./SectionForm.module.css";
 import type { FormApplicant, FormApplication } from "./saved-section.ts";
 
-const texts = formTexts.submitted;
-
 interface SubmittedFormProps {
   readonly applicant: FormApplicant;
   readonly application: FormApplication;
@@ -27,21 +25,21 @@ export const SubmittedForm = ({ applicant, application }: SubmittedFormProps) =>
           role="status"
           type="success"
           showIcon
-          title={texts.title}
+          title="Your application is submitted"
           description={
             <Flex vertical gap="small">
-              {submittedAt && <p>{texts.on(formatDay(submittedAt, timeZone))}</p>}
-              <p>{texts.locked}</p>
+              {submittedAt && <p>{`Submitted on ${formatDay(submittedAt, timeZone)}.`}</p>}
+              <p>The form can no longer be changed. If something is wrong, contact support.</p>
               <Flex wrap gap="small">
                 <ButtonLink type="primary" to={paths.applicant.testSchedule}>
-                  {texts.toSchedule}
+                  See test schedule
                 </ButtonLink>
                 {printoutUrl && <PrintoutButton url={printoutUrl} applicant={applicant} />}
               </Flex>
             </Flex>
           }
         />
-        <h2>{formTexts.declaration.review}</h2>
+        <h2>{formTexts.review}</h2>
         <Review applicant={applicant} application={application} canEdit={false} />
       </div>
     </Card>

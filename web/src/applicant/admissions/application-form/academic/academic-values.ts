@@ -4,6 +4,7 @@ import {
   type SittingValues,
   sittingProblems,
 } from "../../../../../../rules/admissions/olevel.ts";
+import type { ApplicationForm_SittingFragment } from "../../../../gql/applicant-admissions.ts";
 import type { FormApplication } from "../saved-section.ts";
 import type { Problems } from "../use-section-save.ts";
 
@@ -49,9 +50,10 @@ export const clearSecondSitting = (values: AcademicValues): AcademicValues => ({
   sittings: [values.sittings[0], blankSitting],
 });
 
-export type SavedSitting = NonNullable<FormApplication["sittings"]>[number];
-
-const valuesOf = (saved: SavedSitting | undefined, blank: SittingValues): SittingValues => {
+const valuesOf = (
+  saved: ApplicationForm_SittingFragment | undefined,
+  blank: SittingValues,
+): SittingValues => {
   if (!saved) return blank;
   const { schoolName, examType, year, examNumber, subjects } = saved;
   const rows = subjects.map(({ name, grade }) => ({ name, grade }));

@@ -8,7 +8,7 @@ import { useDraft } from "../../../../lib/use-draft.ts";
 import { usePhoto } from "../../../../person/profiles/photo/use-photo.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, savedApplicant } from "../saved-section.ts";
-import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
+import { useSectionSave } from "../use-section-save.ts";
 import {
   changeOf,
   changesToSave,
@@ -38,7 +38,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
   const isUnsaved = Object.keys(changes).length > 0 || photo.photo !== null;
   const [mutate] = useMutation(SavePersonalDetailsDocument);
 
-  const save = async (): Promise<SaveOutcome> => {
+  const save = async () => {
     const passport = photo.photo;
     const sent = work;
     const answer = await savedApplicant(
@@ -46,11 +46,12 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
         ({ data }) => data?.savePersonalDetails,
       ),
     );
-    if ("code" in answer) return { refusal: answer };
-    // Keeps what was typed since the request was sent.
-    setDraft((now) => now && remainingChanges(sent ?? {}, now));
-    if (passport) photo.clear();
-    return { missing: answer.application?.personal.missing.length ?? 0 };
+    if (!("code" in answer)) {
+      // Keeps what was typed since the request was sent.
+      setDraft((now) => now && remainingChanges(sent ?? {}, now));
+      if (passport) photo.clear();
+    }
+    return answer;
   };
   const saving = useSectionSave({
     section: "personal",
