@@ -1,3 +1,4 @@
+import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Card, Form, Input, Select } from "antd";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { maritalStatuses, sexes } from "../../../../../rules/profiles/personal-d
 import {
   type CorrectedProfileFragment,
   CorrectionsDocument,
+  type OwnCorrectionsFragment,
   RequestCorrectionDocument,
 } from "../../../gql/person-profiles.ts";
 import { texts } from "../../../texts.ts";
@@ -42,6 +44,18 @@ const choices: Readonly<Partial<Record<Name, readonly string[]>>> = {
 
 const largest = 5 * 1024 * 1024;
 
+/** Shows the requests that a mutation answers, which have no id in the cache. */
+export const showCorrections = (
+  cache: ApolloCache,
+  answer: OwnCorrectionsFragment | { readonly __typename: "Refusal" } | undefined,
+): void => {
+  if (answer?.__typename !== "OwnCorrections") return;
+  cache.updateQuery(
+    { query: CorrectionsDocument },
+    (shown) => shown && { ...shown, ownCorrections: answer },
+  );
+};
+
 interface CorrectionFormProps {
   readonly person: {
     readonly surname: string;
@@ -59,14 +73,7 @@ export const CorrectionForm = ({ person }: CorrectionFormProps) => {
   const [evidence, setEvidence] = useState<File | null>(null);
   const [evidenceError, setEvidenceError] = useState<string>();
   const [request] = useMutation(RequestCorrectionDocument, {
-    update: (cache, { data }) => {
-      const answer = data?.requestCorrection;
-      if (answer?.__typename !== "OwnCorrections") return;
-      cache.updateQuery(
-        { query: CorrectionsDocument },
-        (shown) => shown && { ...shown, ownCorrections: answer },
-      );
-    },
+    update: (cache, { data }) => showCorrections(cache, data?.requestCorrection),
   });
   const { props, banner, busy } = useFormSubmit<Values & { readonly explanation: string }>({
     networkText: "The request could not be sent. Try checking your network connection",
