@@ -5,7 +5,6 @@ import { useState } from "react";
 import { states } from "../../../../../rules/nigeria/states.ts";
 import { maritalStatuses, sexes } from "../../../../../rules/profiles/personal-details.ts";
 import {
-  type CorrectedProfileFragment,
   CorrectionsDocument,
   type OwnCorrectionsFragment,
   RequestCorrectionDocument,
@@ -57,17 +56,11 @@ export const showCorrections = (
 };
 
 interface CorrectionFormProps {
-  readonly person: {
-    readonly surname: string;
-    readonly firstName: string;
-    readonly otherName: string | null;
-    readonly profile: CorrectedProfileFragment | null;
-  };
+  readonly stored: Readonly<Partial<Record<Name, string | null>>>;
 }
 
 /** The request form: what to correct, why, and a supporting document. Correct values are left as they are. */
-export const CorrectionForm = ({ person }: CorrectionFormProps) => {
-  const stored: Readonly<Partial<Record<Name, string | null>>> = { ...person.profile, ...person };
+export const CorrectionForm = ({ stored }: CorrectionFormProps) => {
   const saved = Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])) as Values;
   const { toast } = useFeedback();
   const [evidence, setEvidence] = useState<File | null>(null);

@@ -107,7 +107,7 @@ export default function CorrectionPage() {
         {corrections.obstacle ? (
           <Alert role="status" type="info" showIcon title={corrections.obstacle} />
         ) : (
-          <CorrectionForm person={viewer} />
+          <CorrectionForm stored={{ ...viewer.profile, ...viewer }} />
         )}
         {corrections.requests.length > 0 && <Requests requests={corrections.requests} />}
       </>
