@@ -9,9 +9,8 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { FormLocked } from "./FormLocked.tsx";
 import { FormWizard } from "./FormWizard.tsx";
-import { SubmittedForm } from "./SubmittedForm.tsx";
+import { LockedForm, SubmittedForm } from "./ReadOnlyForm.tsx";
 
 /** The application form with four sections, or the reason why it is locked, or the submitted application. */
 export default function ApplicationFormPage() {
@@ -38,7 +37,7 @@ export default function ApplicationFormPage() {
       return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
     }
     if (applicant.isSubmitted) return <SubmittedForm {...{ applicant, application }} />;
-    if (!application.canEdit) return <FormLocked {...{ applicant, application, reload }} />;
+    if (!application.canEdit) return <LockedForm {...{ applicant, application, reload }} />;
     const onSubmitted = () => setDone(true);
     return <FormWizard key={applicant.id} {...{ applicant, application, onSubmitted }} />;
   };

@@ -20,7 +20,6 @@ export const formTexts = {
     declaration: "Failed to submit application. Please try again.",
   },
   unsaved: "Not saved yet",
-  review: "Your application",
   sittings: ["First sitting", "Second sitting"],
   schoolName: "School or centre",
   examType: "Exam",
