@@ -17,8 +17,8 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { ProfileEditor } from "./form/ProfileEditor.tsx";
 import type { PersonalChanges } from "./form/personal-changes.ts";
 import { applicantProfile, studentProfile } from "./form/profile-kind.ts";
-import { profileRoles } from "./profile-texts.ts";
 import { ProfileSkeleton } from "./view/ProfileSkeleton.tsx";
+import { profileRoles } from "./view/profile-entries.ts";
 
 /** The details that a student or an applicant can change. Before submission an applicant is sent to the form. */
 export default function ProfileEditPage() {

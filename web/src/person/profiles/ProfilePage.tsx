@@ -9,9 +9,9 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { profileRoles } from "./profile-texts.ts";
 import { ProfileSkeleton } from "./view/ProfileSkeleton.tsx";
 import { ProfileView } from "./view/ProfileView.tsx";
+import { profileRoles } from "./view/profile-entries.ts";
 
 /** Opens the profile form at `to` after a confirmation. */
 const EditProfileButton = ({ to }: { to: string }) => {

@@ -1,6 +1,3 @@
-/** Who has a profile of their own. */
-export const profileRoles = ["Applicant", "Student"] as const;
-
 export const profileTexts = {
   photo: (name: string) => `Passport photo of ${name}`,
   groups: {

@@ -4,7 +4,7 @@ import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "../documents/Confirmation.tsx";
-import styles from "./SlipCourses.module.css";
+import styles from "./RegistrationSlip.module.css";
 
 /**
  * The page behind a registration slip's QR code. The courses are in a plain table: Ant Design's is too heavy for this

@@ -2,6 +2,9 @@ import type { PersonalField } from "../../../../../rules/profiles/personal-detai
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { profileTexts } from "../profile-texts.ts";
 
+/** Who has a profile of their own. */
+export const profileRoles = ["Applicant", "Student"] as const;
+
 /** The name of the person's number. */
 export type NumberName = "applicationNo" | "matricNumber";
 
