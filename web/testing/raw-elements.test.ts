@@ -8,7 +8,8 @@ const source = join(import.meta.dirname, "../src");
 const withReason: Readonly<Record<string, string>> = {
   "public/accounts/password-link/PasswordLinkPage.tsx": "a hidden field for password managers",
   "public/admissions/sign-up/NativeSelect.tsx": "Select weighs more than the sign-up page may",
-  "public/registration/SlipCourses.tsx": "Table weighs more than a page behind a QR code may",
+  "public/registration/RegistrationSlipPage.tsx":
+    "Table weighs more than a page behind a QR code may",
   "staff/results/broadsheet/BroadsheetTable.tsx":
     "a matrix with sticky headings on two sides, of which only the rows in sight are rendered",
   "staff/results/sheet/grid/GridRow.tsx":

@@ -6,10 +6,14 @@ import {
   type SummaryCards_ApplicantFragment,
   SummaryCards_ApplicantFragmentDoc,
 } from "../../gql/applicant-dashboards.ts";
+import { texts } from "../../texts.ts";
 import { BreakableEmail } from "../../ui/BreakableEmail.tsx";
-import { texts } from "../texts.ts";
 
-const labels = texts.dashboard;
+const labels = {
+  registrationNo: "Registration no.",
+  preferredCourse: "Preferred Course of Study",
+  email: "Email Address",
+} as const;
 
 const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <Card>
@@ -37,19 +41,20 @@ export const SummaryCards = ({ applicant }: SummaryCardsProps) => {
     <Facts
       facts={[
         [labels.registrationNo, applicationNo],
-        [labels.preferredCourse, preferredCourse || labels.none],
-        ...(departmentAdmitted ? [[labels.departmentAdmitted, departmentAdmitted] as const] : []),
+        [labels.preferredCourse, preferredCourse || texts.dashboard.none],
+        ...(departmentAdmitted ? [["Department Admitted", departmentAdmitted] as const] : []),
         [labels.email, <BreakableEmail key="email" text={email} />],
       ]}
     />
   );
 };
 
-const expected = [labels.registrationNo, labels.preferredCourse, labels.email];
-
 /** The facts that every applicant has, while they load. */
 export const SummaryCardsSkeleton = () => (
   <Facts
-    facts={expected.map((label) => [label, <Skeleton.Input key={label} active size="small" />])}
+    facts={Object.values(labels).map((label) => [
+      label,
+      <Skeleton.Input key={label} active size="small" />,
+    ])}
   />
 );

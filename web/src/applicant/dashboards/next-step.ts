@@ -1,9 +1,9 @@
-import type { ApplicationProgress_ApplicantFragment } from "../../gql/applicant-dashboards.ts";
+import type {
+  NextStep_ApplicationFragment,
+  NextStep_DecisionFragment,
+} from "../../gql/applicant-dashboards.ts";
 import { formatCalendarDate, formatClosingDay } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
-import { texts } from "../texts.ts";
-
-export type Application = NonNullable<ApplicationProgress_ApplicantFragment["application"]>;
 
 interface Action {
   readonly label: string;
@@ -14,78 +14,133 @@ interface Action {
 export interface NextStep {
   readonly title: string;
   readonly text: string;
-  /** Null if the applicant can only wait. */
-  readonly action: Action | null;
+  /** Missing if the applicant can only wait. */
+  readonly action?: Action;
   /** An alternative action. */
   readonly other?: Action;
 }
 
-const labels = texts.nextStep;
+const { admission, applicationForm, testSchedule } = paths.applicant;
 
-const stepWith = (
-  { title, text, action }: { title: string; text: string; action: string },
-  to: string,
-): NextStep => ({ title, text, action: { label: action, to } });
+const payFee = { label: "Pay screening fee", to: paths.screeningPayment };
+const fillIn = { label: "Fill in application", to: applicationForm };
+const seeDecision = { label: "See decision", to: admission };
 
-type Decision = NonNullable<Application["decision"]>;
-
-const afterDecision = ({ outcome, offer }: Decision): NextStep => {
-  if (outcome === "ADMITTED" && offer?.answer === "ACCEPTED") {
-    return stepWith(labels.accepted, paths.applicant.admission);
+const afterDecision = ({ outcome, offer }: NextStep_DecisionFragment): NextStep => {
+  if (outcome === "WAITING_LIST") {
+    return {
+      title: "You are on the waiting list",
+      text: "The college emails you if a place becomes free. There is nothing to do until then.",
+      action: seeDecision,
+    };
   }
-  if (outcome === "ADMITTED" && offer?.canAnswer) {
-    const text = labels.answer.text(offer.department, formatCalendarDate(offer.answerBy));
-    return stepWith({ ...labels.answer, text }, paths.applicant.admission);
+  if (outcome !== "ADMITTED" || !offer) {
+    return {
+      title: "The college has decided",
+      text: "Read what it decided about your application.",
+      action: seeDecision,
+    };
   }
-  return stepWith(withoutOffer(outcome, offer), paths.applicant.admission);
+  if (offer.answer === "ACCEPTED") {
+    return {
+      title: "You are a student now",
+      text: "Your matric number is on the admission page. You sign in with it at the student login.",
+      action: { label: "See matric number", to: admission },
+    };
+  }
+  if (offer.canAnswer) {
+    return {
+      title: "Answer your offer of admission",
+      text: `You have been offered a place in ${offer.department}. Accept or decline it by ${formatCalendarDate(offer.answerBy)}.`,
+      action: { label: "See offer", to: admission },
+    };
+  }
+  return offer.answer === "DECLINED"
+    ? {
+        title: "You declined your offer",
+        text: "This application has ended.",
+        action: seeDecision,
+      }
+    : {
+        title: "Your offer has lapsed",
+        text: "No answer came in time. Contact support if you think this is a mistake.",
+        action: seeDecision,
+      };
 };
 
-/** The text without an offer, or with one that can no longer be answered. */
-const withoutOffer = (outcome: Decision["outcome"], offer: Decision["offer"]) => {
-  if (outcome === "WAITING_LIST") return labels.waiting;
-  if (outcome !== "ADMITTED" || !offer) return labels.decided;
-  return offer.answer === "DECLINED" ? labels.declined : labels.lapsed;
-};
-
-const isTested = ({ milestones }: Application): boolean =>
+const isTested = ({ milestones }: NextStep_ApplicationFragment): boolean =>
   milestones.some(({ name, state }) => name === "TESTED" && state === "REACHED");
 
 /** The session's announcement; null when it no longer concerns the applicant. */
-export const announcementFor = (application: Application): string | null =>
+export const announcementFor = (application: NextStep_ApplicationFragment): string | null =>
   application.decision || isTested(application)
     ? null
     : (application.session?.announcement ?? null);
 
-const afterSubmission = (application: Application): NextStep => {
+const afterSubmission = (application: NextStep_ApplicationFragment): NextStep => {
   const { test } = application;
-  if (isTested(application)) return { ...labels.awaitDecision, action: null };
-  if (!test) return stepWith(labels.awaitTest, paths.applicant.testSchedule);
-  const text = labels.print.text(formatCalendarDate(test.date));
-  return stepWith({ ...labels.print, text }, paths.applicant.testSchedule);
+  if (isTested(application)) {
+    return {
+      title: "Wait for the decision",
+      text: "You have sat the aptitude test. The college will email you when it has decided.",
+    };
+  }
+  const action = { label: "See test schedule", to: testSchedule };
+  return test
+    ? {
+        title: "Print your test schedule",
+        text: `Your aptitude test is on ${formatCalendarDate(test.date)}. Bring the printed schedule with you.`,
+        action,
+      }
+    : {
+        title: "Wait for your test date",
+        text: "Your application is submitted. The college will assign you an aptitude test and email you.",
+        action,
+      };
 };
 
 const beforeSubmission = (
-  { session, screening, canSubmit }: Application,
+  { session, screening, canSubmit }: NextStep_ApplicationFragment,
   timeZone: string,
 ): NextStep => {
   if (session && !session.isOpen) {
-    return { title: labels.closed.title, text: labels.closed.text(session.title), action: null };
-  }
-  if (screening.isPaid === false) return stepWith(labels.pay, paths.screeningPayment);
-  if (screening.isPaid === null) {
     return {
-      ...stepWith(labels.payIfDue, paths.applicant.applicationForm),
-      other: { label: labels.payIfDue.other, to: paths.screeningPayment },
+      title: "Applications have closed",
+      text: `${session.title} closed before this application was submitted. Contact support if you think this is a mistake.`,
     };
   }
-  const { textUndated, text, ...step } = canSubmit ? labels.submit : labels.fill;
-  const closes = session && text(formatClosingDay(session.closesAt, timeZone));
-  return stepWith({ ...step, text: closes ?? textUndated }, paths.applicant.applicationForm);
+  if (screening.isPaid === false) {
+    return {
+      title: "Pay the screening fee",
+      text: "The application form opens once the pre-admission screening fee is paid.",
+      action: payFee,
+    };
+  }
+  if (screening.isPaid === null) {
+    return {
+      title: "Fill in your application",
+      text: "Pay the screening fee first, if you have not: the college takes no application without it.",
+      action: fillIn,
+      other: payFee,
+    };
+  }
+  const by = session ? ` by ${formatClosingDay(session.closesAt, timeZone)}` : "";
+  return canSubmit
+    ? {
+        title: "Submit your application",
+        text: `All sections are complete. Review them and submit${by}.`,
+        action: { label: "Review and submit", to: applicationForm },
+      }
+    : {
+        title: "Fill in your application",
+        text: `Complete its four sections and submit it${by}.`,
+        action: fillIn,
+      };
 };
 
 /** The next step according to the application's progress. */
 export const nextStepOf = (
-  application: Application,
+  application: NextStep_ApplicationFragment,
   isSubmitted: boolean,
   timeZone: string,
 ): NextStep => {

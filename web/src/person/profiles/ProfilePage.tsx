@@ -1,16 +1,17 @@
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { OwnProfileDocument } from "../../gql/person-profiles.ts";
 import { paths } from "../../paths.ts";
+import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { profileTexts } from "./profile-texts.ts";
-import { useOwnProfile } from "./use-own-profile.ts";
 import { ProfileSkeleton } from "./view/ProfileSkeleton.tsx";
 import { ProfileView } from "./view/ProfileView.tsx";
+import { profileRoles } from "./view/profile-entries.ts";
 
 /** Opens the profile form at `to` after a confirmation. */
 const EditProfileButton = ({ to }: { to: string }) => {
@@ -20,17 +21,17 @@ const EditProfileButton = ({ to }: { to: string }) => {
   return (
     <>
       <Button type="primary" onClick={() => setAsking(true)}>
-        {profileTexts.edit}
+        Edit Profile
       </Button>
       {asking && (
         <ModalDialog
-          title={profileTexts.confirm}
+          title="Are you sure you want to proceed?"
           onClose={refuse}
           actions={
             <>
-              <Button onClick={refuse}>{profileTexts.no}</Button>
+              <Button onClick={refuse}>No</Button>
               <Button type="primary" onClick={() => void navigate(to)}>
-                {profileTexts.yes}
+                Yes
               </Button>
             </>
           }
@@ -42,7 +43,7 @@ const EditProfileButton = ({ to }: { to: string }) => {
 
 /** The profile of a student or an applicant. */
 export default function ProfilePage() {
-  const { viewer, failure, reload, reloading } = useOwnProfile();
+  const { viewer, failure, reload, reloading } = useViewerQuery(OwnProfileDocument, profileRoles);
   const own = paths[viewer?.__typename === "Applicant" ? "applicant" : "student"];
   return (
     <>

@@ -1,13 +1,5 @@
 export const profileTexts = {
-  edit: "Edit Profile",
-  confirm: "Are you sure you want to proceed?",
-  yes: "Yes",
-  no: "No",
   photo: (name: string) => `Passport photo of ${name}`,
-  noPhoto: "No passport photo provided",
-  notApplicable: "N/A",
-  none: (label: string) => `No ${label} provided`,
-  optional: (label: string) => `${label} (optional)`,
   groups: {
     identity: "Identity",
     personal: "Personal details",

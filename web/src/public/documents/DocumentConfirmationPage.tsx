@@ -1,39 +1,38 @@
-import {
-  DocumentConfirmationDocument,
-  type DocumentConfirmationQuery,
-} from "../../gql/public-documents.ts";
+import { DocumentConfirmationDocument } from "../../gql/public-documents.ts";
 import { formatDay } from "../../lib/dates.ts";
-import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
+import { usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "./Confirmation.tsx";
-import { documentTexts as labels } from "./confirmation-texts.ts";
-import { useConfirmation } from "./use-confirmation.ts";
 
-type Paper = NonNullable<DocumentConfirmationQuery["documentConfirmation"]>;
-
-const genuineDocument = (paper: Paper, portal: Portal) => ({
-  title: labels.genuine[paper.document],
-  hint: labels.genuineHint(portal.collegeName),
-  facts: [
-    [labels.name, paper.name],
-    [labels.applicationNo, paper.applicationNo],
-    [labels.course[paper.document], paper.course],
-    [labels.session, paper.session],
-    [labels.issuedAt, formatDay(paper.issuedAt, portal.timeZone)],
-  ] as const,
-});
+const kinds = {
+  APPLICATION: { genuine: "This application document is genuine", course: "Applied for" },
+  ADMISSION_LETTER: { genuine: "This admission letter is genuine", course: "Admitted to" },
+} as const;
 
 /** The page behind the QR code of an application printout, a test schedule or an admission letter. */
 export default function DocumentConfirmationPage() {
-  const portal = usePortal();
-  const { data, asking } = useConfirmation(DocumentConfirmationDocument);
-  const paper = data?.documentConfirmation;
+  const { collegeName, timeZone } = usePortal();
   return (
     <Confirmation
       title={titles.document}
-      {...asking}
-      genuine={paper && genuineDocument(paper, portal)}
-      unknown={{ title: labels.unknown, hint: labels.unknownHint(portal.collegeName) }}
+      query={DocumentConfirmationDocument}
+      genuineOf={({ documentConfirmation: paper }) =>
+        paper && {
+          title: kinds[paper.document].genuine,
+          hint: `${collegeName} issued a document with these details.`,
+          facts: [
+            ["Name", paper.name],
+            ["Application number", paper.applicationNo],
+            [kinds[paper.document].course, paper.course],
+            ["Session", paper.session],
+            ["Issued", formatDay(paper.issuedAt, timeZone)],
+          ],
+        }
+      }
+      unknown={{
+        title: "No such document",
+        hint: `${collegeName} issued no document with this code. Check that the whole code was scanned.`,
+      }}
     />
   );
 }

@@ -1,41 +1,35 @@
-import {
-  ReceiptConfirmationDocument,
-  type ReceiptConfirmationQuery,
-} from "../../gql/public-documents.ts";
+import { ReceiptConfirmationDocument } from "../../gql/public-documents.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
-import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
+import { usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "./Confirmation.tsx";
-import { receiptTexts as labels } from "./confirmation-texts.ts";
-import { useConfirmation } from "./use-confirmation.ts";
-
-type Receipt = NonNullable<ReceiptConfirmationQuery["receiptConfirmation"]>;
-
-const genuineReceipt = (receipt: Receipt, portal: Portal) => ({
-  title: labels.genuine,
-  hint: labels.genuineHint(portal.collegeName),
-  facts: [
-    [labels.payer, receipt.payer],
-    [labels.item, receipt.item],
-    [labels.amount, formatMoney(receipt.amount, portal.currencySymbol)],
-    [labels.session, receipt.session],
-    [labels.paidAt, formatDay(receipt.paidAt, portal.timeZone)],
-    [labels.reference, receipt.reference],
-  ] as const,
-});
 
 /** The page behind a receipt's QR code. */
 export default function ReceiptConfirmationPage() {
-  const portal = usePortal();
-  const { data, asking } = useConfirmation(ReceiptConfirmationDocument);
-  const receipt = data?.receiptConfirmation;
+  const { collegeName, currencySymbol, timeZone } = usePortal();
   return (
     <Confirmation
       title={titles.receipt}
-      {...asking}
-      genuine={receipt && genuineReceipt(receipt, portal)}
-      unknown={{ title: labels.unknown, hint: labels.unknownHint(portal.collegeName) }}
+      query={ReceiptConfirmationDocument}
+      genuineOf={({ receiptConfirmation: receipt }) =>
+        receipt && {
+          title: "This receipt is genuine",
+          hint: `${collegeName} issued a receipt with these details.`,
+          facts: [
+            ["Paid by", receipt.payer],
+            ["Item", receipt.item],
+            ["Amount", formatMoney(receipt.amount, currencySymbol)],
+            ["Session", receipt.session],
+            ["Date paid", formatDay(receipt.paidAt, timeZone)],
+            ["Reference", receipt.reference],
+          ],
+        }
+      }
+      unknown={{
+        title: "No such receipt",
+        hint: `${collegeName} issued no receipt with this code. Check that the whole code was scanned.`,
+      }}
     />
   );
 }

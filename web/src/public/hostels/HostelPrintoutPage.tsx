@@ -1,41 +1,35 @@
-import {
-  HostelPrintoutConfirmationDocument,
-  type HostelPrintoutConfirmationQuery,
-} from "../../gql/public-hostels.ts";
+import { HostelPrintoutConfirmationDocument } from "../../gql/public-hostels.ts";
 import { formatDay } from "../../lib/dates.ts";
-import { type Portal, usePortal } from "../../portal/PortalProvider.tsx";
+import { usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { Confirmation } from "../documents/Confirmation.tsx";
-import { useConfirmation } from "../documents/use-confirmation.ts";
-import { hostelPrintoutTexts as labels } from "./hostel-printout-texts.ts";
-
-type Printout = NonNullable<HostelPrintoutConfirmationQuery["hostelPrintoutConfirmation"]>;
-
-const genuinePrintout = (printout: Printout, portal: Portal) => ({
-  title: labels.genuine,
-  hint: labels.genuineHint(portal.collegeName),
-  facts: [
-    [labels.name, printout.name],
-    [labels.matricNumber, printout.matricNumber],
-    [labels.session, printout.session],
-    [labels.hostel, printout.hostel],
-    [labels.room, printout.room],
-    [labels.bed, printout.bed],
-    [labels.approvedAt, formatDay(printout.approvedAt, portal.timeZone)],
-  ] as const,
-});
 
 /** The page behind a hostel printout's QR code. */
 export default function HostelPrintoutPage() {
-  const portal = usePortal();
-  const { data, asking } = useConfirmation(HostelPrintoutConfirmationDocument);
-  const printout = data?.hostelPrintoutConfirmation;
+  const { collegeName, timeZone } = usePortal();
   return (
     <Confirmation
       title={titles.hostelPrintout}
-      {...asking}
-      genuine={printout && genuinePrintout(printout, portal)}
-      unknown={{ title: labels.unknown, hint: labels.unknownHint(portal.collegeName) }}
+      query={HostelPrintoutConfirmationDocument}
+      genuineOf={({ hostelPrintoutConfirmation: printout }) =>
+        printout && {
+          title: "This hostel printout is genuine",
+          hint: `${collegeName} issued this printout, and the bed is still the student's.`,
+          facts: [
+            ["Name", printout.name],
+            ["Matric number", printout.matricNumber],
+            ["Session", printout.session],
+            ["Hostel", printout.hostel],
+            ["Room", printout.room],
+            ["Bed", printout.bed],
+            ["Approved", formatDay(printout.approvedAt, timeZone)],
+          ],
+        }
+      }
+      unknown={{
+        title: "No such hostel printout",
+        hint: `${collegeName} confirms no hostel printout with this code: it was never issued, or the bed is not the student's any more. Check that the whole code was scanned.`,
+      }}
     />
   );
 }

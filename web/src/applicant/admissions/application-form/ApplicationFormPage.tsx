@@ -3,24 +3,24 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
+import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { useApplicantQuery } from "../../use-applicant-query.ts";
-import { FormLocked } from "./FormLocked.tsx";
 import { FormWizard } from "./FormWizard.tsx";
-import { formTexts } from "./form-texts.ts";
-import { SubmittedForm } from "./SubmittedForm.tsx";
+import { LockedForm, SubmittedForm } from "./ReadOnlyForm.tsx";
 
 /** The application form with four sections, or the reason why it is locked, or the submitted application. */
 export default function ApplicationFormPage() {
   // The form needs the current data. The cache may be older than a change on another device.
-  const { applicant, failure, reload, reloading } = useApplicantQuery(
-    ApplicationFormDocument,
-    "network-only",
-  );
+  const {
+    viewer: applicant,
+    failure,
+    reload,
+    reloading,
+  } = useViewerQuery(ApplicationFormDocument, "Applicant", "network-only");
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();
   const application = applicant?.application;
@@ -37,18 +37,18 @@ export default function ApplicationFormPage() {
       return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
     }
     if (applicant.isSubmitted) return <SubmittedForm {...{ applicant, application }} />;
-    if (!application.canEdit) return <FormLocked {...{ applicant, application, reload }} />;
+    if (!application.canEdit) return <LockedForm {...{ applicant, application, reload }} />;
     const onSubmitted = () => setDone(true);
     return <FormWizard key={applicant.id} {...{ applicant, application, onSubmitted }} />;
   };
   return (
     <>
-      <PageHeading>{formTexts.title}</PageHeading>
+      <PageHeading>Application Form</PageHeading>
       {form()}
       {isDone && (
         <Dialog
           kind="success"
-          title={formTexts.declaration.doneTitle}
+          title="Application Successful!"
           onClose={toSchedule}
           actions={
             <Button type="primary" onClick={toSchedule}>
@@ -56,7 +56,8 @@ export default function ApplicationFormPage() {
             </Button>
           }
         >
-          {formTexts.declaration.done}
+          Your application has been submitted successfully. You will be redirected to print your
+          aptitude test schedule. Keep checking your mail for updates.
         </Dialog>
       )}
     </>

@@ -8,7 +8,6 @@ import {
   openForm,
   sectionStep,
 } from "../../../../testing/application-form.tsx";
-import { formTexts } from "./form-texts.ts";
 
 const states = {
   personal: { state: "COMPLETE", missing: [] },
@@ -76,12 +75,12 @@ describe("the sections of the application form", () => {
   it("focus their first question if the field is hidden", async () => {
     await openForm("?section=jamb#jambNo");
     await findSection("JAMB details");
-    await waitFor(() => expect(document.activeElement).toBe(control(formTexts.jamb.yes)));
+    await waitFor(() => expect(document.activeElement).toBe(control("Yes, I sat JAMB")));
   });
 
   it("keep unsaved input while moving and say that it is unsaved", async () => {
     const { user } = await openForm("?section=jamb");
-    await user.click(await screen.findByLabelText(formTexts.jamb.yes));
+    await user.click(await screen.findByLabelText("Yes, I sat JAMB"));
     await user.type(control("JAMB registration number"), "2025123");
     await user.click(sectionStep(/Academic/));
     await user.type(await screen.findByLabelText("School or centre"), "St. Mary's, Ọ̀yọ́");

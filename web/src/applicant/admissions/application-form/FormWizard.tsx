@@ -6,7 +6,6 @@ import { useUnsavedChangesGuard } from "../../../person/use-unsaved-changes-guar
 import { focusField, focusFirstControl } from "../../../ui/focus-field.ts";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { useAcademic } from "./academic/use-academic.ts";
-import { formTexts } from "./form-texts.ts";
 import { useJamb } from "./jamb/use-jamb.ts";
 import { usePersonal } from "./personal/use-personal.ts";
 import { Steps } from "./Steps.tsx";
@@ -90,7 +89,7 @@ export const FormWizard = ({ applicant, application, onSubmitted }: FormWizardPr
     owner: applicant.id,
     isUnsaved: unsaved.length > 0,
     drafts,
-    kept: formTexts.kept,
+    kept: "What you typed is kept in this tab until you log out, but it is not saved yet.",
   });
 
   if (!section) {

@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useRef } from "react";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { DraftForm } from "../../../ui/DraftForm.tsx";
 import { formTexts } from "./form-texts.ts";
-import { RefusalNotice } from "./RefusalNotice.tsx";
 import styles from "./SectionForm.module.css";
 import {
   type SavedSection,
@@ -13,7 +12,7 @@ import {
   sectionLink,
 } from "./sections.ts";
 import { useLoadForm } from "./use-load-form.ts";
-import type { Problems, SectionSave } from "./use-section-save.ts";
+import type { Problems, SectionSave, ShownRefusal } from "./use-section-save.ts";
 
 interface SectionHeadingProps {
   readonly section: Section;
@@ -24,7 +23,7 @@ interface SectionHeadingProps {
 export const SectionHeading = ({ section, ref }: SectionHeadingProps) => (
   <div>
     <h2 ref={ref} tabIndex={-1}>
-      {formTexts.sections[section]}
+      {formTexts.names[section]}
     </h2>
     <p className={styles.lead}>{formTexts.leads[section]}</p>
   </div>
@@ -36,9 +35,47 @@ export const AdjacentSectionLinks = ({ section }: { section: Section }) => {
   const after = sectionAfter(section);
   return (
     <>
-      {before && <ButtonLink to={sectionLink(before)}>{formTexts.previous}</ButtonLink>}
-      {after && <ButtonLink to={sectionLink(after)}>{formTexts.next}</ButtonLink>}
+      {before && <ButtonLink to={sectionLink(before)}>Previous</ButtonLink>}
+      {after && <ButtonLink to={sectionLink(after)}>Next</ButtonLink>}
     </>
+  );
+};
+
+/** Refusals that mean that the shown form is out of date. */
+const isStale = new Set(["SUBMITTED", "SESSION_CLOSED", "SCREENING_UNPAID"]);
+
+interface RefusalNoticeProps {
+  readonly section: Section;
+  readonly refusal: ShownRefusal;
+}
+
+/** Says that a section was not saved or the form not submitted, and why, unless a field or another notice says it. */
+export const RefusalNotice = ({ section, refusal }: RefusalNoticeProps) => {
+  const { load, loading } = useLoadForm();
+  const { code, message, fields, isPlaced } = refusal;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={formTexts.failed[section]}
+      description={
+        <>
+          {!isPlaced && code !== "CHANGED_ELSEWHERE" && <p>{message}</p>}
+          {fields.length > 0 && (
+            <ul className={styles.problems}>
+              {fields.map((field) => (
+                <li key={field.field}>{field.message}</li>
+              ))}
+            </ul>
+          )}
+          {isStale.has(code) && (
+            <Button loading={loading} onClick={() => void load()}>
+              Load the form again
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 };
 
@@ -59,15 +96,18 @@ const ConflictNotice = ({ onLoaded, onSaveMine }: ConflictNoticeProps) => {
       role="status"
       type="warning"
       showIcon
-      title={formTexts.changedElsewhereTitle}
+      title="This section was saved somewhere else meanwhile"
       description={
         <Flex vertical gap="small">
-          <p>{formTexts.changedElsewhere}</p>
+          <p>
+            Another window or device saved it after you started typing. What you typed is still
+            here, and not saved.
+          </p>
           <Flex wrap gap="small">
             <Button loading={loading} onClick={() => void loadSaved()}>
-              {formTexts.loadSaved}
+              Load what was saved
             </Button>
-            <Button onClick={onSaveMine}>{formTexts.saveMine}</Button>
+            <Button onClick={onSaveMine}>Save mine anyway</Button>
           </Flex>
         </Flex>
       }
@@ -75,21 +115,19 @@ const ConflictNotice = ({ onLoaded, onSaveMine }: ConflictNoticeProps) => {
   );
 };
 
-/** The state that all saved sections share. */
-export interface SectionState {
-  readonly saving: SectionSave;
-  readonly isUnsaved: boolean;
-  readonly wasRestored: boolean;
-  /** Whether something else was saved since the editing began. */
-  readonly isOutdated: boolean;
-  /** False if the college does not return what is saved. */
-  readonly hasSavedValues: boolean;
-  readonly discard: () => void;
-}
-
 interface SectionFormProps {
   readonly section: SavedSection;
-  readonly work: SectionState;
+  /** The state that all saved sections share. */
+  readonly work: {
+    readonly saving: SectionSave;
+    readonly isUnsaved: boolean;
+    readonly wasRestored: boolean;
+    /** Whether something else was saved since the editing began. */
+    readonly isOutdated: boolean;
+    /** False if the college does not return what is saved. */
+    readonly hasSavedValues: boolean;
+    readonly discard: () => void;
+  };
   /** The values of the fields, by the names of their items. */
   readonly values: Readonly<Record<string, string>>;
   /** Default: the problems of the save. */
@@ -107,7 +145,6 @@ interface SectionFormProps {
 export const SectionForm = (props: SectionFormProps) => {
   const { section, work, values, onChange, preparing = false, children } = props;
   const { saving, isUnsaved, isOutdated } = work;
-  const problems = props.problems ?? saving.problems;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
   const discard = () => {
@@ -123,18 +160,29 @@ export const SectionForm = (props: SectionFormProps) => {
     <DraftForm
       name={section}
       className={styles.section}
-      {...{ values, problems, onChange }}
+      problems={props.problems ?? saving.problems}
+      {...{ values, onChange }}
       onFinish={() => {
         if (!preparing) saving.submit();
       }}
     >
       <SectionHeading ref={heading} section={section} />
       {!work.hasSavedValues && !isUnsaved && (
-        <Alert role="status" type="info" showIcon title={formTexts.notReturned} />
+        <Alert
+          role="status"
+          type="info"
+          showIcon
+          title="This college does not tell what you saved here before, so it cannot be shown. What you save now replaces it."
+        />
       )}
       {isOutdated && !wasRefusedForIt && conflictNotice}
       {work.wasRestored && isUnsaved && !isOutdated && (
-        <Alert role="status" type="info" showIcon title={formTexts.restored} />
+        <Alert
+          role="status"
+          type="info"
+          showIcon
+          title="What you typed before is back. It is not saved yet."
+        />
       )}
       {children}
       <div className={styles.end}>
@@ -146,10 +194,10 @@ export const SectionForm = (props: SectionFormProps) => {
             role="none"
             type="warning"
             showIcon
-            title={formTexts.notSaved}
+            title="You have changes here that are not saved yet."
             action={
               <Button type="link" onClick={discard}>
-                {formTexts.discard}
+                Discard changes
               </Button>
             }
           />
@@ -161,7 +209,7 @@ export const SectionForm = (props: SectionFormProps) => {
           htmlType="submit"
           aria-disabled={saving.busy || preparing || undefined}
         >
-          {saving.busy ? formTexts.saving : formTexts.save}
+          {saving.busy ? "Saving..." : "Save and continue"}
         </Button>
         <AdjacentSectionLinks section={section} />
       </div>

@@ -1,10 +1,24 @@
 import { Flex, Grid, Progress, Typography } from "antd";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { StepList } from "../../../ui/StepList.tsx";
 import { formTexts } from "./form-texts.ts";
 import styles from "./Steps.module.css";
 import type { FormApplication } from "./saved-section.ts";
 import { type SavedSection, type Section, sectionLink, sections } from "./sections.ts";
+
+const names = {
+  personal: "Personal",
+  academic: "Academic",
+  jamb: "JAMB",
+  declaration: "Declaration",
+} as const;
+
+const states = {
+  NOT_STARTED: "Not started",
+  IN_PROGRESS: "In progress",
+  COMPLETE: "Complete",
+} as const;
 
 interface StepsProps {
   readonly current: Section;
@@ -15,17 +29,20 @@ interface StepsProps {
 
 /** The sections in order, each with its progress. Each can be opened at any time. A phone has room for the count only. */
 export const Steps = ({ current, application, unsaved }: StepsProps) => {
+  const countId = useId();
   const isPhone = Grid.useBreakpoint().xs === true;
   const number = sections.indexOf(current) + 1;
   if (isPhone) {
     return (
       <Flex vertical>
-        <Typography.Text strong>{formTexts.stepOf(number)}</Typography.Text>
+        <Typography.Text strong id={countId}>
+          {`Step ${number} of ${sections.length}`}
+        </Typography.Text>
         <Progress
           percent={(number / sections.length) * 100}
           steps={sections.length}
           showInfo={false}
-          aria-label={formTexts.stepOf(number)}
+          aria-labelledby={countId}
         />
       </Flex>
     );
@@ -38,15 +55,15 @@ export const Steps = ({ current, application, unsaved }: StepsProps) => {
       status: state === "COMPLETE" ? "finish" : section === current ? "process" : "wait",
       title: (
         <Link to={sectionLink(section)} className={styles.step}>
-          <span className={styles.name}>{formTexts.shortNames[section]}</span>
-          {state && <span className={styles.state}>{formTexts.states[state]}</span>}
+          <span className={styles.name}>{names[section]}</span>
+          {state && <span className={styles.state}>{states[state]}</span>}
           {isUnsaved && <span className={styles.unsaved}>{formTexts.unsaved}</span>}
         </Link>
       ),
     } as const;
   });
   return (
-    <nav aria-label={formTexts.steps}>
+    <nav aria-label="Sections of the form">
       <StepList size="small" titlePlacement="vertical" current={number - 1} items={items} />
     </nav>
   );

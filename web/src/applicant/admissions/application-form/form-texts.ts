@@ -1,20 +1,9 @@
-import { declarationText } from "../../../../../rules/admissions/declaration.ts";
-
-/** Validation messages are in `rules/texts.ts`. */
+/** The words that several parts of the form share. Validation messages are in `rules/texts.ts`. */
 export const formTexts = {
-  title: "Application Form",
-  steps: "Sections of the form",
-  stepOf: (number: number) => `Step ${number} of 4`,
-  sections: {
+  names: {
     personal: "Personal details",
     academic: "Academic qualifications",
     jamb: "JAMB details",
-    declaration: "Declaration",
-  },
-  shortNames: {
-    personal: "Personal",
-    academic: "Academic",
-    jamb: "JAMB",
     declaration: "Declaration",
   },
   leads: {
@@ -23,21 +12,6 @@ export const formTexts = {
     jamb: "Your JAMB registration number and score, if you sat JAMB.",
     declaration: "Check everything once more, agree to the declaration and submit.",
   },
-  states: {
-    NOT_STARTED: "Not started",
-    IN_PROGRESS: "In progress",
-    COMPLETE: "Complete",
-  },
-  unsaved: "Not saved yet",
-  optional: (label: string) => `${label} (optional)`,
-
-  previous: "Previous",
-  next: "Next",
-  save: "Save and continue",
-  saving: "Saving...",
-  saved: (section: string) => `${section} saved.`,
-  savedButMissing: (section: string, count: number) =>
-    `${section} saved. ${count} ${count === 1 ? "detail is" : "details are"} still missing.`,
   failed: {
     personal: "Failed to save personal details. Please try again.",
     academic:
@@ -45,141 +19,15 @@ export const formTexts = {
     jamb: "Failed to save JAMB details. Please try again.",
     declaration: "Failed to submit application. Please try again.",
   },
-  kept: "What you typed is kept in this tab until you log out, but it is not saved yet.",
-  restored: "What you typed before is back. It is not saved yet.",
-  notSaved: "You have changes here that are not saved yet.",
-  discard: "Discard changes",
-  loadAgain: "Load the form again",
-  notReturned:
-    "This college does not tell what you saved here before, so it cannot be shown. What you save now replaces it.",
-  changedElsewhereTitle: "This section was saved somewhere else meanwhile",
-  changedElsewhere:
-    "Another window or device saved it after you started typing. What you typed is still here, and not saved.",
-  loadSaved: "Load what was saved",
-  saveMine: "Save mine anyway",
-
-  locked: {
-    unpaidTitle: "Pay the screening fee first",
-    unpaid: (fee: string) =>
-      `The form opens as soon as the pre-admission screening fee of ${fee} is paid.`,
-    pay: "Pay now",
-    closedTitle: "Applications are closed",
-    closed: (session: string, day: string) =>
-      `Applications for ${session} closed on ${day}. The form can no longer be changed or submitted.`,
-    notOpen: (session: string, day: string) => `Applications for ${session} open on ${day}.`,
-    otherTitle: "The form cannot be changed now",
-    other: "Your college has closed the form for now. What you saved is kept.",
-    sections: "What the form will ask for",
-    saved: "What you saved",
-  },
-  submitted: {
-    title: "Your application is submitted",
-    on: (day: string) => `Submitted on ${day}.`,
-    locked: "The form can no longer be changed. If something is wrong, contact support.",
-    toSchedule: "See test schedule",
-  },
-
-  personal: {
-    identity: "Who you are",
-    origin: "Where you come from",
-    contact: "Contact",
-    guardian: "Parent or guardian",
-    namesHint: "As on your certificates.",
-    nationalityOther: "Another nationality",
-    nationalityName: "Which nationality",
-    stateFirst: "Choose your state of origin first.",
-    loadingAreas: "Loading the list of areas...",
-    areasFailed:
-      "The list of areas could not be loaded. If trying again does not help, reload the page: what you typed is kept.",
-    retryAreas: "Load the areas again",
-    phoneHint: "For example 0803 123 4567.",
-    emergencyHint: "A name and a phone number.",
-    maidenHint: "Your surname before you married.",
-  },
-
-  academic: {
-    count: "How many sittings do you use?",
-    counts: { "1": "One sitting", "2": "Two sittings" },
-    sittings: ["First sitting", "Second sitting"],
-    schoolName: "School or centre",
-    examType: "Exam",
-    year: "Year",
-    examNumber: "Exam number",
-    subjects: "Subjects and grades",
-    subjectsHint: (limit: number) => `Up to ${limit}. Rows you leave empty are not counted.`,
-    subject: (row: number) => `Subject ${row}`,
-    grade: (row: number) => `Grade ${row}`,
-    remove: "Remove",
-    removeRow: (row: number, name: string) => `Remove ${name || `subject ${row}`}`,
-    removedRow: (name: string) => `${name || "The row"} is removed.`,
-    addRow: "Add a subject",
-    allRows: (limit: number) => `${limit} subjects is the most a result can show.`,
-    dropTitle: "Remove the second sitting?",
-    drop: "What you entered for the second sitting is removed from this form, and from your application once you save.",
-    keepSecond: "Keep it",
-    dropSecond: "Remove it",
-    requirement: (course: string) => `What ${course} asks for`,
-    requirementMet: "Requirement met",
-    requirementUnmet: "Requirement not met yet",
-    requirementNote: "You can save and submit all the same; the college decides.",
-  },
-
-  result: {
-    label: "Result",
-    hint: "The result or certificate as PDF or photo, at most 5 MB. A big photo is made smaller first.",
-    stored: (kind: string) => `A result (${kind}) is saved.`,
-    kinds: { pdf: "PDF", picture: "picture" },
-    view: "View the saved result",
-    chosen: (name: string, size: string) => `${name}, ${size}: not saved yet`,
-    lost: (name: string) =>
-      `${name} was chosen before the page was reloaded. Choose it again, for it is not saved.`,
-    leaveOut: "Remove this file",
-    preparing: "Preparing the file...",
-    notAccepted: "This file is neither a PDF nor a JPEG, PNG or WebP picture. Choose another one.",
-    pdfTooLarge: "This PDF is larger than 5 MB. Choose a smaller one, or a photo of the result.",
-    pictureTooLarge: "This picture is larger than 30 MB. Choose a smaller one.",
-    unreadable:
-      "This picture could not be read. It may be damaged or too big for this device. Choose another one.",
-  },
-
-  jamb: {
-    question: "Did you sit JAMB?",
-    yes: "Yes, I sat JAMB",
-    no: "No, I did not sit JAMB",
-    say: "Say whether you sat JAMB.",
-    number: "JAMB registration number",
-    numberHint: "8 or 12 digits and then 2 letters, such as 202512345678AB.",
-    numberMissing: "Enter your JAMB registration number.",
-    score: "JAMB score",
-    scoreHint: "0 to 400. Leave it empty if you do not have it yet.",
-  },
-
-  review: {
-    edit: {
-      personal: "Edit personal details",
-      academic: "Edit academic qualifications",
-      jamb: "Edit JAMB details",
-    },
-    none: "Not given",
-    noResult: "No result file",
-    notSaved: "Nothing is saved yet.",
-    notReturned: "This college does not tell what was saved here, so it cannot be shown.",
-    photo: "Passport photo",
-    notSat: "JAMB was not sat",
-  },
-
-  declaration: {
-    review: "Your application",
-    missingTitle: "Still missing",
-    missing: "Each line leads to the place where it is filled in.",
-    unsavedTitle: "Not saved yet",
-    unsaved: "Only what is saved is submitted. Save or discard these changes first:",
-    agree: declarationText,
-    agreeFirst: "Agree to the declaration before you submit.",
-    submit: "Submit Application",
-    submitting: "Submitting...",
-    final: "After you submit, the form can no longer be changed.",
-    doneTitle: "Application Successful!",
-    done: "Your application has been submitted successfully. You will be redirected to print your aptitude test schedule. Keep checking your mail for updates.",
-  },
+  unsaved: "Not saved yet",
+  sittings: ["First sitting", "Second sitting"],
+  schoolName: "School or centre",
+  examType: "Exam",
+  year: "Year",
+  examNumber: "Exam number",
+  viewResult: "View the saved result",
+  unreadableResult:
+    "This picture could not be read. It may be damaged or too big for this device. Choose another one.",
+  jambNo: "JAMB registration number",
+  jambScore: "JAMB score",
 } as const;

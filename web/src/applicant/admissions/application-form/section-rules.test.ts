@@ -10,14 +10,10 @@ import {
 import { states } from "../../../../../rules/nigeria/states.ts";
 import { personalFields } from "../../../../../rules/profiles/personal-details.ts";
 import { anApplicant } from "../../../../testing/applicant.ts";
+import { changesToSave } from "../../../person/profiles/form/personal-changes.ts";
 import { academicProblems, blankAcademic, removeEmptyRows } from "./academic/academic-values.ts";
 import { jambFormProblems, jambInput } from "./jamb/jamb-values.ts";
-import {
-  changesToSave,
-  hasMaidenName,
-  personalInput,
-  savedPersonal,
-} from "./personal/personal-values.ts";
+import { hasMaidenName, personalInput, savedPersonal } from "./personal/personal-values.ts";
 import type { FormApplicant } from "./saved-section.ts";
 
 const today = "2026-11-21";

@@ -3,13 +3,9 @@ import { useState } from "react";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
-import type { FormApplication } from "./saved-section.ts";
 
-/** Reloads the form from the college. Resolves to null and shows an error if that fails. */
-export const useLoadForm = (): {
-  load: () => Promise<FormApplication | null>;
-  loading: boolean;
-} => {
+/** Reloads the form from the college. `load` resolves to null and shows an error if that fails. */
+export const useLoadForm = () => {
   const client = useApolloClient();
   const { toast } = useFeedback();
   const [loading, setLoading] = useState(false);

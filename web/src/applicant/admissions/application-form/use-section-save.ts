@@ -3,13 +3,10 @@ import { useNavigate } from "react-router-dom";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { focusFirst, hasField } from "../../../ui/focus-field.ts";
 import { formTexts } from "./form-texts.ts";
-import { problemsIn, type SectionRefusal } from "./saved-section.ts";
+import type { SaveAnswer, SectionRefusal } from "./saved-section.ts";
 import { type SavedSection, sectionAfter, sectionLink } from "./sections.ts";
 
 export type Problems = Readonly<Record<string, string>>;
-
-/** The number of details still missing after the save, or the refusal. */
-export type SaveOutcome = { readonly missing: number } | { readonly refusal: SectionRefusal };
 
 /** A refusal to show above the form. `fields` are those without a place in the form. */
 export interface ShownRefusal extends SectionRefusal {
@@ -28,7 +25,7 @@ interface SectionSaveOptions {
   /** Validates the typed values. */
   readonly check: () => Problems;
   /** `anyway`: overwrites what another window saved. */
-  readonly save: (anyway: boolean) => Promise<SaveOutcome>;
+  readonly save: (anyway: boolean) => Promise<SaveAnswer>;
 }
 
 /**
@@ -49,9 +46,16 @@ export const useSectionSave = (options: SectionSaveOptions) => {
     const next = sectionAfter(section);
     if (next && shown()) void navigate(sectionLink(next));
   };
+  const reset = () => {
+    setProblems({});
+    setRefusal(null);
+  };
   const refuse = (refused: SectionRefusal) => {
     const element = shown();
-    const placed = problemsIn(refused);
+    // The first message of each field.
+    const placed = Object.fromEntries(
+      refused.fields.toReversed().map(({ field, message }) => [field, message]),
+    );
     setProblems(placed);
     const unplaced = refused.fields.filter(({ field }) => !hasField(element, field));
     const isPlaced = unplaced.length < refused.fields.length;
@@ -60,16 +64,19 @@ export const useSectionSave = (options: SectionSaveOptions) => {
     else if (!isSignedOut.has(refused.code)) toast("error", formTexts.failed[section]);
   };
   const run = async (anyway: boolean) => {
-    const outcome = await save(anyway);
-    if ("refusal" in outcome) {
-      refuse(outcome.refusal);
+    const answer = await save(anyway);
+    if ("code" in answer) {
+      refuse(answer);
       return;
     }
-    setProblems({});
-    setRefusal(null);
-    const name = formTexts.sections[section];
-    if (outcome.missing === 0) toast("success", formTexts.saved(name));
-    else toast("info", formTexts.savedButMissing(name, outcome.missing));
+    reset();
+    const name = formTexts.names[section];
+    const missing = answer.application?.[section].missing.length ?? 0;
+    if (missing === 0) toast("success", `${name} saved.`);
+    else {
+      const details = missing === 1 ? "detail is" : "details are";
+      toast("info", `${name} saved. ${missing} ${details} still missing.`);
+    }
     showNextSection();
   };
   const submit = (anyway = false) => {
@@ -99,10 +106,6 @@ export const useSectionSave = (options: SectionSaveOptions) => {
         Object.entries(current).filter(([name]) => name !== field && !name.startsWith(`${field}.`)),
       ),
     );
-  const reset = () => {
-    setProblems({});
-    setRefusal(null);
-  };
   return { busy, problems, refusal, submit, forget, reset };
 };
 

@@ -7,25 +7,25 @@ import {
 } from "../../../gql/applicant-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { paths } from "../../../paths.ts";
+import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { titles } from "../../../titles.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { texts } from "../../texts.ts";
-import { useApplicantQuery } from "../../use-applicant-query.ts";
 import { TestFacts } from "./TestFacts.tsx";
-
-const labels = texts.notification;
 
 /** Shows a new test assignment once. Ok opens the schedule. */
 export default function TestNotificationPage() {
-  const { applicant, failure, reload, reloading } = useApplicantQuery(TestNotificationDocument);
+  const { viewer, failure, reload, reloading } = useViewerQuery(
+    TestNotificationDocument,
+    "Applicant",
+  );
   const [confirm, { loading }] = useMutation(ConfirmTestNoticeDocument);
   const navigate = useNavigate();
   const { alert } = useFeedback();
-  const test = applicant?.application?.test;
-  if (applicant?.application && !test) {
+  const test = viewer?.application?.test;
+  if (viewer?.application && !test) {
     return <Navigate replace to={paths.applicant.testSchedule} />;
   }
   const confirmNotice = async () => {
@@ -51,15 +51,15 @@ export default function TestNotificationPage() {
       {test && (
         <Card>
           <Flex vertical gap="middle" align="start">
-            <strong>{labels.lead}</strong>
-            <TestFacts test={test} />
-            <p>{labels.text}</p>
+            <strong>Your aptitude test has been scheduled.</strong>
+            <TestFacts applicant={viewer} />
+            <p>Print your schedule, and be at the venue on time.</p>
             <Button
               type="primary"
               aria-disabled={loading || undefined}
               onClick={() => void confirmNotice()}
             >
-              {loading ? labels.confirming : labels.ok}
+              {loading ? "One moment..." : "Ok"}
             </Button>
           </Flex>
         </Card>

@@ -1,11 +1,12 @@
+import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Card, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { states } from "../../../../../rules/nigeria/states.ts";
 import { maritalStatuses, sexes } from "../../../../../rules/profiles/personal-details.ts";
 import {
-  type CorrectedProfileFragment,
   CorrectionsDocument,
+  type OwnCorrectionsFragment,
   RequestCorrectionDocument,
 } from "../../../gql/person-profiles.ts";
 import { texts } from "../../../texts.ts";
@@ -42,31 +43,30 @@ const choices: Readonly<Partial<Record<Name, readonly string[]>>> = {
 
 const largest = 5 * 1024 * 1024;
 
+/** Shows the requests that a mutation answers, which have no id in the cache. */
+export const showCorrections = (
+  cache: ApolloCache,
+  answer: OwnCorrectionsFragment | { readonly __typename: "Refusal" } | undefined,
+): void => {
+  if (answer?.__typename !== "OwnCorrections") return;
+  cache.updateQuery(
+    { query: CorrectionsDocument },
+    (shown) => shown && { ...shown, ownCorrections: answer },
+  );
+};
+
 interface CorrectionFormProps {
-  readonly person: {
-    readonly surname: string;
-    readonly firstName: string;
-    readonly otherName: string | null;
-    readonly profile: CorrectedProfileFragment | null;
-  };
+  readonly stored: Readonly<Partial<Record<Name, string | null>>>;
 }
 
 /** The request form: what to correct, why, and a supporting document. Correct values are left as they are. */
-export const CorrectionForm = ({ person }: CorrectionFormProps) => {
-  const stored: Readonly<Partial<Record<Name, string | null>>> = { ...person.profile, ...person };
+export const CorrectionForm = ({ stored }: CorrectionFormProps) => {
   const saved = Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])) as Values;
   const { toast } = useFeedback();
   const [evidence, setEvidence] = useState<File | null>(null);
   const [evidenceError, setEvidenceError] = useState<string>();
   const [request] = useMutation(RequestCorrectionDocument, {
-    update: (cache, { data }) => {
-      const answer = data?.requestCorrection;
-      if (answer?.__typename !== "OwnCorrections") return;
-      cache.updateQuery(
-        { query: CorrectionsDocument },
-        (shown) => shown && { ...shown, ownCorrections: answer },
-      );
-    },
+    update: (cache, { data }) => showCorrections(cache, data?.requestCorrection),
   });
   const { props, banner, busy } = useFormSubmit<Values & { readonly explanation: string }>({
     networkText: "The request could not be sent. Try checking your network connection",

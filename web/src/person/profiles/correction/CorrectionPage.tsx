@@ -18,7 +18,7 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { ProfileSkeleton } from "../view/ProfileSkeleton.tsx";
 import styles from "./Correction.module.css";
-import { CorrectionForm, correctionLabels } from "./CorrectionForm.tsx";
+import { CorrectionForm, correctionLabels, showCorrections } from "./CorrectionForm.tsx";
 
 const statuses = {
   PENDING: ["waiting", "Waiting for ICT support"],
@@ -35,14 +35,7 @@ const Requests = ({ requests }: Pick<OwnCorrectionsFragment, "requests">) => {
   const { timeZone } = usePortal();
   const { alert } = useFeedback();
   const [withdraw, { loading }] = useMutation(WithdrawCorrectionDocument, {
-    update: (cache, { data }) => {
-      const answer = data?.withdrawCorrection;
-      if (answer?.__typename !== "OwnCorrections") return;
-      cache.updateQuery(
-        { query: CorrectionsDocument },
-        (shown) => shown && { ...shown, ownCorrections: answer },
-      );
-    },
+    update: (cache, { data }) => showCorrections(cache, data?.withdrawCorrection),
   });
   const withdrawRequest = async () => {
     try {
@@ -114,7 +107,7 @@ export default function CorrectionPage() {
         {corrections.obstacle ? (
           <Alert role="status" type="info" showIcon title={corrections.obstacle} />
         ) : (
-          <CorrectionForm person={viewer} />
+          <CorrectionForm stored={{ ...viewer.profile, ...viewer }} />
         )}
         {corrections.requests.length > 0 && <Requests requests={corrections.requests} />}
       </>

@@ -45,7 +45,7 @@ export const PersonalItem = memo(({ field, isOptional = false, hint }: PersonalI
   const label = profileTexts.labels[field];
   const item = {
     name: field,
-    label: isOptional ? profileTexts.optional(label) : label,
+    label: isOptional ? `${label} (optional)` : label,
     extra: hint,
   };
   const options = choices[field];

@@ -1,6 +1,9 @@
 import { Alert, Button, Card, Flex, Typography } from "antd";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { PersonalField } from "../../../../../rules/profiles/personal-details.ts";
+import type { Refusal } from "../../../lib/refusal.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -11,26 +14,25 @@ import { PhotoField } from "../photo/PhotoField.tsx";
 import { usePhoto } from "../photo/use-photo.ts";
 import { profileTexts } from "../profile-texts.ts";
 import { DetailList } from "../view/ProfileView.tsx";
-import type { Person } from "../view/person.ts";
-import { entriesOf } from "../view/profile-entries.ts";
+import { entriesOf, type Person } from "../view/profile-entries.ts";
 import { PersonalItem } from "./PersonalItem.tsx";
 import styles from "./ProfileEditor.module.css";
-import { profileFormTexts } from "./profile-form-texts.ts";
-import type { ProfileKind, ProfileRefusal, SaveProfile } from "./profile-kind.ts";
-import { isProfileField, type ProfileField, type ProfileProblems } from "./profile-rules.ts";
-import { profileDraft, useProfileForm } from "./use-profile-form.ts";
+import {
+  changesToSave,
+  type PersonalChanges,
+  readChanges,
+  remainingChanges,
+  trimmed,
+  valuesOf,
+} from "./personal-changes.ts";
+import { type ProfileKind, problemsOf } from "./profile-kind.ts";
 
 type Outcome =
   | { readonly kind: "none" | "unchanged" | "saved" }
   | { readonly kind: "refused"; readonly reason: string };
 
-const problemsIn = ({ fields }: ProfileRefusal): ProfileProblems =>
-  Object.fromEntries(
-    fields.flatMap(({ field, message }) => (isProfileField(field) ? [[field, message]] : [])),
-  );
-
 /** The form's groups of fields, in order. */
-const groups: readonly (readonly [title: string, fields: readonly ProfileField[]])[] = [
+const groups: readonly (readonly [title: string, fields: readonly PersonalField[]])[] = [
   [profileTexts.groups.contact, ["phone", "address", "emergencyContact"]],
   [
     profileTexts.groups.personal,
@@ -39,16 +41,7 @@ const groups: readonly (readonly [title: string, fields: readonly ProfileField[]
   [profileTexts.groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
 ];
 
-const hints: Readonly<Partial<Record<ProfileField, string>>> = {
-  emergencyContact: profileFormTexts.emergencyHint,
-};
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-const Section = ({ title, children }: SectionProps) => {
+const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const titleId = useId();
   return (
     <Card role="region" aria-labelledby={titleId}>
@@ -61,55 +54,69 @@ const Section = ({ title, children }: SectionProps) => {
 interface ProfileEditorProps {
   readonly person: Person;
   readonly kind: ProfileKind;
-  readonly save: SaveProfile;
+  /** Saves changed fields and a new photo. Resolves to null on success. */
+  readonly save: (changes: PersonalChanges, passport: File | null) => Promise<Refusal | null>;
   /** True while saving. */
   readonly busy: boolean;
 }
 
 /** The editable fields with photo, and below the buttons the read-only fields that the college keeps. */
 export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) => {
-  const form = useProfileForm(person, kind.judge);
+  const saved = valuesOf(person);
+  const draft = useDraft<PersonalChanges>(person.id, "profile", readChanges);
+  const changes = trimmed(changesToSave(saved, draft.work ?? {}));
+  const [problems, setProblems] = useState<PersonalChanges>({});
   const photo = usePhoto(person.id);
-  const [wasRestored] = useState(form.isChanged || photo.photo !== null);
+  const [photoWasRestored] = useState(photo.photo !== null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
   const isUnderWay = useRef(false);
   const navigate = useNavigate();
   const element = useRef<HTMLDivElement>(null);
-  const isChanged = form.isChanged || photo.photo !== null;
+  const isChanged = Object.keys(changes).length > 0 || photo.photo !== null;
   useUnsavedChangesGuard({
     owner: person.id,
     isUnsaved: isChanged,
-    drafts: [profileDraft, "profile-photo"],
-    kept: profileFormTexts.kept,
+    drafts: ["profile", "profile-photo"],
+    kept: "Your profile changes are kept in this tab until you log out, but not saved yet.",
   });
 
-  const refuse = (refusal: ProfileRefusal) => {
-    const problems = problemsIn(refusal);
-    const ofPhoto = refusal.fields.find(({ field }) => field === "passport");
-    form.refuse(problems);
+  const change = (name: string, value: string) => {
+    draft.setDraft((now) => remainingChanges(saved, { ...now, [name]: value }));
+    setProblems((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => field !== name)),
+    );
+  };
+  const clear = () => {
+    draft.setDraft(null);
+    photo.clear();
+  };
+  const refuse = ({ fields, message }: Refusal) => {
+    const placed = fields.filter(({ field }) => kind.fields.some((name) => name === field));
+    const ofPhoto = fields.find(({ field }) => field === "passport");
+    setProblems(Object.fromEntries(placed.map(({ field, message }) => [field, message])));
     if (ofPhoto) photo.refuse(ofPhoto.message);
-    const known = [...Object.keys(problems), ...(ofPhoto ? ["passport"] : [])];
-    setOutcome({ kind: "refused", reason: known.length > 0 ? "" : refusal.message });
+    const known = [...placed, ...(ofPhoto ? [ofPhoto] : [])].map(({ field }) => field);
+    setOutcome({ kind: "refused", reason: known.length > 0 ? "" : message });
     focusFirst(element.current, known);
   };
   const send = async () => {
-    const refusal = await save(form.changes, photo.photo);
+    const refusal = await save(changes, photo.photo);
     if (refusal) {
       isUnderWay.current = false;
       refuse(refusal);
       return;
     }
-    form.finish();
-    photo.clear();
+    clear();
     setOutcome({ kind: "saved" });
   };
   const submit = () => {
     if (isUnderWay.current || photo.preparing || outcome.kind === "saved") return;
     setOutcome({ kind: isChanged ? "none" : "unchanged" });
     if (!isChanged) return;
-    const problems = Object.keys(form.check());
-    if (problems.length > 0) {
-      focusFirst(element.current, problems);
+    const found = problemsOf(changes, kind);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      focusFirst(element.current, Object.keys(found));
       return;
     }
     // It stays so after the save, whose answer a second press would take for nothing to save.
@@ -117,8 +124,8 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
     void send();
   };
   const discard = () => {
-    form.discard();
-    photo.clear();
+    clear();
+    setProblems({});
     setOutcome({ kind: "none" });
     // The button that was pressed disappears.
     focusFirstControl(element.current);
@@ -127,27 +134,25 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
 
   return (
     <>
-      {wasRestored && isChanged && (
+      {(draft.wasRestored || photoWasRestored) && isChanged && (
         <Alert
           role="status"
           type="info"
           showIcon
-          title={profileFormTexts.restored}
-          action={<Button onClick={discard}>{profileFormTexts.discard}</Button>}
+          title="Your changes from before are back. They are not saved yet."
+          action={<Button onClick={discard}>Discard changes</Button>}
         />
       )}
       <div ref={element}>
         <DraftForm
           name="profile"
           className={styles.form}
-          values={form.values}
-          problems={form.problems}
-          onChange={(field, value) => {
-            if (isProfileField(field)) form.set(field, value);
-          }}
+          values={{ ...saved, ...draft.work }}
+          problems={problems}
+          onChange={change}
           onFinish={submit}
         >
-          <Section title={profileFormTexts.photoTitle}>
+          <Section title="Passport photo">
             <PhotoField
               state={photo}
               currentUrl={person.passportUrl}
@@ -164,25 +169,48 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
               <Section key={title} title={title}>
                 <div className={styles.fields}>
                   {fields.map((field) => (
-                    <PersonalItem key={field} field={field} hint={hints[field] ?? ""} />
+                    <PersonalItem
+                      key={field}
+                      field={field}
+                      hint={
+                        field === "emergencyContact"
+                          ? "Name and phone number of somebody to call."
+                          : ""
+                      }
+                    />
                   ))}
                 </div>
               </Section>
             ))}
-          <OutcomeAlert outcome={outcome} />
+          {outcome.kind === "unchanged" && (
+            <Alert
+              role="status"
+              type="info"
+              showIcon
+              title="There is nothing to save: you changed nothing."
+            />
+          )}
+          {outcome.kind === "refused" && (
+            <Alert
+              type="error"
+              showIcon
+              title="Failed to update profile. Please try again."
+              description={outcome.reason}
+            />
+          )}
           <Flex wrap gap="small">
             <Button
               type="primary"
               htmlType="submit"
               aria-disabled={busy || photo.preparing || undefined}
             >
-              {busy ? profileFormTexts.saving : profileFormTexts.save}
+              {busy ? "Saving..." : "Save changes"}
             </Button>
-            <ButtonLink to={kind.profilePath}>{profileFormTexts.backToProfile}</ButtonLink>
+            <ButtonLink to={kind.profilePath}>Back to profile</ButtonLink>
           </Flex>
-          <Section title={profileFormTexts.protectedTitle}>
+          <Section title="Kept by the college">
             <Typography.Paragraph type="secondary">
-              {profileFormTexts.protectedHint}
+              ICT support changes these. If one is wrong, contact support.
             </Typography.Paragraph>
             <DetailList entries={entriesOf(person, kind.kept)} />
           </Section>
@@ -191,7 +219,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
       {outcome.kind === "saved" && (
         <Dialog
           kind="success"
-          title={profileFormTexts.savedTitle}
+          title="Profile Update Successful!"
           onClose={toProfile}
           actions={
             <Button type="primary" onClick={toProfile}>
@@ -199,19 +227,9 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
             </Button>
           }
         >
-          {profileFormTexts.saved}
+          Your profile has been updated successfully.
         </Dialog>
       )}
     </>
-  );
-};
-
-const OutcomeAlert = ({ outcome }: { outcome: Outcome }) => {
-  if (outcome.kind === "unchanged") {
-    return <Alert role="status" type="info" showIcon title={profileFormTexts.unchanged} />;
-  }
-  if (outcome.kind !== "refused") return null;
-  return (
-    <Alert type="error" showIcon title={profileFormTexts.failed} description={outcome.reason} />
   );
 };

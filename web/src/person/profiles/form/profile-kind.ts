@@ -1,37 +1,46 @@
-import { readPersonalField } from "../../../../../rules/profiles/personal-details.ts";
+import {
+  lengthLimits,
+  type PersonalField,
+  personalFields,
+  readPersonalField,
+} from "../../../../../rules/profiles/personal-details.ts";
+import { normalisePhone } from "../../../../../rules/profiles/phone.ts";
 import { personalTexts } from "../../../../../rules/texts.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { paths } from "../../../paths.ts";
 import type { DetailName } from "../view/profile-entries.ts";
-import { type ProfileChanges, type ProfileField, profileFields } from "./profile-rules.ts";
-
-/** The reason why a profile was not saved, and the fields it concerns. */
-export interface ProfileRefusal {
-  readonly message: string;
-  readonly fields: readonly { readonly field: string; readonly message: string }[];
-}
-
-/** Saves changed fields and a new photo. Resolves to null on success. */
-export type SaveProfile = (
-  changes: ProfileChanges,
-  passport: File | null,
-) => Promise<ProfileRefusal | null>;
+import type { PersonalChanges } from "./personal-changes.ts";
 
 /** The configuration of a profile form for one role. */
 export interface ProfileKind {
   /** The fields that the person can change. */
-  readonly fields: readonly ProfileField[];
+  readonly fields: readonly PersonalField[];
   /** The read-only fields that the college keeps. */
   readonly kept: readonly DetailName[];
   /** The path of the profile. */
   readonly profilePath: string;
   /** Validates a changed value by the role's own rules. */
-  readonly judge?: (field: ProfileField, value: string) => string | undefined;
+  readonly problemOf: (field: PersonalField, value: string) => string | undefined;
 }
+
+const phoneFields: ReadonlySet<PersonalField> = new Set(["phone", "parentPhone"]);
 
 /** The fields that a student can change, and those that ICT support keeps. */
 export const studentProfile: ProfileKind = {
-  fields: profileFields,
+  fields: [
+    "phone",
+    "maritalStatus",
+    "nationality",
+    "lga",
+    "bloodGroup",
+    "emergencyContact",
+    "address",
+    "religion",
+    "parentName",
+    "parentPhone",
+    "parentAddress",
+    "maidenName",
+  ],
   kept: [
     "matricNumber",
     "surname",
@@ -43,23 +52,20 @@ export const studentProfile: ProfileKind = {
     "stateOfOrigin",
   ],
   profilePath: paths.student.profile,
+  problemOf: (field, value) => {
+    const text = value.trim();
+    if (text.length > lengthLimits[field]) return `At most ${lengthLimits[field]} characters`;
+    return text && phoneFields.has(field) && normalisePhone(text) === undefined
+      ? "Enter a phone number such as 0803 123 4567, or one with its country's +code"
+      : undefined;
+  },
 };
-
-/** The fields that a submitted applicant can change. ICT support corrects the others. */
-const applicantFields = [
-  "phone",
-  "address",
-  "emergencyContact",
-  "parentName",
-  "parentPhone",
-  "parentAddress",
-] as const;
 
 const missing: Readonly<Record<string, string>> = personalTexts.missing;
 
-/** The profile form of a submitted applicant. Dates are validated in `timeZone`. */
+/** The profile form of a submitted applicant. ICT support corrects the other fields. Dates are validated in `timeZone`. */
 export const applicantProfile = (timeZone: string): ProfileKind => ({
-  fields: applicantFields,
+  fields: ["phone", "address", "emergencyContact", "parentName", "parentPhone", "parentAddress"],
   kept: [
     "applicationNo",
     "surname",
@@ -77,10 +83,23 @@ export const applicantProfile = (timeZone: string): ProfileKind => ({
     "lga",
   ],
   profilePath: paths.applicant.profile,
-  judge: (field, value) => {
+  problemOf: (field, value) => {
     // A field that submission requires cannot be emptied.
     if (value.trim() === "") return missing[field];
     const reading = readPersonalField(field, value, isoDayIn(new Date(), timeZone));
     return "problem" in reading ? reading.problem : undefined;
   },
 });
+
+/** The problems of the changed values, by field. Unchanged values are not validated. */
+export const problemsOf = (
+  changes: PersonalChanges,
+  { problemOf }: Pick<ProfileKind, "problemOf">,
+): PersonalChanges =>
+  Object.fromEntries(
+    personalFields.flatMap((field) => {
+      const value = changes[field];
+      const problem = value === undefined ? undefined : problemOf(field, value);
+      return problem ? [[field, problem]] : [];
+    }),
+  );

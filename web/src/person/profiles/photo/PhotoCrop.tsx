@@ -2,12 +2,9 @@ import { Slider } from "antd";
 import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { profileFormTexts } from "../form/profile-form-texts.ts";
 import { profileTexts } from "../profile-texts.ts";
 import styles from "./Photo.module.css";
 import { type Area, passportSize } from "./picture.ts";
-
-const labels = profileFormTexts.crop;
 
 /** In pixels of the frame. */
 const keyboardStep = 5;
@@ -45,15 +42,18 @@ const PhotoCrop = ({ url, area, name, onChange }: PhotoCropProps) => {
           disableAutomaticStylesInjection
           classes={{ cropAreaClassName: styles.area ?? "" }}
           mediaProps={{ alt: profileTexts.photo(name) }}
-          cropperProps={{ role: "application", "aria-label": labels.move }}
+          cropperProps={{
+            role: "application",
+            "aria-label": "Photo in the frame: the arrow keys move it",
+          }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => onChange(pixels)}
         />
       </div>
       <div className={styles.zoom}>
-        <p>{labels.hint}</p>
-        <span id={zoomId}>{labels.zoom}</span>
+        <p>Drag the photo, or move it with the arrow keys, until your face fills the frame.</p>
+        <span id={zoomId}>Zoom</span>
         <Slider
           ariaLabelledByForHandle={zoomId}
           min={1}

@@ -2,7 +2,6 @@ import { Button, Flex } from "antd";
 import { Suspense, useRef } from "react";
 import { lazyPartOr } from "../../../lib/lazy-part.ts";
 import { FileField } from "../../../ui/FileField.tsx";
-import { profileFormTexts as texts } from "../form/profile-form-texts.ts";
 import { Passport } from "../view/Passport.tsx";
 import styles from "./Photo.module.css";
 import type { PhotoState } from "./use-photo.ts";
@@ -48,20 +47,20 @@ export const PhotoField = ({ state, currentUrl, name, error }: PhotoFieldProps) 
       <Flex vertical gap="small" align="start" className={styles.choice ?? ""}>
         <FileField
           ref={button}
-          label={texts.choosePhoto}
-          hint={texts.photoHint}
+          label="Choose a passport photo"
+          hint="A recent photo of your face: JPEG, PNG or WebP. A big one is made smaller before it is sent."
           error={problem ?? error}
           name="passport"
           accept="image/jpeg,image/png,image/webp"
           onChoose={choose}
         />
         <p role="status">
-          {preparing && !isNew && texts.preparingPhoto}
-          {isNew && texts.newPhoto}
+          {preparing && !isNew && "Preparing the photo..."}
+          {isNew && "New photo, not saved yet"}
         </p>
         {isNew && (
           <Button onClick={discardNewPhoto}>
-            {currentUrl ? texts.keepOldPhoto : texts.removePhoto}
+            {currentUrl ? "Keep the old photo" : "Remove this photo"}
           </Button>
         )}
       </Flex>

@@ -1,4 +1,3 @@
-import { profileFormTexts } from "../form/profile-form-texts.ts";
 import {
   type Area,
   maxPhotoBytes,
@@ -28,9 +27,15 @@ export interface ReducedPhoto extends Size {
 
 /** Reduces the chosen file to at most 1600 pixels a side, for cropping. Throws `InvalidPhotoError`. */
 export const reducePhoto = async (file: File): Promise<ReducedPhoto> => {
-  if (file.size > maxPhotoBytes) throw new InvalidPhotoError(profileFormTexts.photoTooLarge);
+  if (file.size > maxPhotoBytes) {
+    throw new InvalidPhotoError("This photo is larger than 30 MB. Choose a smaller one.");
+  }
   const kind = pictureKind(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
-  if (!kind) throw new InvalidPhotoError(profileFormTexts.photoNotPicture);
+  if (!kind) {
+    throw new InvalidPhotoError(
+      "This file is not a JPEG, PNG or WebP picture. Choose another one.",
+    );
+  }
   const bitmap = await decode(file);
   try {
     const size = sizeWithin(bitmap, maxSidePixels);
@@ -84,13 +89,14 @@ export const cropPhoto = async ({ blob: photo }: ReducedPhoto, part: Area): Prom
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
-const unreadable = () => new InvalidPhotoError(profileFormTexts.photoUnreadable);
+export const unreadablePhoto =
+  "This photo could not be read. It may be damaged or too big for this device. Choose another one.";
 
 const decode = async (blob: Blob): Promise<ImageBitmap> => {
   try {
     return await createImageBitmap(blob, { imageOrientation: "from-image" });
   } catch {
-    throw unreadable();
+    throw new InvalidPhotoError(unreadablePhoto);
   }
 };
 
@@ -100,7 +106,7 @@ const draw = async (bitmap: ImageBitmap, part: Area, { width, height }: Size): P
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");
-  if (!context) throw unreadable();
+  if (!context) throw new InvalidPhotoError(unreadablePhoto);
   // JPEG has no transparency. Without a background transparent pixels become black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
@@ -109,6 +115,6 @@ const draw = async (bitmap: ImageBitmap, part: Area, { width, height }: Size): P
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, "image/jpeg", jpegQuality),
   );
-  if (!blob) throw unreadable();
+  if (!blob) throw new InvalidPhotoError(unreadablePhoto);
   return blob;
 };

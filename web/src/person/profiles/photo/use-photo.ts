@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { profileFormTexts } from "../form/profile-form-texts.ts";
 import { deletePhotoDraft, readPhotoDraft, savePhotoDraft } from "./photo-draft.ts";
 import { type Area, passportArea } from "./picture.ts";
-import { cropPhoto, InvalidPhotoError, type ReducedPhoto, reducePhoto } from "./reduce-photo.ts";
+import {
+  cropPhoto,
+  InvalidPhotoError,
+  type ReducedPhoto,
+  reducePhoto,
+  unreadablePhoto,
+} from "./reduce-photo.ts";
 
 /** A crop is drawn when it has not changed for this long, in milliseconds. */
 const debounceMs = 200;
@@ -10,9 +15,6 @@ const debounceMs = 200;
 /** Whether two parts differ by no more than the rounding of their pixels. */
 const isSame = (one: Area, other: Area): boolean =>
   (["x", "y", "width", "height"] as const).every((side) => Math.abs(one[side] - other[side]) < 1);
-
-const messageFor = (error: unknown): string =>
-  error instanceof InvalidPhotoError ? error.message : profileFormTexts.photoUnreadable;
 
 /** An object URL for `blob`; null without a blob. */
 const useObjectUrl = (blob: Blob | null): string | null => {
@@ -50,7 +52,8 @@ export const usePhoto = (owner: string) => {
     try {
       await work(choice);
     } catch (error) {
-      if (choice === lastChoice.current) setProblem(messageFor(error));
+      const message = error instanceof InvalidPhotoError ? error.message : unreadablePhoto;
+      if (choice === lastChoice.current) setProblem(message);
     } finally {
       if (choice === lastChoice.current) setPreparing(false);
     }

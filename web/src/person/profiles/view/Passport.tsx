@@ -26,7 +26,7 @@ export const Passport = ({ url, name }: PassportProps) => {
       ) : (
         <span className={styles.noPassport}>
           <UserOutlined aria-hidden className={styles.icon} />
-          {profileTexts.noPhoto}
+          No passport photo provided
         </span>
       )}
     </span>

@@ -2,8 +2,12 @@ import { Card, Descriptions, Flex, Typography } from "antd";
 import { type ReactNode, useId } from "react";
 import { BreakableEmail } from "../../../ui/BreakableEmail.tsx";
 import { Passport } from "./Passport.tsx";
-import type { NumberName, Person } from "./person.ts";
-import { type ProfileEntry, type ProfileGroup, profileGroups } from "./profile-entries.ts";
+import {
+  type NumberName,
+  type Person,
+  type ProfileEntry,
+  profileGroups,
+} from "./profile-entries.ts";
 
 interface DetailListProps {
   readonly entries: readonly Omit<ProfileEntry, "name">[];
@@ -26,7 +30,11 @@ export const DetailList = ({ entries }: DetailListProps) => (
   />
 );
 
-const GroupCard = ({ group: { title, entries } }: { group: ProfileGroup }) => {
+interface GroupCardProps extends DetailListProps {
+  readonly title: string;
+}
+
+const GroupCard = ({ title, entries }: GroupCardProps) => {
   const titleId = useId();
   return (
     <Card role="region" aria-labelledby={titleId}>
@@ -63,7 +71,7 @@ export const ProfileView = ({ person, number, edit }: ProfileViewProps) => (
       </Flex>
     </Card>
     {profileGroups(person, number).map((group) => (
-      <GroupCard key={group.title} group={group} />
+      <GroupCard key={group.title} {...group} />
     ))}
     <Flex wrap gap="small">
       {edit}

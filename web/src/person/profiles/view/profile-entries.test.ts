@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { profileTexts } from "../profile-texts.ts";
-import type { Person } from "./person.ts";
-import { profileGroups } from "./profile-entries.ts";
+import { type Person, profileGroups } from "./profile-entries.ts";
 
 const profile: Person["profile"] = {
   phone: null,

@@ -1,9 +1,30 @@
+import type { PersonalField } from "../../../../../rules/profiles/personal-details.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
 import { profileTexts } from "../profile-texts.ts";
-import type { NumberName, Person, ProfileName } from "./person.ts";
+
+/** Who has a profile of their own. */
+export const profileRoles = ["Applicant", "Student"] as const;
+
+/** The name of the person's number. */
+export type NumberName = "applicationNo" | "matricNumber";
 
 /** The name of a labelled detail. */
-export type DetailName = ProfileName | NumberName | "surname" | "firstName" | "otherName" | "email";
+export type DetailName = PersonalField | NumberName | "email";
+
+/** The details that students and applicants share. */
+export interface Person {
+  readonly id: string;
+  readonly surname: string;
+  readonly firstName: string;
+  readonly otherName: string | null;
+  readonly email: string;
+  readonly passportUrl: string | null;
+  readonly profile: Readonly<
+    Record<Exclude<PersonalField, "surname" | "firstName" | "otherName">, string | null>
+  >;
+  readonly applicationNo?: string;
+  readonly matricNumber?: string;
+}
 
 /** One line of a profile. */
 export interface ProfileEntry {
@@ -14,33 +35,7 @@ export interface ProfileEntry {
   readonly isGiven: boolean;
 }
 
-export interface ProfileGroup {
-  readonly title: string;
-  readonly entries: readonly ProfileEntry[];
-}
-
 const { labels, groups } = profileTexts;
-
-const groupDetails = (
-  number: NumberName,
-): readonly (readonly [title: string, names: readonly DetailName[]])[] => [
-  [groups.identity, [number, "surname", "firstName", "otherName", "maidenName"]],
-  [
-    groups.personal,
-    [
-      "sex",
-      "dateOfBirth",
-      "maritalStatus",
-      "religion",
-      "bloodGroup",
-      "nationality",
-      "stateOfOrigin",
-      "lga",
-    ],
-  ],
-  [groups.contact, ["phone", "email", "address", "emergencyContact"]],
-  [groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
-];
 
 /** A label inside a sentence: `date of birth`, but `LGA`. */
 const inSentence = (label: string): string =>
@@ -61,11 +56,35 @@ export const entriesOf = (person: Person, names: readonly DetailName[]): readonl
   names.map((name) => {
     const label = labels[name];
     const value = shown(person, name);
-    const missing =
-      name === "otherName" ? profileTexts.notApplicable : profileTexts.none(inSentence(label));
+    const missing = name === "otherName" ? "N/A" : `No ${inSentence(label)} provided`;
     return { name, label, value: value || missing, isGiven: value !== "" };
   });
 
 /** All lines of a profile in groups. The person's number comes first. */
-export const profileGroups = (person: Person, number: NumberName): readonly ProfileGroup[] =>
-  groupDetails(number).map(([title, names]) => ({ title, entries: entriesOf(person, names) }));
+export const profileGroups = (person: Person, number: NumberName) => [
+  {
+    title: groups.identity,
+    entries: entriesOf(person, [number, "surname", "firstName", "otherName", "maidenName"]),
+  },
+  {
+    title: groups.personal,
+    entries: entriesOf(person, [
+      "sex",
+      "dateOfBirth",
+      "maritalStatus",
+      "religion",
+      "bloodGroup",
+      "nationality",
+      "stateOfOrigin",
+      "lga",
+    ]),
+  },
+  {
+    title: groups.contact,
+    entries: entriesOf(person, ["phone", "email", "address", "emergencyContact"]),
+  },
+  {
+    title: groups.guardian,
+    entries: entriesOf(person, ["parentName", "parentPhone", "parentAddress"]),
+  },
+];

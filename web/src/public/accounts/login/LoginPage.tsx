@@ -1,11 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert } from "antd";
+import { Alert, Button, Form, Input } from "antd";
 import { useState } from "react";
 import { Link, Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { PublicAnnouncementsDocument } from "../../../gql/public-accounts.ts";
 import { callLink, whatsappLink } from "../../../lib/contact-links.ts";
 import { readStateText } from "../../../lib/history-state.ts";
-import type { Refusal } from "../../../lib/refusal.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { pathAfterLogin, type ViewerRole } from "../../../session/login-path.ts";
@@ -15,33 +14,34 @@ import { useFetchedSession } from "../../../session/use-session.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
+import { BusyOverlay } from "../../../ui/BusyOverlay.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { SendLink } from "../../admissions/verification-link/SendLink.tsx";
 import pageStyles from "../../PublicPage.module.css";
 import styles from "./Login.module.css";
-import { LoginForm } from "./LoginForm.tsx";
 import { type Credentials, useSignIn } from "./use-sign-in.ts";
 
-const headings = {
-  Applicant: { title: titles.applicantLogin, lead: texts.login.applicantLead },
-  Student: { title: titles.studentLogin, lead: texts.login.lead },
-};
+const labels = texts.login;
 
-const logins = [
-  ["Student", paths.student.login, texts.login.toStudent],
-  ["Applicant", paths.applicant.login, texts.login.toApplicant],
-] as const;
-
-const RoleLinks = ({ role }: { role: ViewerRole }) => (
-  <nav className={styles.roles} aria-label={texts.login.roles}>
-    {logins.map(([name, path, label]) => (
-      <Link key={name} to={path} aria-current={name === role ? "page" : undefined}>
-        {label}
-      </Link>
-    ))}
-  </nav>
-);
+const logins = {
+  Student: {
+    link: labels.toStudent,
+    path: paths.student.login,
+    title: titles.studentLogin,
+    lead: labels.lead,
+    forgotPassword: paths.student.forgotPassword,
+  },
+  Applicant: {
+    link: labels.toApplicant,
+    path: paths.applicant.login,
+    title: titles.applicantLogin,
+    lead: labels.applicantLead,
+    forgotPassword: paths.applicant.forgotPassword,
+  },
+} as const;
 
 const Support = () => {
   const { supportPhone, supportWhatsapp } = usePortal();
@@ -56,35 +56,57 @@ const Support = () => {
   );
 };
 
-const Login = ({ role }: { role: ViewerRole }) => {
+const LoginForm = ({ role }: { role: ViewerRole }) => {
   const { state } = useLocation();
-  const { end } = useSessionEnd();
   const signIn = useSignIn(role);
   const [unverified, setUnverified] = useState<string | null>(null);
-  const submit = async (credentials: Credentials): Promise<Refusal | null> => {
-    setUnverified(null);
-    const refusal = await signIn(credentials);
-    if (refusal?.code === "EMAIL_NOT_VERIFIED") setUnverified(credentials.username);
-    return refusal;
-  };
+  const { props, banner, busy } = useFormSubmit({
+    submit: async (credentials: Credentials) => {
+      setUnverified(null);
+      const refusal = await signIn(credentials);
+      if (refusal?.code === "EMAIL_NOT_VERIFIED") setUnverified(credentials.username);
+      return refusal;
+    },
+    networkText: labels.network,
+  });
+  const isApplicant = role === "Applicant";
   return (
-    <Card>
-      <div className={pageStyles.page}>
-        <RoleLinks role={role} />
-        <PageHeading>{headings[role].title}</PageHeading>
-        <p className={pageStyles.lead}>{headings[role].lead}</p>
-        {end === "expired" && (
-          <Alert role="status" type="warning" showIcon title={texts.failures.sessionExpired} />
-        )}
-        <LoginForm
-          role={role}
-          username={readStateText(state, "username")}
-          submit={submit}
-          remedy={unverified && <SendLink key={unverified} identifier={unverified} />}
+    <Form {...props} initialValues={{ username: readStateText(state, "username"), password: "" }}>
+      {(banner || unverified) && (
+        <div className={pageStyles.above}>
+          {banner && <Alert type="error" showIcon title={banner} />}
+          {unverified && <SendLink key={unverified} identifier={unverified} />}
+        </div>
+      )}
+      <Form.Item
+        name="username"
+        label={labels.registrationId}
+        extra={labels.examples[role]}
+        rules={[required(labels.registrationIdRequired)]}
+      >
+        <Input
+          autoComplete="username"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
         />
-        <Support />
-      </div>
-    </Card>
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={labels.password}
+        rules={[required(labels.passwordRequired)]}
+      >
+        <PasswordInput autoComplete="current-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block>
+        {busy && !isApplicant ? labels.submitting : labels.submit}
+      </Button>
+      {busy && isApplicant && <BusyOverlay text={labels.submitting} />}
+      <p className={pageStyles.links}>
+        <Link to={logins[role].forgotPassword}>{labels.forgotPassword}</Link>
+      </p>
+    </Form>
   );
 };
 
@@ -97,6 +119,7 @@ const PublicAnnouncements = () => {
 /** The login of students and applicants. The path or `?for=applicant` selects the role. */
 export default function LoginPage() {
   const { session } = useFetchedSession();
+  const { end } = useSessionEnd();
   const [search] = useSearchParams();
   const role = roleOfPage(useLocation());
   if (session.status === "signedIn") {
@@ -104,7 +127,28 @@ export default function LoginPage() {
   }
   return (
     <div className={pageStyles.page}>
-      <Login key={role} role={role} />
+      <Card key={role}>
+        <div className={pageStyles.page}>
+          <nav className={styles.roles} aria-label={labels.roles}>
+            {(["Student", "Applicant"] as const).map((name) => (
+              <Link
+                key={name}
+                to={logins[name].path}
+                aria-current={name === role ? "page" : undefined}
+              >
+                {logins[name].link}
+              </Link>
+            ))}
+          </nav>
+          <PageHeading>{logins[role].title}</PageHeading>
+          <p className={pageStyles.lead}>{logins[role].lead}</p>
+          {end === "expired" && (
+            <Alert role="status" type="warning" showIcon title={texts.failures.sessionExpired} />
+          )}
+          <LoginForm role={role} />
+          <Support />
+        </div>
+      </Card>
       <PublicAnnouncements />
     </div>
   );

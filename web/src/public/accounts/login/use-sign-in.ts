@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { SignInDocument } from "../../../gql/public-accounts.ts";
 import { deleteDrafts } from "../../../lib/drafts.ts";
-import type { Refusal } from "../../../lib/refusal.ts";
 import type { ViewerRole } from "../../../session/login-path.ts";
 import { useSessionEnd } from "../../../session/SessionProvider.tsx";
 import { setCachedViewer } from "../../../session/session-cache.ts";
@@ -15,27 +14,20 @@ export interface Credentials {
 const roles = { Applicant: "APPLICANT", Student: "STUDENT" } as const;
 const refusedTexts = { Applicant: texts.login.applicantRefused, Student: texts.login.refused };
 
-interface SignInRefusal extends Refusal {
-  readonly code: string;
-}
-
 /**
- * Signs a person in. The viewer is written to the cache, and the guards redirect. Data of a previous viewer is deleted
- * first.
+ * Signs a person in and resolves to null or the refusal. The viewer is written to the cache, and the guards redirect.
+ * Data of a previous viewer is deleted first.
  */
 export const useSignIn = (role: ViewerRole) => {
   const client = useApolloClient();
   const { setEnd } = useSessionEnd();
   const [mutate] = useMutation(SignInDocument, { fetchPolicy: "no-cache" });
-  return async (credentials: Credentials): Promise<SignInRefusal | null> => {
+  return async (credentials: Credentials) => {
     const { data } = await mutate({ variables: { input: { role: roles[role], ...credentials } } });
     const result = data?.signIn;
     if (result?.__typename !== "SignedIn") {
-      return {
-        code: result?.code ?? "",
-        message: result?.message || refusedTexts[role],
-        fields: [],
-      };
+      const { code = "", message } = result ?? {};
+      return { code, message: message || refusedTexts[role], fields: [] };
     }
     setCachedViewer(client, result.viewer);
     deleteDrafts(result.viewer.id);

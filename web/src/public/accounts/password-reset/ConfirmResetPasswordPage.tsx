@@ -1,68 +1,58 @@
 import { useMutation } from "@apollo/client/react";
-import { Button } from "antd";
-import { useState } from "react";
+import { Form, Input } from "antd";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ConfirmPasswordResetDocument } from "../../../gql/public-accounts.ts";
 import { readStateText } from "../../../lib/history-state.ts";
-import type { Refusal } from "../../../lib/refusal.ts";
 import { roleOfPage } from "../../../session/role-of-page.ts";
 import { clearCachedViewer } from "../../../session/session-cache.ts";
-import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { required } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
-import { ConfirmResetForm, type ResetValues } from "./ConfirmResetForm.tsx";
-import { passwordResetTexts as labels } from "./password-reset-texts.ts";
+import { NewPasswordForm } from "../NewPasswordForm.tsx";
 import { resetPaths } from "./reset-paths.ts";
 
 /** Takes the emailed code and a new password. A reset ends all sessions of the account, including this one. */
 export default function ConfirmResetPasswordPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const place = resetPaths[roleOfPage(location)];
+  const { role, login, request } = resetPaths[roleOfPage(location)];
   const [confirm, { client }] = useMutation(ConfirmPasswordResetDocument);
-  const [done, setDone] = useState<string | null>(null);
-  const submit = async (values: ResetValues): Promise<Refusal | null> => {
-    const input = { ...values, role: place.role };
-    const { data } = await confirm({ variables: { input } });
-    const result = data?.confirmPasswordReset;
-    if (result?.__typename === "Acknowledgement") {
-      setDone(result.message);
-      return null;
-    }
-    return result ?? { message: texts.failures.unknown, fields: [] };
-  };
   const goToLogin = () => {
     clearCachedViewer(client);
-    navigate(place.login, { replace: true });
+    navigate(login, { replace: true });
   };
   return (
     <Card>
       <div className={styles.page}>
         <PageHeading>{titles.confirmPasswordReset}</PageHeading>
-        <p className={styles.lead}>{labels.confirmLead}</p>
-        <ConfirmResetForm email={readStateText(location.state, "email")} submit={submit} />
+        <p className={styles.lead}>Enter the code from the email and choose a new password.</p>
+        <NewPasswordForm
+          initialValues={{
+            email: readStateText(location.state, "email"),
+            otp: "",
+            newPassword: "",
+          }}
+          send={async (values) =>
+            (await confirm({ variables: { input: { ...values, role } } })).data
+              ?.confirmPasswordReset
+          }
+          next="Login"
+          onNext={goToLogin}
+        >
+          <Form.Item name="email" label="Email" rules={[required("Email is required")]}>
+            <Input type="email" autoComplete="username" maxLength={254} />
+          </Form.Item>
+          <Form.Item name="otp" label="OTP Code" rules={[required("OTP Code is required")]}>
+            <Input inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
+          </Form.Item>
+        </NewPasswordForm>
         <p className={styles.links}>
-          <Link to={place.request}>{labels.requestAgain}</Link>
-          <Link to={place.login}>{labels.backToLogin}</Link>
+          <Link to={request}>Request another code</Link>
+          <Link to={login}>Back to login</Link>
         </p>
       </div>
-      {done !== null && (
-        <Dialog
-          title={labels.confirmedTitle}
-          kind="success"
-          onClose={goToLogin}
-          actions={
-            <Button type="primary" onClick={goToLogin}>
-              {labels.confirmedConfirm}
-            </Button>
-          }
-        >
-          {done}
-        </Dialog>
-      )}
     </Card>
   );
 }

@@ -1,10 +1,5 @@
 import { paths } from "../../../paths.ts";
 
-/** The history state that the request page passes on, so that the email is not typed twice. */
-export interface ConfirmState {
-  readonly email: string;
-}
-
 /** The pages of a password reset for each role. */
 export const resetPaths = {
   Applicant: {

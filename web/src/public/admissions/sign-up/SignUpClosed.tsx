@@ -1,35 +1,35 @@
 import { Alert } from "antd";
 import { useState } from "react";
+import type { SignUpSessionFragment } from "../../../gql/public-admissions.ts";
 import { formatClosing, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { type Admission, type AdmissionSession, closedSessions } from "./admission-options.ts";
-import { signUpTexts as labels } from "./sign-up-texts.ts";
 
-const nameOf = ({ title, name }: AdmissionSession): string => `${title} ${name}`;
+const nameOf = ({ title, name }: SignUpSessionFragment): string => `${title} ${name}`;
+
+const latestFirst = (time: "opensAt" | "closesAt") => (a: SignUpSessionFragment, b: typeof a) =>
+  Date.parse(b[time]) - Date.parse(a[time]);
 
 /** Shown while no session takes applications: the next opening and the last closing. */
-export const SignUpClosed = ({ admission }: { admission: Admission }) => {
+export const SignUpClosed = ({ sessions }: { sessions: readonly SignUpSessionFragment[] }) => {
   const { timeZone } = usePortal();
-  const [now] = useState(() => new Date());
-  const { next, last } = closedSessions(admission, now);
+  const [now] = useState(() => Date.now());
+  const isAhead = ({ opensAt }: SignUpSessionFragment) => Date.parse(opensAt) > now;
+  const next = sessions.filter(isAhead).sort(latestFirst("opensAt")).at(-1);
+  const [last] = sessions.filter((one) => !isAhead(one)).sort(latestFirst("closesAt"));
   return (
     <Alert
       role="status"
       type="warning"
       showIcon
-      title={labels.closedTitle}
+      title="Applications are closed"
       description={
         <>
           <p>
             {next
-              ? labels.closedNext(
-                  nameOf(next),
-                  formatMoment(next.opensAt, timeZone),
-                  formatClosing(next.closesAt, timeZone),
-                )
-              : labels.closedUnknown}
+              ? `${nameOf(next)} opens on ${formatMoment(next.opensAt, timeZone)} and closes on ${formatClosing(next.closesAt, timeZone)}.`
+              : "The dates of the next session have not been announced."}
           </p>
-          {last && <p>{labels.closedLast(nameOf(last), formatClosing(last.closesAt, timeZone))}</p>}
+          {last && <p>{`${nameOf(last)} closed on ${formatClosing(last.closesAt, timeZone)}.`}</p>}
         </>
       }
     />

@@ -10,13 +10,15 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import styles from "../../PublicPage.module.css";
 import { SendLink } from "../verification-link/SendLink.tsx";
-import { verificationTexts } from "../verify-email/verification-texts.ts";
 import signUpStyles from "./SignUp.module.css";
-import type { SignUpState } from "./sign-up-state.ts";
-import { signUpTexts as labels } from "./sign-up-texts.ts";
+
+interface SignUpDoneProps {
+  readonly applicationNo: string;
+  readonly email: string;
+}
 
 /** After a sign-up: the application number, where the link was sent and what comes next. */
-export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
+export const SignUpDone = ({ applicationNo, email }: SignUpDoneProps) => {
   const { toast } = useFeedback();
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -24,32 +26,33 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
   const copy = () => {
     navigator.clipboard
       .writeText(applicationNo)
-      .then(() => toast("success", labels.copied))
+      .then(() => toast("success", "Application number copied."))
       .catch(() => toast("error", texts.failures.unknown));
   };
   return (
     <Card>
       <div className={styles.page}>
-        <PageHeading>{labels.doneTitle}</PageHeading>
+        <PageHeading>Check your email</PageHeading>
         <Alert
           role="status"
           type="success"
           showIcon
-          title={labels.sentTo}
+          title="We sent a link to"
           description={<BreakableEmail text={email} />}
         />
         <div className={signUpStyles.number}>
-          <p>{labels.doneNumber}</p>
+          <p>Your application number</p>
           <p className={signUpStyles.value}>{applicationNo}</p>
-          {"clipboard" in navigator && <Button onClick={copy}>{labels.copy}</Button>}
-          <p className={styles.hint}>{labels.doneNumberHint}</p>
+          {"clipboard" in navigator && <Button onClick={copy}>Copy</Button>}
+          <p className={styles.hint}>Keep it: you log in with it and the password you chose.</p>
         </div>
         <section className={signUpStyles.next}>
-          <h2>{labels.nextTitle}</h2>
+          <h2>What happens next</h2>
           <ol>
-            {labels.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
+            <li>Open the link in the email to verify your address.</li>
+            <li>Log in with your application number and password.</li>
+            <li>Pay the screening fee.</li>
+            <li>Fill in the application form and submit it before the closing date.</li>
           </ol>
         </section>
         <ButtonLink
@@ -58,14 +61,16 @@ export const SignUpDone = ({ applicationNo, email }: SignUpState) => {
           to={paths.applicant.login}
           state={{ username: applicationNo }}
         >
-          {labels.logIn}
+          Log in
         </ButtonLink>
         <div className={styles.section}>
-          <p className={styles.hint}>{labels.noEmail}</p>
-          <SendLink identifier={applicationNo} label={verificationTexts.sendAgain} />
+          <p className={styles.hint}>
+            No email after a few minutes? Look in your spam folder, or send the link again.
+          </p>
+          <SendLink identifier={applicationNo} again />
         </div>
         <p className={styles.links}>
-          <Link to={paths.signUp}>{labels.another}</Link>
+          <Link to={paths.signUp}>Start another application</Link>
         </p>
       </div>
     </Card>

@@ -1,19 +1,25 @@
+import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Form, Input } from "antd";
-import { Link } from "react-router-dom";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { signUpProblems } from "../../../../../rules/admissions/sign-up.ts";
-import { emailTexts, personalTexts } from "../../../../../rules/texts.ts";
-import type { Refusal } from "../../../lib/refusal.ts";
+import { emailTexts, personalTexts, subjectGroups } from "../../../../../rules/texts.ts";
+import {
+  type SignUpCourseFragment,
+  SignUpDocument,
+  type SignUpOptionsFragment,
+} from "../../../gql/public-admissions.ts";
+import { formatClosing } from "../../../lib/dates.ts";
+import { formatMoney } from "../../../lib/money.ts";
 import { paths } from "../../../paths.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
+import { Facts } from "../../../ui/Facts.tsx";
 import { PasswordInput } from "../../../ui/PasswordInput.tsx";
 import { required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import styles from "../../PublicPage.module.css";
-import { type Admission, openSessions } from "./admission-options.ts";
 import { NativeSelect } from "./NativeSelect.tsx";
-import { requirementText } from "./requirement-text.ts";
-import { SessionSummary } from "./SessionSummary.tsx";
-import { signUpTexts as labels } from "./sign-up-texts.ts";
-import type { SignUpForm as FormValues } from "./use-sign-up.ts";
+import signUpStyles from "./SignUp.module.css";
 
 const missing = {
   surname: personalTexts.missing.surname,
@@ -25,14 +31,7 @@ const missing = {
 
 const nameInput = { autoCapitalize: "words", spellCheck: false, maxLength: 120 };
 
-interface SignUpFormProps {
-  readonly admission: Admission;
-  readonly submit: (values: FormValues) => Promise<Refusal | null>;
-  /** Whether the last refusal was a duplicate email or phone. */
-  readonly hasApplied: boolean;
-}
-
-const empty: FormValues = {
+const empty = {
   sessionId: "",
   courseCode: "",
   surname: "",
@@ -43,16 +42,53 @@ const empty: FormValues = {
   password: "",
 };
 
-export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) => {
-  const sessions = openSessions(admission);
-  const only = sessions.length === 1 ? sessions[0] : undefined;
+/** The O-level requirements of a course as a sentence; undefined if there are none. */
+const requirementText = (course: SignUpCourseFragment | undefined): string | undefined => {
+  if (!course?.olevelRequirement) return undefined;
+  const { credits, subjects, sittings } = course.olevelRequirement;
+  const names = subjectGroups(subjects);
+  return `Needs ${credits} O-level ${credits === 1 ? "credit" : "credits"} from ${
+    sittings === 1 ? "one sitting" : `at most ${sittings} sittings`
+  }.${names && ` They must include: ${names}.`}`;
+};
+
+export const SignUpForm = ({ sessions, courses }: SignUpOptionsFragment) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const navigate = useNavigate();
+  const [signUp] = useMutation(SignUpDocument, { fetchPolicy: "no-cache" });
+  /** Whether the last refusal was a duplicate email or phone. */
+  const [hasApplied, setHasApplied] = useState(false);
+  // The one that closes first comes first.
+  const open = sessions
+    .filter(({ isOpen }) => isOpen)
+    .sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt));
+  const only = open.length === 1 ? open[0] : undefined;
   const { form, props, banner, busy } = useFormSubmit({
-    submit: (values: FormValues) => submit(only ? { ...values, sessionId: only.id } : values),
-    networkText: labels.network,
+    submit: async ({ otherName, ...values }: typeof empty) => {
+      const { data } = await signUp({
+        variables: {
+          input: {
+            ...values,
+            ...(otherName && { otherName }),
+            ...(only && { sessionId: only.id }),
+          },
+        },
+      });
+      const answer = data?.signUp;
+      if (answer?.__typename === "SignedUp") {
+        const { applicationNo } = answer;
+        navigate(paths.signUp, { replace: true, state: { applicationNo, email: values.email } });
+        return null;
+      }
+      setHasApplied(answer?.code === "ALREADY_APPLIED");
+      return answer ?? { message: texts.failures.unknown, fields: [] };
+    },
+    networkText:
+      "The portal could not be reached. Everything you typed is still here: check your network connection and sign up again.",
   });
   const sessionId = Form.useWatch("sessionId", form);
   const courseCode = Form.useWatch("courseCode", form);
-  const chosen = only ?? sessions.find(({ id }) => id === sessionId);
+  const chosen = only ?? open.find(({ id }) => id === sessionId);
 
   /** What the college asks of a field, after its being there at all. */
   const rulesOf = (name: keyof typeof missing | "otherName") => [
@@ -70,52 +106,60 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
       {!only && (
         <Form.Item
           name="sessionId"
-          label={labels.session}
-          rules={[required(labels.sessionRequired)]}
+          label="Application Session"
+          rules={[required("Choose an application session.")]}
         >
           <NativeSelect
-            choices={sessions.map(({ id, title, name }) => [id, `${title} ${name}`] as const)}
+            choices={open.map(({ id, title, name }) => [id, `${title} ${name}`] as const)}
           />
         </Form.Item>
       )}
-      {chosen && <SessionSummary session={chosen} />}
+      {chosen && (
+        <section className={signUpStyles.session}>
+          <h2>
+            {chosen.title} {chosen.name}
+          </h2>
+          <p>{chosen.announcement}</p>
+          <Facts
+            facts={[
+              ["Screening fee", formatMoney(chosen.screeningFee, currencySymbol)],
+              ["Closes", formatClosing(chosen.closesAt, timeZone)],
+            ]}
+          />
+        </section>
+      )}
       <Form.Item
         name="courseCode"
-        label={labels.course}
-        extra={requirementText(admission.courses.find(({ code }) => code === courseCode))}
-        rules={[required(labels.courseRequired)]}
+        label="Preferred Course of Study"
+        extra={requirementText(courses.find(({ code }) => code === courseCode))}
+        rules={[required("Choose a course of study.")]}
       >
-        <NativeSelect choices={admission.courses.map(({ code, name }) => [code, name] as const)} />
+        <NativeSelect choices={courses.map(({ code, name }) => [code, name] as const)} />
       </Form.Item>
-      <Form.Item name="surname" label={labels.surname} rules={rulesOf("surname")}>
+      <Form.Item name="surname" label="Surname" rules={rulesOf("surname")}>
         <Input autoComplete="family-name" {...nameInput} />
       </Form.Item>
-      <Form.Item name="firstName" label={labels.firstName} rules={rulesOf("firstName")}>
+      <Form.Item name="firstName" label="First Name" rules={rulesOf("firstName")}>
         <Input autoComplete="given-name" {...nameInput} />
       </Form.Item>
-      <Form.Item name="otherName" label={labels.otherName} rules={rulesOf("otherName")}>
+      <Form.Item name="otherName" label="Other Name (optional)" rules={rulesOf("otherName")}>
         <Input autoComplete="additional-name" {...nameInput} />
       </Form.Item>
       <Form.Item
         name="email"
-        label={labels.email}
-        extra={labels.emailHint}
+        label="Email"
+        extra="We send a link to it. Use an address that only you can read."
         rules={rulesOf("email")}
       >
         <Input type="email" autoComplete="email" maxLength={300} />
       </Form.Item>
-      <Form.Item
-        name="phone"
-        label={labels.phone}
-        extra={labels.phoneHint}
-        rules={rulesOf("phone")}
-      >
+      <Form.Item name="phone" label="Phone" extra="Such as 0803 123 4567." rules={rulesOf("phone")}>
         <Input type="tel" autoComplete="tel" maxLength={40} />
       </Form.Item>
       <Form.Item
         name="password"
-        label={labels.password}
-        extra={labels.passwordHint}
+        label="Password"
+        extra="At least 8 characters, and not your surname. Capital and small letters count as the same."
         rules={rulesOf("password")}
       >
         <PasswordInput autoComplete="new-password" />
@@ -129,9 +173,9 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
             description={
               hasApplied && (
                 <span className={styles.links}>
-                  <Link to={paths.applicant.login}>{labels.logIn}</Link>
-                  <Link to={paths.notVerified}>{labels.newLink}</Link>
-                  <Link to={paths.applicant.forgotPassword}>{labels.forgotPassword}</Link>
+                  <Link to={paths.applicant.login}>Log in</Link>
+                  <Link to={paths.notVerified}>Get a new link</Link>
+                  <Link to={paths.applicant.forgotPassword}>Forgot password?</Link>
                 </span>
               )
             }
@@ -139,10 +183,10 @@ export const SignUpForm = ({ admission, submit, hasApplied }: SignUpFormProps) =
         </div>
       )}
       <Button type="primary" htmlType="submit" block>
-        {busy ? labels.submitting : labels.submit}
+        {busy ? "Signing up..." : "Sign up"}
       </Button>
       <p className={styles.links}>
-        <Link to={paths.applicant.login}>{labels.haveNumber}</Link>
+        <Link to={paths.applicant.login}>I have an application number</Link>
       </p>
     </Form>
   );

@@ -1,11 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { Alert } from "antd";
-import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { SignUpOptionsDocument } from "../../../gql/public-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
-import type { Refusal } from "../../../lib/refusal.ts";
-import { paths } from "../../../paths.ts";
+import { readStateText } from "../../../lib/history-state.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -14,39 +12,9 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { SupportContacts } from "../../SupportContacts.tsx";
-import { type Admission, openSessions } from "./admission-options.ts";
 import { SignUpClosed } from "./SignUpClosed.tsx";
 import { SignUpDone } from "./SignUpDone.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
-import { signUpIn } from "./sign-up-state.ts";
-import { signUpTexts as labels } from "./sign-up-texts.ts";
-import { type SignUpForm as FormValues, useSignUp } from "./use-sign-up.ts";
-
-const OpenSignUp = ({ admission }: { admission: Admission }) => {
-  const navigate = useNavigate();
-  const signUp = useSignUp();
-  const [hasApplied, setHasApplied] = useState(false);
-  const submit = async (values: FormValues): Promise<Refusal | null> => {
-    const { done, refusal } = await signUp(values);
-    if (done) navigate(paths.signUp, { replace: true, state: done });
-    setHasApplied(refusal?.code === "ALREADY_APPLIED");
-    return refusal ?? null;
-  };
-  return <SignUpForm admission={admission} submit={submit} hasApplied={hasApplied} />;
-};
-
-const SignUpUnavailable = () => (
-  <>
-    <Alert
-      role="status"
-      type="info"
-      showIcon
-      title={labels.notHereTitle}
-      description={labels.notHere}
-    />
-    <SupportContacts />
-  </>
-);
 
 const SignUp = () => {
   const { data, error, loading, refetch } = useQuery(SignUpOptionsDocument, {
@@ -64,20 +32,39 @@ const SignUp = () => {
             onRetry={() => void refetch().catch(() => undefined)}
           />
         )}
-        {admission === null && <SignUpUnavailable />}
+        {admission === null && (
+          <>
+            <Alert
+              role="status"
+              type="info"
+              showIcon
+              title="Sign-up is not available here"
+              description="This college does not take sign-ups through the portal. Contact support to find out how to apply."
+            />
+            <SupportContacts />
+          </>
+        )}
         {admission &&
-          (openSessions(admission).length > 0 ? (
-            <OpenSignUp admission={admission} />
+          (admission.sessions.some(({ isOpen }) => isOpen) ? (
+            <SignUpForm {...admission} />
           ) : (
-            <SignUpClosed admission={admission} />
+            <SignUpClosed {...admission} />
           ))}
       </div>
     </Card>
   );
 };
 
-/** Opens an application and then shows the next steps. */
+/**
+ * Opens an application and then shows the next steps. The sign-up is kept in the history entry: a reload shows it again,
+ * and going back does not show the form.
+ */
 export default function SignUpPage() {
-  const done = signUpIn(useLocation().state);
-  return done ? <SignUpDone {...done} /> : <SignUp />;
+  const { state } = useLocation();
+  const applicationNo = readStateText(state, "applicationNo");
+  return applicationNo ? (
+    <SignUpDone applicationNo={applicationNo} email={readStateText(state, "email")} />
+  ) : (
+    <SignUp />
+  );
 }

@@ -1,10 +1,10 @@
+import { useMutation } from "@apollo/client/react";
 import { Alert, Button } from "antd";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { SendVerificationLinkDocument } from "../../../gql/public-admissions.ts";
 import { failureOf } from "../../../lib/failure.ts";
+import { texts } from "../../../texts.ts";
 import styles from "../../PublicPage.module.css";
-import { verificationTexts as labels } from "../verify-email/verification-texts.ts";
-import { useCooldown } from "./use-cooldown.ts";
-import { useSendLink } from "./use-send-link.ts";
 
 /** Mail takes time, and only the last link works. The pause prevents two links in a row. */
 const pauseSeconds = 60;
@@ -12,52 +12,69 @@ const pauseSeconds = 60;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
+/** Counts the seconds down: `left` is 0 when the action is allowed again. */
+const useCooldown = () => {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const isOver = until <= now;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return {
+    left: Math.max(0, Math.ceil((until - now) / 1000)),
+    start: (seconds: number) => {
+      const started = Date.now();
+      setNow(started);
+      setUntil(started + seconds * 1000);
+    },
+  };
+};
+
+export const sendLinkButton = { label: "Send a new link", busy: "Sending..." } as const;
+
 interface SendLinkProps {
   /** An application number or an email address. */
   readonly identifier: string;
-  readonly label?: string;
+  /** Whether a link was sent before. */
+  readonly again?: boolean;
 }
 
 /** Sends a new verification link, and another one after a pause. */
-export const SendLink = ({ identifier, label = labels.sendLink }: SendLinkProps) => {
-  const send = useSendLink();
+export const SendLink = ({ identifier, again = false }: SendLinkProps) => {
+  const [send, { loading }] = useMutation(SendVerificationLinkDocument);
   const cooldown = useCooldown();
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<{ kind: "success" | "error"; message: string } | null>(null);
+  const [result, setResult] = useState<{ type: "success" | "error"; title: string } | null>(null);
 
   const start = async () => {
-    if (busy || cooldown.left > 0) return;
-    setBusy(true);
+    if (loading || cooldown.left > 0) return;
     try {
-      const result = await send(identifier);
-      if (result.state === "sent") {
-        setResult({ kind: "success", message: result.message });
-        cooldown.start(pauseSeconds);
-      } else setResult({ kind: "error", message: result.refusal.message });
+      const { data } = await send({ variables: { identifier } });
+      const answer = data?.sendVerificationLink;
+      const isSent = answer?.__typename === "Acknowledgement";
+      setResult({
+        type: isSent ? "success" : "error",
+        title: answer?.message ?? texts.failures.unknown,
+      });
+      if (isSent) cooldown.start(pauseSeconds);
     } catch (error) {
       const { message, retryAfterSeconds } = failureOf(error);
-      setResult({ kind: "error", message });
+      setResult({ type: "error", title: message });
       if (retryAfterSeconds) cooldown.start(retryAfterSeconds);
-    } finally {
-      setBusy(false);
     }
   };
-  const idle = result?.kind === "success" ? labels.sendAgain : label;
+  const idle = again || result?.type === "success" ? "Send again" : sendLinkButton.label;
   return (
     <div className={styles.stack}>
-      {result && (
-        <Alert
-          role={result.kind === "error" ? "alert" : "status"}
-          type={result.kind}
-          showIcon
-          title={result.message}
-        />
-      )}
+      {result && <Alert role={result.type === "error" ? "alert" : "status"} showIcon {...result} />}
       {/* Not disabled: a disabled button would lose the focus. */}
-      <Button block aria-disabled={busy || cooldown.left > 0} onClick={() => void start()}>
-        {busy ? labels.sending : idle}
+      <Button block aria-disabled={loading || cooldown.left > 0} onClick={() => void start()}>
+        {loading ? sendLinkButton.busy : idle}
       </Button>
-      {cooldown.left > 0 && <p className={styles.hint}>{labels.wait(clock(cooldown.left))}</p>}
+      {cooldown.left > 0 && (
+        <p className={styles.hint}>{`You can send another in ${clock(cooldown.left)}.`}</p>
+      )}
     </div>
   );
 };

@@ -1,15 +1,14 @@
-import { useSearchParams } from "react-router-dom";
 import type { PaymentPurpose } from "../../../gql/public-payments.ts";
 import { paths } from "../../../paths.ts";
+import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { calmMessageOf, Outcome } from "./Outcome.tsx";
-import { paymentResultTexts as labels } from "./payment-result-texts.ts";
-import { type PaymentResult as Result, usePaymentOutcome } from "./use-payment-outcome.ts";
+import { Outcome } from "./Outcome.tsx";
+import { usePaymentOutcome } from "./use-payment-outcome.ts";
 
-const headingOf = (result: Result, title: string): string => {
-  if (result.state === "failed") return labels.oops;
-  if (result.state === "settled") return labels.outcome(result.outcome.gatewayResponse);
-  return title;
+const failures = {
+  noReference: "Payment reference is missing",
+  noData: "No data received from the server",
+  network: texts.failures.network,
 };
 
 interface PaymentResultProps {
@@ -21,19 +20,20 @@ interface PaymentResultProps {
 
 /** The page to which the payment provider returns, with `?reference=`. */
 export const PaymentResult = ({ purpose, title, back }: PaymentResultProps) => {
-  const [search] = useSearchParams();
-  const result = usePaymentOutcome(purpose, search.get("reference")?.trim() ?? "");
-  const hasFailed = result.state === "failed";
+  const result = usePaymentOutcome(purpose, failures);
+  const { state, outcome } = result;
+  const hasFailed = state === "failed";
+  const known = state === "settled" ? `Payment ${outcome?.gatewayResponse}!` : title;
   return (
     <Outcome
       purpose={purpose}
       result={result}
-      title={headingOf(result, title)}
-      message={hasFailed ? labels.error(result.message) : calmMessageOf(result)}
-      note={hasFailed && result.outcome ? labels.notCredited : undefined}
+      title={hasFailed ? "Oops!" : known}
+      message={hasFailed ? `Error: ${result.message}` : undefined}
+      note={hasFailed && outcome && "This payment did not go through: nothing was credited for it."}
       next={
         <ButtonLink type="primary" block to={hasFailed ? back : paths.student.payment}>
-          {hasFailed ? labels.goBack : labels.toPayments}
+          {hasFailed ? "Go back" : "Go to payments"}
         </ButtonLink>
       }
     />

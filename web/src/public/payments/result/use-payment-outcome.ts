@@ -1,51 +1,47 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import {
+  type PaymentDetailsFragment,
   PaymentOutcomeDocument,
-  type PaymentOutcomeQuery,
   type PaymentPurpose,
 } from "../../../gql/public-payments.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { broadcastSettledPayment } from "../../../session/settled-payment-channel.ts";
-import { texts } from "../../../texts.ts";
-import { paymentResultTexts, screeningResultTexts } from "./payment-result-texts.ts";
 
-type Outcome = Extract<PaymentOutcomeQuery["paymentOutcome"], { __typename: "PaymentOutcome" }>;
-
-export type PaymentResult =
-  | { readonly state: "asking" }
-  | {
-      readonly state: "failed";
-      readonly message: string;
-      /** The provider's details of a refused payment; null if the payment is unknown. */
-      readonly outcome: Outcome | null;
-      /** Null if another attempt would have the same result. */
-      readonly askAgain: (() => void) | null;
-    }
-  | { readonly state: "pending"; readonly outcome: Outcome; readonly askAgain: () => void }
-  | { readonly state: "settled"; readonly outcome: Outcome };
+export interface PaymentResult {
+  readonly state: "asking" | "pending" | "settled" | "failed";
+  /** Null while asking and if the payment is unknown. */
+  readonly outcome: PaymentDetailsFragment | null;
+  readonly message: string;
+  /** Null if another attempt would have the same result. */
+  readonly askAgain: (() => void) | null;
+}
 
 /** Specification §8 has different messages for an applicant's and a student's payment. */
-const textsOf = (purpose: PaymentPurpose) =>
-  purpose === "SCREENING"
-    ? screeningResultTexts
-    : { ...paymentResultTexts, network: texts.failures.network };
+interface FailureTexts {
+  readonly noReference: string;
+  readonly noData: string;
+  readonly network: string;
+}
 
 /** The polling interval for a pending payment. */
 const askAgainAfterMs = 5000;
 
 /**
- * Loads a payment's outcome and polls while it is pending. A settled payment invalidates the cached viewer in this tab
- * and in others.
+ * Loads the outcome of the payment in the address and polls while it is pending. A settled payment invalidates the
+ * cached viewer in this tab and in others.
  */
-export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): PaymentResult => {
+export const usePaymentOutcome = (purpose: PaymentPurpose, texts: FailureTexts): PaymentResult => {
+  const [search] = useSearchParams();
+  const reference = search.get("reference")?.trim() ?? "";
   const client = useApolloClient();
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(
     PaymentOutcomeDocument,
     {
       variables: { purpose, reference },
       skip: !reference,
-      fetchPolicy: "no-cache",
+      fetchPolicy: "network-only",
       notifyOnNetworkStatusChange: true,
     },
   );
@@ -67,22 +63,28 @@ export const usePaymentOutcome = (purpose: PaymentPurpose, reference: string): P
   const askAgain = () => {
     refetch().catch(() => undefined);
   };
-  const { noReference, noData, network } = textsOf(purpose);
-  const failed = (message: string, canAskAgain: boolean): PaymentResult => ({
+  const failed = (message: string, retry: (() => void) | null = null): PaymentResult => ({
     state: "failed",
     message,
     outcome,
-    askAgain: canAskAgain ? askAgain : null,
+    askAgain: retry,
   });
-  if (!reference) return failed(noReference, false);
-  if (outcome?.isSuccessful) return { state: "settled", outcome };
-  if (outcome?.isPending) return { state: "pending", outcome, askAgain };
-  if (loading) return { state: "asking" };
+  if (!reference) return failed(texts.noReference);
+  if (outcome?.isSuccessful) {
+    return { state: "settled", outcome, message: outcome.message, askAgain: null };
+  }
+  if (outcome?.isPending) {
+    const message = "The payment provider has not confirmed this payment yet. We keep asking.";
+    return { state: "pending", outcome, message, askAgain };
+  }
+  if (loading) {
+    const message = "Verifying your payment…";
+    return { state: "asking", outcome: null, message, askAgain: null };
+  }
   if (error) {
     const { code, message } = failureOf(error);
-    return failed(code === "NETWORK" ? network : message, true);
+    return failed(code === "NETWORK" ? texts.network : message, askAgain);
   }
-  if (outcome) return failed(outcome.gatewayResponse, false);
-  if (!result) return failed(noData, true);
-  return failed(result.message || noData, false);
+  if (outcome) return failed(outcome.gatewayResponse);
+  return result ? failed(result.message || texts.noData) : failed(texts.noData, askAgain);
 };

@@ -1,68 +1,96 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Alert } from "antd";
-import { formatClosingDay } from "../../../lib/dates.ts";
+import {
+  type ScreeningBill_ApplicantFragment,
+  ScreeningBill_ApplicantFragmentDoc,
+} from "../../../gql/public-payments.ts";
+import { formatClosingDay, formatDay } from "../../../lib/dates.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Facts } from "../../../ui/Facts.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import pageStyles from "../../PublicPage.module.css";
 import { PayScreening } from "./PayScreening.tsx";
 import styles from "./Screening.module.css";
-import { ScreeningPaid } from "./ScreeningPaid.tsx";
-import { screeningTexts as labels } from "./screening-texts.ts";
-import type { ScreenedApplication } from "./screening-types.ts";
 
-const Closed = ({ session }: Pick<ScreenedApplication, "session">) => {
-  const { timeZone } = usePortal();
-  return (
+interface ScreeningBillProps {
+  readonly applicant: FragmentType<ScreeningBill_ApplicantFragment>;
+  readonly onStale: () => void;
+}
+
+/** The fee, with the payment, or its receipt to bring to the test, or why it cannot be paid. */
+export const ScreeningBill = ({ applicant, onStale }: ScreeningBillProps) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const { data, complete } = useFragment({
+    fragment: ScreeningBill_ApplicantFragmentDoc,
+    from: applicant,
+  });
+  if (!complete || !data.application) return null;
+  const { screening, session } = data.application;
+  const { paidAt, receiptUrl } = screening;
+  const amount = formatMoney(screening.amount, currencySymbol);
+  const toDashboard = (
+    <ButtonLink type="primary" block to={paths.applicant.dashboard}>
+      Go to dashboard
+    </ButtonLink>
+  );
+  const paid = (
+    <>
+      <Alert role="status" type="success" showIcon title="The screening fee is paid." />
+      <Facts
+        facts={[
+          ["Date paid", paidAt && formatDay(paidAt, timeZone)],
+          ["Payment reference", screening.reference],
+        ]}
+      />
+      <div className={pageStyles.stack}>
+        {toDashboard}
+        {receiptUrl && (
+          <PdfButton
+            path={receiptUrl}
+            fileName="screening_receipt.pdf"
+            variant="secondary"
+            wide
+            labels={{ ...texts.receiptDownload, label: "Download receipt" }}
+          />
+        )}
+      </div>
+    </>
+  );
+  const closed = (
     <>
       <Alert
         role="status"
         type="warning"
         showIcon
-        title={labels.closed}
+        title="The screening fee can't be paid now."
         description={
           session &&
           !session.isOpen &&
-          labels.closedOn(
-            `${session.title} ${session.name}`,
-            formatClosingDay(session.closesAt, timeZone),
-          )
+          `${session.title} ${session.name} closed on ${formatClosingDay(session.closesAt, timeZone)}.`
         }
       />
-      <ButtonLink type="primary" block to={paths.applicant.dashboard}>
-        {labels.goOn}
-      </ButtonLink>
+      {toDashboard}
     </>
   );
-};
-
-interface ScreeningBillProps {
-  readonly application: ScreenedApplication;
-  readonly onStale: () => void;
-}
-
-/** The fee, with the payment, its receipt or neither. */
-export const ScreeningBill = ({ application, onStale }: ScreeningBillProps) => {
-  const { currencySymbol } = usePortal();
-  const { screening, session } = application;
-  const amount = formatMoney(screening.amount, currencySymbol);
-  const toPay = screening.canPay ? (
-    <PayScreening onStale={onStale} />
-  ) : (
-    <Closed session={session} />
-  );
+  const unpaid = screening.canPay ? <PayScreening onStale={onStale} /> : closed;
   return (
     <>
       <dl className={styles.charges}>
         <div>
-          <dt>{labels.feeLine}</dt>
+          <dt>Pre-admission screening fee</dt>
           <dd>{amount}</dd>
         </div>
         <div className={styles.total}>
-          <dt>{labels.total}</dt>
+          <dt>Total charges</dt>
           <dd>{amount}</dd>
         </div>
       </dl>
-      {screening.isPaid ? <ScreeningPaid {...screening} /> : toPay}
+      {screening.isPaid ? paid : unpaid}
     </>
   );
 };

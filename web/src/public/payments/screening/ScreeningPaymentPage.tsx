@@ -1,6 +1,5 @@
 import { Navigate } from "react-router-dom";
 import { ScreeningPaymentDocument } from "../../../gql/public-payments.ts";
-import type { Failure } from "../../../lib/failure.ts";
 import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
 import { loginPath, plainLoginPath } from "../../../session/login-path.ts";
@@ -17,7 +16,6 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { Waiting } from "../../../ui/Waiting.tsx";
 import styles from "../../PublicPage.module.css";
 import { ScreeningBill } from "./ScreeningBill.tsx";
-import { screeningTexts as labels } from "./screening-texts.ts";
 
 /** The redirect for signed-out people, by how their session ended; null if they had none here. */
 const signedOutPaths = {
@@ -26,9 +24,6 @@ const signedOutPaths = {
   matriculated: plainLoginPath("Student"),
   never: paths.notVerified,
 };
-
-const messageOf = ({ code, message }: Failure): string =>
-  code === "NETWORK" ? labels.profileFailed : message;
 
 /** The applicant's screening fee. It is paid in another tab, and returning to this tab reloads it. */
 export default function ScreeningPaymentPage() {
@@ -55,16 +50,24 @@ export default function ScreeningPaymentPage() {
           <Facts
             facts={[
               [
-                labels.fullName,
+                "Full name",
                 [viewer.surname, viewer.firstName, viewer.otherName].filter(Boolean).join(" "),
               ],
-              [labels.email, viewer.email],
+              ["Email", viewer.email],
             ]}
           />
         )}
-        {application && <ScreeningBill application={application} onStale={reload} />}
+        {viewer && <ScreeningBill applicant={viewer} onStale={reload} />}
         {!application && failure && (
-          <ErrorState message={messageOf(failure)} onRetry={reload} retrying={reloading} />
+          <ErrorState
+            message={
+              failure.code === "NETWORK"
+                ? "An error occurred during profile retrieval"
+                : failure.message
+            }
+            onRetry={reload}
+            retrying={reloading}
+          />
         )}
       </div>
     </Card>

@@ -15,7 +15,6 @@ import {
 import { chooseOption, shownChoice } from "../../../../../testing/choose-option.ts";
 import { type Answers, failure } from "../../../../../testing/server.ts";
 import { stubPictures } from "../../../../../testing/stub-pictures.ts";
-import { formTexts } from "../form-texts.ts";
 
 const failed =
   "Failed to save academic qualifications. Please try again. Ignore this message if you have already filled this section.";
@@ -274,7 +273,7 @@ describe("the academic section", () => {
       [1, 5],
       [2, 5],
     ]);
-    expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
+    expect(screen.queryByText("This section was saved somewhere else meanwhile")).toBeNull();
   });
 
   it("confirms before it drops a second sitting", async () => {
@@ -309,7 +308,7 @@ describe("the academic section", () => {
     await first.user.type(schools[1] as HTMLElement, "Night school");
     first.unmount();
     await open();
-    await screen.findByText(formTexts.restored);
+    await screen.findByText("What you typed before is back. It is not saved yet.");
     expect(
       screen.getAllByLabelText<HTMLInputElement>("School or centre").map((field) => field.value),
     ).toEqual(["St. Mary's", "Night school"]);
@@ -327,14 +326,14 @@ describe("the academic section", () => {
     expect((await screen.findByLabelText<HTMLInputElement>("Exam number")).value).toBe(
       "4250101001",
     );
-    expect(screen.queryByText(formTexts.restored)).toBeNull();
+    expect(screen.queryByText("What you typed before is back. It is not saved yet.")).toBeNull();
   });
 
   it("works without the saved values of the college and says so", async () => {
     const notReturned = { sittings: null, academic: { state: null, missing: [] } };
     const { sent, listen } = recordArgs(() => sectionSaved(anApplicantWithOpenForm(notReturned)));
     const { user } = await open(notReturned, { saveAcademicQualifications: listen });
-    await screen.findByText(formTexts.notReturned);
+    await screen.findByText(/does not tell what you saved here before/);
     await fill(user);
     await user.click(save());
     await findSection("JAMB details");
@@ -382,10 +381,12 @@ describe("the result of a sitting", () => {
   it("is rejected if its content does not match its name", async () => {
     const { user } = await open(one);
     await user.upload(await choose(), pdf("waec.pdf", "MZ a program"));
-    await screen.findByText(formTexts.result.notAccepted);
+    await screen.findByText(/neither a PDF nor a JPEG, PNG or WebP picture/);
     await user.upload(await choose(), pdf());
     await screen.findByText(/waec\.pdf, 1 KB/);
-    await waitFor(() => expect(screen.queryByText(formTexts.result.notAccepted)).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText(/neither a PDF nor a JPEG, PNG or WebP picture/)).toBeNull(),
+    );
     await user.click(screen.getByRole("button", { name: "Remove this file" }));
     expect(screen.queryByText(/waec\.pdf/)).toBeNull();
     expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
@@ -396,7 +397,7 @@ describe("the result of a sitting", () => {
     const heavy = pdf();
     Object.defineProperty(heavy, "size", { value: 5 * 1024 * 1024 + 1 });
     await user.upload(await choose(), heavy);
-    await screen.findByText(formTexts.result.pdfTooLarge);
+    await screen.findByText(/This PDF is larger than 5 MB/);
   });
 
   it("is made smaller when it is a heavy picture", async () => {
@@ -417,7 +418,7 @@ describe("the result of a sitting", () => {
     const photo = jpeg();
     Object.defineProperty(photo, "size", { value: 9 * 1024 * 1024 });
     await user.upload(await choose(), photo);
-    await screen.findByText(formTexts.result.unreadable);
+    await screen.findByText(/This picture could not be read/);
   });
 
   it("has the college's refusal at its field", async () => {

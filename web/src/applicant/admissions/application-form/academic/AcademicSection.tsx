@@ -1,6 +1,5 @@
 import { Button } from "antd";
 import { ModalDialog } from "../../../../ui/ModalDialog.tsx";
-import { formTexts } from "../form-texts.ts";
 import { RadioGroup } from "../RadioGroup.tsx";
 import { SectionForm } from "../SectionForm.tsx";
 import type { FormApplicant, FormApplication } from "../saved-section.ts";
@@ -9,11 +8,9 @@ import { RequirementPanel } from "./RequirementPanel.tsx";
 import { SittingFields } from "./SittingFields.tsx";
 import type { AcademicState } from "./use-academic.ts";
 
-const texts = formTexts.academic;
-
 const counts = [
-  ["1", texts.counts["1"]],
-  ["2", texts.counts["2"]],
+  ["1", "One sitting"],
+  ["2", "Two sittings"],
 ] as const;
 
 interface AcademicSectionProps {
@@ -43,7 +40,7 @@ const AcademicSection = ({ work, applicant, application }: AcademicSectionProps)
       preparing={results.preparing.includes(true)}
     >
       <RadioGroup
-        legend={texts.count}
+        legend="How many sittings do you use?"
         name="numberOfSittings"
         value={values.count}
         choices={counts}
@@ -60,18 +57,19 @@ const AcademicSection = ({ work, applicant, application }: AcademicSectionProps)
       )}
       {work.isDropping && (
         <ModalDialog
-          title={texts.dropTitle}
+          title="Remove the second sitting?"
           onClose={work.keepSecond}
           actions={
             <>
-              <Button onClick={work.keepSecond}>{texts.keepSecond}</Button>
+              <Button onClick={work.keepSecond}>Keep it</Button>
               <Button type="primary" onClick={work.dropSecond}>
-                {texts.dropSecond}
+                Remove it
               </Button>
             </>
           }
         >
-          {texts.drop}
+          What you entered for the second sitting is removed from this form, and from your
+          application once you save.
         </ModalDialog>
       )}
     </SectionForm>

@@ -3,7 +3,6 @@ import {
   checkRequirement,
   type OlevelRequirement,
 } from "../../../../../../rules/admissions/olevel-requirement.ts";
-import { formTexts } from "../form-texts.ts";
 import type { SubjectRow } from "./academic-values.ts";
 
 interface RequirementPanelProps {
@@ -16,22 +15,21 @@ interface RequirementPanelProps {
 /** Says whether the results meet the requirements of the preferred course, and what is missing. */
 export const RequirementPanel = ({ course, requirement, sittings }: RequirementPanelProps) => {
   const { isMet, message } = checkRequirement(requirement, sittings);
-  const { requirementMet, requirementUnmet, requirementNote } = formTexts.academic;
   return (
     <Alert
       role="none"
       type={isMet ? "success" : "warning"}
       showIcon
-      title={formTexts.academic.requirement(course)}
+      title={`What ${course} asks for`}
       description={
         <>
           <div role="status">
             <p>
-              <strong>{isMet ? requirementMet : requirementUnmet}</strong>
+              <strong>{isMet ? "Requirement met" : "Requirement not met yet"}</strong>
             </p>
             <p>{message}</p>
           </div>
-          {!isMet && <p>{requirementNote}</p>}
+          {!isMet && <p>You can save and submit all the same; the college decides.</p>}
         </>
       }
     />

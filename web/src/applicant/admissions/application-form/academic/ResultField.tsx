@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from "antd";
 import { memo, useRef } from "react";
+import type { ApplicationForm_SittingFragment } from "../../../../gql/applicant-admissions.ts";
 import { FileField } from "../../../../ui/FileField.tsx";
 import { formTexts } from "../form-texts.ts";
-import type { SavedSitting } from "./academic-values.ts";
 import { sizeText } from "./result-file.ts";
 import type { ResultFiles } from "./use-result-files.ts";
 
@@ -10,7 +10,7 @@ interface ResultFieldProps {
   readonly index: 0 | 1;
   readonly name: string;
   readonly results: ResultFiles;
-  readonly stored: SavedSitting | undefined;
+  readonly stored: ApplicationForm_SittingFragment | undefined;
   /** The college's error message for the file. */
   readonly problem: string | undefined;
 }
@@ -18,7 +18,6 @@ interface ResultFieldProps {
 /** The result file of a sitting: the stored file, the chosen file and the button that chooses one. */
 export const ResultField = memo(({ index, name, results, stored, problem }: ResultFieldProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const texts = formTexts.result;
   const chosen = results.files[index];
   const lost = results.lost[index];
   const clear = () => {
@@ -29,26 +28,28 @@ export const ResultField = memo(({ index, name, results, stored, problem }: Resu
     <Flex vertical gap="small" align="start">
       <FileField
         ref={button}
-        label={formTexts.optional(texts.label)}
-        hint={texts.hint}
+        label="Result (optional)"
+        hint="The result or certificate as PDF or photo, at most 5 MB. A big photo is made smaller first."
         error={results.problems[index] ?? problem}
         name={name}
         accept="application/pdf,image/jpeg,image/png,image/webp"
         onChoose={(file) => results.choose(index, file)}
       />
       <Typography.Text role="status" {...(lost && { type: "warning", strong: true })}>
-        {results.preparing[index] && texts.preparing}
-        {!results.preparing[index] && chosen && texts.chosen(chosen.name, sizeText(chosen.size))}
-        {!results.preparing[index] && lost && texts.lost(lost)}
+        {results.preparing[index] && "Preparing the file..."}
+        {!results.preparing[index] &&
+          chosen &&
+          `${chosen.name}, ${sizeText(chosen.size)}: not saved yet`}
+        {!results.preparing[index] &&
+          lost &&
+          `${lost} was chosen before the page was reloaded. Choose it again, for it is not saved.`}
       </Typography.Text>
-      {(chosen || lost) && <Button onClick={clear}>{texts.leaveOut}</Button>}
+      {(chosen || lost) && <Button onClick={clear}>Remove this file</Button>}
       {stored?.resultUrl && (
         <p>
-          {texts.stored(
-            stored.resultMediaType === "application/pdf" ? texts.kinds.pdf : texts.kinds.picture,
-          )}{" "}
+          {`A result (${stored.resultMediaType === "application/pdf" ? "PDF" : "picture"}) is saved.`}{" "}
           <a href={stored.resultUrl} target="_blank" rel="noreferrer">
-            {texts.view}
+            {formTexts.viewResult}
           </a>
         </p>
       )}

@@ -2,10 +2,10 @@ import { Form, Input, Select } from "antd";
 import { memo, type ReactNode } from "react";
 import { examTypes, firstExamYear } from "../../../../../../rules/admissions/olevel.ts";
 import { olevelTexts } from "../../../../../../rules/texts.ts";
+import type { ApplicationForm_SittingFragment } from "../../../../gql/applicant-admissions.ts";
 import { choice } from "../../../../ui/use-form-submit.ts";
 import { formTexts } from "../form-texts.ts";
 import styles from "../SectionForm.module.css";
-import type { SavedSitting } from "./academic-values.ts";
 import { ResultField } from "./ResultField.tsx";
 import { SubjectRows } from "./SubjectRows.tsx";
 import type { AcademicState } from "./use-academic.ts";
@@ -32,30 +32,27 @@ interface ExamItemsProps {
   readonly numberHint: string | undefined;
 }
 
-const ExamItems = memo(({ field, today, numberHint }: ExamItemsProps) => {
-  const texts = formTexts.academic;
-  return (
-    <div className={styles.fields}>
-      <Form.Item name={`${field}.schoolName`} label={texts.schoolName}>
-        <Input autoComplete="off" maxLength={240} />
-      </Form.Item>
-      <Form.Item name={`${field}.examType`} label={texts.examType} {...choice}>
-        <Select options={examTypeOptions} />
-      </Form.Item>
-      <Form.Item name={`${field}.year`} label={texts.year} {...choice}>
-        <Select showSearch options={yearsUntil(today)} />
-      </Form.Item>
-      <Form.Item name={`${field}.examNumber`} label={texts.examNumber} extra={numberHint}>
-        <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
-      </Form.Item>
-    </div>
-  );
-});
+const ExamItems = memo(({ field, today, numberHint }: ExamItemsProps) => (
+  <div className={styles.fields}>
+    <Form.Item name={`${field}.schoolName`} label={formTexts.schoolName}>
+      <Input autoComplete="off" maxLength={240} />
+    </Form.Item>
+    <Form.Item name={`${field}.examType`} label={formTexts.examType} {...choice}>
+      <Select options={examTypeOptions} />
+    </Form.Item>
+    <Form.Item name={`${field}.year`} label={formTexts.year} {...choice}>
+      <Select showSearch options={yearsUntil(today)} />
+    </Form.Item>
+    <Form.Item name={`${field}.examNumber`} label={formTexts.examNumber} extra={numberHint}>
+      <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+    </Form.Item>
+  </div>
+));
 
 interface SittingFieldsProps {
   readonly index: 0 | 1;
   readonly work: AcademicState;
-  readonly stored: SavedSitting | undefined;
+  readonly stored: ApplicationForm_SittingFragment | undefined;
   /** Shown below the subjects. */
   readonly children: ReactNode;
 }
@@ -69,7 +66,7 @@ export const SittingFields = ({ index, work, stored, children }: SittingFieldsPr
   const isHintShown = numberHint !== work.problems[`${field}.examNumber`];
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{formTexts.academic.sittings[index]}</legend>
+      <legend className={styles.groupTitle}>{formTexts.sittings[index]}</legend>
       <ExamItems
         field={field}
         today={work.today}

@@ -6,12 +6,9 @@ import { grades, maximumSubjects, subjects } from "../../../../../../rules/admis
 import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
 import { focusField } from "../../../../ui/focus-field.ts";
 import { choice } from "../../../../ui/use-form-submit.ts";
-import { formTexts } from "../form-texts.ts";
 import styles from "./Academic.module.css";
 import { blankRow, type SubjectRow } from "./academic-values.ts";
 import type { AcademicState } from "./use-academic.ts";
-
-const texts = formTexts.academic;
 
 const subjectOptions = subjects.map((value) => ({ value }));
 const gradeOptions = grades.map((value) => ({ value }));
@@ -28,26 +25,21 @@ interface RowProps {
 const Row = memo(({ place, index, name, onRemove }: RowProps) => (
   <li className={styles.row}>
     <Form.Item name={`${place}.name`} {...choice}>
-      <Select
-        allowClear
-        showSearch
-        aria-label={texts.subject(index + 1)}
-        options={subjectOptions}
-      />
+      <Select allowClear showSearch aria-label={`Subject ${index + 1}`} options={subjectOptions} />
     </Form.Item>
     <Form.Item name={`${place}.grade`} {...choice}>
       <Select
         allowClear
         showSearch={false}
-        aria-label={texts.grade(index + 1)}
+        aria-label={`Grade ${index + 1}`}
         options={gradeOptions}
       />
     </Form.Item>
     <Button
       type="text"
       icon={<CloseOutlined aria-hidden />}
-      aria-label={texts.removeRow(index + 1, name)}
-      title={texts.remove}
+      aria-label={`Remove ${name || `subject ${index + 1}`}`}
+      title="Remove"
       onClick={() => onRemove(index)}
     />
   </li>
@@ -77,14 +69,14 @@ export const SubjectRows = memo(({ sitting, rows, problem, onChange }: SubjectRo
   const remove = useStableCallback((index: number) => {
     flushSync(() => {
       onChange(sitting, { subjects: rows.filter((_, at) => at !== index) });
-      setRemoved(texts.removedRow(rows[index]?.name ?? ""));
+      setRemoved(`${rows[index]?.name || "The row"} is removed.`);
     });
     // Focuses the row that moved up, or the add button.
     if (!focusField(group.current, `${field}.${index}.name`)) focusField(group.current, field);
   });
   return (
     <fieldset ref={group} className={styles.group} aria-describedby={problem && id}>
-      <legend className={styles.legend}>{texts.subjects}</legend>
+      <legend className={styles.legend}>Subjects and grades</legend>
       <ul className={styles.rows}>
         {rows
           .map(({ name }, index) => ({ name, index, place: `${field}.${index}` }))
@@ -93,12 +85,16 @@ export const SubjectRows = memo(({ sitting, rows, problem, onChange }: SubjectRo
           ))}
       </ul>
       <Form.Item
-        extra={(isFull ? texts.allRows : texts.subjectsHint)(maximumSubjects)}
+        extra={
+          isFull
+            ? `${maximumSubjects} subjects is the most a result can show.`
+            : `Up to ${maximumSubjects}. Rows you leave empty are not counted.`
+        }
         help={problem && <span id={id}>{problem}</span>}
         validateStatus={problem ? "error" : ""}
       >
         <Button name={field} icon={<PlusOutlined aria-hidden />} onClick={add} disabled={isFull}>
-          {texts.addRow}
+          Add a subject
         </Button>
       </Form.Item>
       <p className="visually-hidden" role="status">

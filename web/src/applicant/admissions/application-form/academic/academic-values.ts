@@ -4,6 +4,7 @@ import {
   type SittingValues,
   sittingProblems,
 } from "../../../../../../rules/admissions/olevel.ts";
+import type { ApplicationForm_SittingFragment } from "../../../../gql/applicant-admissions.ts";
 import type { FormApplication } from "../saved-section.ts";
 import type { Problems } from "../use-section-save.ts";
 
@@ -49,9 +50,10 @@ export const clearSecondSitting = (values: AcademicValues): AcademicValues => ({
   sittings: [values.sittings[0], blankSitting],
 });
 
-export type SavedSitting = NonNullable<FormApplication["sittings"]>[number];
-
-const valuesOf = (saved: SavedSitting | undefined, blank: SittingValues): SittingValues => {
+const valuesOf = (
+  saved: ApplicationForm_SittingFragment | undefined,
+  blank: SittingValues,
+): SittingValues => {
   if (!saved) return blank;
   const { schoolName, examType, year, examNumber, subjects } = saved;
   const rows = subjects.map(({ name, grade }) => ({ name, grade }));
@@ -76,30 +78,21 @@ const removeEmptySubjects = (sitting: SittingValues): SittingValues => ({
   subjects: sitting.subjects.filter((row) => !isBlankRow(row)),
 });
 
-export const removeEmptyRows = ({
+/** Removes the empty rows of the sittings in use. */
+export const removeEmptyRows = (
+  { count, sittings: [first, second] }: AcademicValues,
+  change = removeEmptySubjects,
+): AcademicValues => ({
   count,
-  sittings: [first, second],
-}: AcademicValues): AcademicValues => ({
-  count,
-  sittings: [removeEmptySubjects(first), count === "2" ? removeEmptySubjects(second) : second],
+  sittings: [change(first), count === "2" ? change(second) : second],
 });
-
-const removeEmptySubjectsForEditing = (sitting: SittingValues): SittingValues => {
-  const filled = removeEmptySubjects(sitting);
-  return filled.subjects.length > 0 ? filled : sitting;
-};
 
 /** Removes empty rows for further editing. A sitting without any subject keeps its empty rows. */
-export const removeEmptyRowsForEditing = ({
-  count,
-  sittings: [first, second],
-}: AcademicValues): AcademicValues => ({
-  count,
-  sittings: [
-    removeEmptySubjectsForEditing(first),
-    count === "2" ? removeEmptySubjectsForEditing(second) : second,
-  ],
-});
+export const removeEmptyRowsForEditing = (values: AcademicValues): AcademicValues =>
+  removeEmptyRows(values, (sitting) => {
+    const filled = removeEmptySubjects(sitting);
+    return filled.subjects.length > 0 ? filled : sitting;
+  });
 
 export const usedSittings = ({ count, sittings }: AcademicValues): readonly SittingValues[] =>
   sittings.slice(0, Number(count));

@@ -24,25 +24,31 @@ export class InvalidResultFileError extends Error {}
 const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-";
 
-/**
-
- * Prepares a result file for upload. A PDF is unchanged, a large picture is reduced. Throws `InvalidResultFileError`.
-
- */
+/** Prepares a result file for upload: a PDF unchanged, a large picture reduced. Throws `InvalidResultFileError`. */
 export const prepareResult = async (file: File): Promise<File> => {
   const bytes = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer());
   if (isPdf(bytes)) {
-    if (file.size > maxResultBytes) throw new InvalidResultFileError(formTexts.result.pdfTooLarge);
+    if (file.size > maxResultBytes) {
+      throw new InvalidResultFileError(
+        "This PDF is larger than 5 MB. Choose a smaller one, or a photo of the result.",
+      );
+    }
     return new File([file], file.name, { type: "application/pdf" });
   }
   const kind = pictureKind(bytes);
-  if (!kind) throw new InvalidResultFileError(formTexts.result.notAccepted);
-  if (file.size > maxPhotoBytes) throw new InvalidResultFileError(formTexts.result.pictureTooLarge);
+  if (!kind) {
+    throw new InvalidResultFileError(
+      "This file is neither a PDF nor a JPEG, PNG or WebP picture. Choose another one.",
+    );
+  }
+  if (file.size > maxPhotoBytes) {
+    throw new InvalidResultFileError("This picture is larger than 30 MB. Choose a smaller one.");
+  }
   try {
     return await reducePicture(file, kind, { maxSidePixels, maxUncompressedBytes });
   } catch (error) {
     throw error instanceof InvalidPhotoError
-      ? new InvalidResultFileError(formTexts.result.unreadable)
+      ? new InvalidResultFileError(formTexts.unreadableResult)
       : error;
   }
 };

@@ -5,10 +5,9 @@ import { isoDayIn } from "../../../../lib/dates.ts";
 import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
-import { useIdempotentSave } from "../use-idempotent-save.ts";
 import { useLoadForm } from "../use-load-form.ts";
-import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
-import { useVersionedDraft } from "../use-versioned-draft.ts";
+import { useSectionSave } from "../use-section-save.ts";
+import { useVersionedSection } from "../use-versioned-section.ts";
 import {
   type AcademicValues,
   academicProblems,
@@ -50,37 +49,33 @@ export const useAcademic = (
 ) => {
   const { timeZone } = usePortal();
   const today = isoDayIn(new Date(), timeZone);
-  const saved = savedAcademic(application);
-  const work = useVersionedDraft<AcademicValues>({
+  const work = useVersionedSection({
     owner: applicant.id,
     name: "application-academic",
-    saved: { values: saved, base: baseOf(application) },
-    blank: blankAcademic,
-    read: readAcademic,
-    normalize: normalizeAcademic,
-  });
-  const sending = useIdempotentSave({
+    application,
     savedIn: savedAcademic,
     baseOf,
+    blank: blankAcademic,
+    read: readAcademic,
     normalize: normalizeAcademic,
   });
   const results = useResultFiles(applicant.id);
   const [isDropping, setDropping] = useState(false);
   const { load } = useLoadForm();
   const [mutate] = useMutation(SaveAcademicQualificationsDocument);
-  const { values, base } = work.current;
+  const { values, hasSavedValues } = work;
   const files = [results.files[0], values.count === "2" ? results.files[1] : null] as const;
   const isUnsaved = work.isUnsaved || files.some((file) => file !== null);
 
-  const send = async (anyway: boolean): Promise<SaveOutcome> => {
+  const save = async (anyway: boolean) => {
     const sent = removeEmptyRows(values);
     work.edit(() => sent);
     const [firstResult, secondResult] = files;
-    const answer = await sending(sent, base, (replaced) => {
+    const answer = await work.save(sent, (base) => {
       const sittings = usedSittings(sent).map((sitting, index) => ({
         ...sitting,
         subjects: [...sitting.subjects],
-        ...(saved && !anyway && { revision: replaced[index] ?? 0 }),
+        ...(hasSavedValues && !anyway && { revision: base[index] ?? 0 }),
       }));
       const results = {
         ...(firstResult && { firstResult }),
@@ -92,18 +87,13 @@ export const useAcademic = (
         ),
       );
     });
-    if ("code" in answer) {
-      // The college saves one sitting after the other. The first may be saved although the second was refused.
-      if (saved && sent.count === "2" && answer.fields.some(isOfSecond)) {
-        const now = await load();
-        if (now) work.rebase(baseOf(now));
-      }
-      return { refusal: answer };
+    if (!("code" in answer)) results.settle(files);
+    // The college saves one sitting after the other. The first may be saved although the second was refused.
+    else if (hasSavedValues && sent.count === "2" && answer.fields.some(isOfSecond)) {
+      const now = await load();
+      if (now) work.rebase(now);
     }
-    const now = answer.application;
-    work.settle(sent, now ? baseOf(now) : []);
-    results.settle(files);
-    return { missing: now?.academic.missing.length ?? 0 };
+    return answer;
   };
   const saving = useSectionSave({
     section: "academic",
@@ -115,7 +105,7 @@ export const useAcademic = (
       if (Object.keys(found).length > 0) work.edit(() => removeEmptyRowsForEditing(values));
       return found;
     },
-    save: send,
+    save,
   });
 
   const setSitting = useStableCallback((index: number, change: Partial<SittingValues>) => {
@@ -144,10 +134,8 @@ export const useAcademic = (
   };
   return {
     ...work,
-    values,
     isUnsaved,
     wasRestored: work.wasRestored || results.wasRestored,
-    hasSavedValues: saved !== null,
     saving,
     results,
     setSitting,

@@ -73,8 +73,8 @@ export const useResultFiles = (owner: string) => {
       setFiles((now) => replaced<File | null>(now, index, prepared));
       setLost((now) => replaced<string | null>(now, index, null));
     } catch (error) {
-      const { unreadable } = formTexts.result;
-      const problem = error instanceof InvalidResultFileError ? error.message : unreadable;
+      const problem =
+        error instanceof InvalidResultFileError ? error.message : formTexts.unreadableResult;
       if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, problem));
     } finally {
       if (isCurrent()) setPreparing((now) => replaced(now, index, false));

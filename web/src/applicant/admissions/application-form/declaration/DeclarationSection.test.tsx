@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { declarationText } from "../../../../../../rules/admissions/declaration.ts";
 import { anApplicant, anApplication } from "../../../../../testing/applicant.ts";
 import {
   anApplicantWithOpenForm,
@@ -13,7 +14,6 @@ import {
 } from "../../../../../testing/application-form.tsx";
 import { findHeading } from "../../../../../testing/render-portal.tsx";
 import type { Answers } from "../../../../../testing/server.ts";
-import { formTexts } from "../form-texts.ts";
 
 const complete = { state: "COMPLETE", missing: [] };
 
@@ -61,7 +61,7 @@ const submitted = () => ({
 });
 
 const submit = () => screen.getByRole("button", { name: "Submit Application" });
-const agree = () => control(formTexts.declaration.agree);
+const agree = () => control(declarationText);
 
 describe("the declaration", () => {
   it("shows everything that is saved, with links to each section", async () => {
@@ -216,7 +216,7 @@ describe("the declaration", () => {
       },
       { submitApplication: submitted },
     );
-    expect(screen.getAllByText(formTexts.review.notReturned)).toHaveLength(2);
+    expect(screen.getAllByText(/does not tell what was saved here/)).toHaveLength(2);
     await user.click(agree());
     await user.click(submit());
     await screen.findByRole("dialog", { name: "Application Successful!" });

@@ -2,12 +2,12 @@ import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Checkbox, type CheckboxRef, Form } from "antd";
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { declarationText } from "../../../../../../rules/admissions/declaration.ts";
 import { SubmitApplicationDocument } from "../../../../gql/applicant-admissions.ts";
 import { formTexts } from "../form-texts.ts";
-import { RefusalNotice } from "../RefusalNotice.tsx";
 import { Review } from "../review/Review.tsx";
 import formStyles from "../SectionForm.module.css";
-import { AdjacentSectionLinks, SectionHeading } from "../SectionForm.tsx";
+import { AdjacentSectionLinks, RefusalNotice, SectionHeading } from "../SectionForm.tsx";
 import {
   type FormApplicant,
   type FormApplication,
@@ -25,11 +25,6 @@ interface Missing {
   readonly message: string;
 }
 
-interface Named {
-  readonly field: string;
-  readonly message: string;
-}
-
 /** The missing fields that the college reports, section by section. */
 const missingFieldsOf = (application: FormApplication): readonly Missing[] =>
   savedSections.flatMap((section) =>
@@ -37,7 +32,7 @@ const missingFieldsOf = (application: FormApplication): readonly Missing[] =>
   );
 
 /** Parses the field paths of a refused submission, such as `personal.phone`. */
-const parseMissingFields = (fields: readonly Named[]): readonly Missing[] =>
+const parseMissingFields = ({ fields }: SectionRefusal): readonly Missing[] =>
   fields.map(({ field, message }) => {
     const section = savedSections.find((name) => field === name || field.startsWith(`${name}.`));
     return { section, field: section ? field.slice(section.length + 1) : field, message };
@@ -59,19 +54,19 @@ const MissingList = ({ missing, heading }: MissingListProps) => {
       showIcon
       title={
         <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-          {formTexts.declaration.missingTitle}
+          Still missing
         </h3>
       }
       description={
         <>
-          <p>{formTexts.declaration.missing}</p>
+          <p>Each line leads to the place where it is filled in.</p>
           <div className={styles.missing}>
             {savedSections.map((section) => {
               const lines = missing.filter((line) => line.section === section);
               return (
                 lines.length > 0 && (
                   <div key={section}>
-                    <h4>{formTexts.sections[section]}</h4>
+                    <h4>{formTexts.names[section]}</h4>
                     <ul>
                       {lines.map(({ field, message }) => (
                         <li key={field}>
@@ -93,37 +88,6 @@ const MissingList = ({ missing, heading }: MissingListProps) => {
   );
 };
 
-/** Submits the application. Repeated presses send one request. Resolves to the refusal or null. */
-const useSubmission = (onSubmitted: () => void) => {
-  const [mutate] = useMutation(SubmitApplicationDocument);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<SectionRefusal | null>(null);
-  const isUnderWay = useRef(false);
-
-  const send = async (): Promise<SectionRefusal | null> => {
-    try {
-      const { data } = await mutate();
-      const answer = data?.submitApplication;
-      if (answer?.__typename === "ApplicationSubmitted") return null;
-      return answer ?? refusalOf(null);
-    } catch (error) {
-      return refusalOf(error);
-    }
-  };
-  const submit = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    setRefusal(null);
-    const refused = await send();
-    isUnderWay.current = false;
-    setBusy(false);
-    setRefusal(refused);
-    if (!refused) onSubmitted();
-  };
-  return { busy, refusal, submit };
-};
-
 interface DeclarationSectionProps {
   readonly applicant: FormApplicant;
   readonly application: FormApplication;
@@ -137,7 +101,8 @@ interface DeclarationSectionProps {
 /** The review of all sections, the missing details, the declaration and the submit button. */
 const DeclarationSection = (props: DeclarationSectionProps) => {
   const { applicant, application, unsaved, agreed, onAgree, onSubmitted } = props;
-  const { busy, refusal, submit } = useSubmission(onSubmitted);
+  const [mutate, { loading }] = useMutation(SubmitApplicationDocument);
+  const [refusal, setRefusal] = useState<SectionRefusal | null>(null);
   const [asksToAgree, setAsksToAgree] = useState(false);
   const checkbox = useRef<CheckboxRef>(null);
   const missingHeading = useRef<HTMLHeadingElement>(null);
@@ -146,11 +111,27 @@ const DeclarationSection = (props: DeclarationSectionProps) => {
 
   const isUnanswered = asksToAgree && !agreed;
   const isIncomplete = refusal?.code === "INCOMPLETE" && refusal.fields.length > 0;
-  const missing = isIncomplete ? parseMissingFields(refusal.fields) : missingFieldsOf(application);
+  const missing = isIncomplete ? parseMissingFields(refusal) : missingFieldsOf(application);
   useEffect(() => {
     if (isIncomplete) missingHeading.current?.focus();
   }, [isIncomplete]);
 
+  const send = async (): Promise<SectionRefusal | null> => {
+    try {
+      const answer = (await mutate()).data?.submitApplication;
+      if (answer?.__typename === "ApplicationSubmitted") return null;
+      return answer ?? refusalOf(null);
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  const submit = async () => {
+    if (loading) return;
+    setRefusal(null);
+    const refused = await send();
+    setRefusal(refused);
+    if (!refused) onSubmitted();
+  };
   const press = (event: FormEvent) => {
     event.preventDefault();
     setAsksToAgree(!agreed);
@@ -168,16 +149,16 @@ const DeclarationSection = (props: DeclarationSectionProps) => {
           showIcon
           title={
             <h3 ref={unsavedHeading} tabIndex={-1} className={styles.heading}>
-              {formTexts.declaration.unsavedTitle}
+              {formTexts.unsaved}
             </h3>
           }
           description={
             <div className={styles.missing}>
-              <p>{formTexts.declaration.unsaved}</p>
+              <p>Only what is saved is submitted. Save or discard these changes first:</p>
               <ul>
                 {unsaved.map((section) => (
                   <li key={section}>
-                    <Link to={sectionLink(section)}>{formTexts.sections[section]}</Link>
+                    <Link to={sectionLink(section)}>{formTexts.names[section]}</Link>
                   </li>
                 ))}
               </ul>
@@ -189,7 +170,9 @@ const DeclarationSection = (props: DeclarationSectionProps) => {
       <Review applicant={applicant} application={application} canEdit />
       <div className={formStyles.end}>
         <Form.Item
-          help={isUnanswered && <span id={errorId}>{formTexts.declaration.agreeFirst}</span>}
+          help={
+            isUnanswered && <span id={errorId}>Agree to the declaration before you submit.</span>
+          }
           validateStatus={isUnanswered ? "error" : ""}
         >
           <Checkbox
@@ -200,7 +183,7 @@ const DeclarationSection = (props: DeclarationSectionProps) => {
             aria-describedby={isUnanswered ? errorId : undefined}
             onChange={(event) => onAgree(event.target.checked)}
           >
-            {formTexts.declaration.agree}
+            {declarationText}
           </Checkbox>
         </Form.Item>
         {refusal && (
@@ -209,11 +192,11 @@ const DeclarationSection = (props: DeclarationSectionProps) => {
             refusal={{ ...refusal, fields: isIncomplete ? [] : refusal.fields, isPlaced: false }}
           />
         )}
-        <p className={styles.final}>{formTexts.declaration.final}</p>
+        <p className={styles.final}>After you submit, the form can no longer be changed.</p>
       </div>
       <div className={formStyles.buttons} data-action-bar>
-        <Button type="primary" htmlType="submit" aria-disabled={busy || undefined}>
-          {busy ? formTexts.declaration.submitting : formTexts.declaration.submit}
+        <Button type="primary" htmlType="submit" aria-disabled={loading || undefined}>
+          {loading ? "Submitting..." : "Submit Application"}
         </Button>
         <AdjacentSectionLinks section="declaration" />
       </div>

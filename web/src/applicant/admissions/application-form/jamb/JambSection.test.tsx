@@ -12,9 +12,12 @@ import {
   sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import { type Answers, type Args, failure } from "../../../../../testing/server.ts";
-import { formTexts } from "../form-texts.ts";
 
-const texts = formTexts.jamb;
+const texts = {
+  yes: "Yes, I sat JAMB",
+  no: "No, I did not sit JAMB",
+  number: "JAMB registration number",
+};
 const number = "202512345678AB";
 const failed = "Failed to save JAMB details. Please try again.";
 
@@ -213,11 +216,11 @@ describe("the draft of a section", () => {
     await user(first.user, "9");
     first.unmount();
     const again = await open(anApplicantWithOpenForm(details("12345678AB")));
-    await screen.findByText(formTexts.restored);
+    await screen.findByText("What you typed before is back. It is not saved yet.");
     expect(control(texts.number).value).toBe("12345678AB9");
     await again.user.click(screen.getByRole("button", { name: "Discard changes" }));
     expect(control(texts.number).value).toBe("12345678AB");
-    expect(screen.queryByText(formTexts.restored)).toBeNull();
+    expect(screen.queryByText("What you typed before is back. It is not saved yet.")).toBeNull();
     expect(sessionStorage).toHaveLength(0);
 
     async function user(typist: User, text: string) {
@@ -244,7 +247,9 @@ describe("the draft of a section", () => {
     await type(user);
     await user.click(save());
     // The toast stays for five seconds only, so it is looked for before anything is typed.
-    await screen.findByText(formTexts.kept);
+    await screen.findByText(
+      "What you typed is kept in this tab until you log out, but it is not saved yet.",
+    );
     await user.type(await screen.findByLabelText("Registration ID"), "COHT/CHE/00001");
     // The login explains the expired session. An error message here would be misleading.
     screen.getByText("Session expired. Please log in again.");
@@ -254,7 +259,7 @@ describe("the draft of a section", () => {
     await user.click(screen.getByRole("button", { name: "Login" }));
     await findSection("JAMB details");
     expect(control(texts.number).value).toBe(number);
-    screen.getByText(formTexts.restored);
+    screen.getByText("What you typed before is back. It is not saved yet.");
   });
 
   it("makes the browser confirm closing the tab until it is saved", async () => {
@@ -290,7 +295,7 @@ describe("the draft of a section", () => {
     await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     expect(control(/JAMB score/).value).toBe("9");
-    expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
+    expect(screen.queryByText("This section was saved somewhere else meanwhile")).toBeNull();
     expect(sectionStep(/JAMB/).textContent).toContain("Not saved yet");
   });
 });
@@ -316,7 +321,7 @@ describe("an edit conflict with another window", () => {
     await user.clear(control(texts.number));
     await user.type(control(texts.number), number);
     await user.click(save());
-    const title = await screen.findByText(formTexts.changedElsewhereTitle);
+    const title = await screen.findByText("This section was saved somewhere else meanwhile");
     // The notice is below the fields, where the person has just pressed the button.
     const after = control(texts.number).compareDocumentPosition(title);
     expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -324,7 +329,7 @@ describe("an edit conflict with another window", () => {
     server.answer({ query: { viewer: anApplicantWithOpenForm(details(theirs, 2)) } });
     await user.click(screen.getByRole("button", { name: "Load what was saved" }));
     await waitFor(() => expect(control(texts.number).value).toBe(theirs));
-    expect(screen.queryByText(formTexts.changedElsewhereTitle)).toBeNull();
+    expect(screen.queryByText("This section was saved somewhere else meanwhile")).toBeNull();
     expect(screen.queryByText(failed)).toBeNull();
   });
 
@@ -333,7 +338,7 @@ describe("an edit conflict with another window", () => {
     const { user } = await open(anApplicantWithOpenForm(), { saveJambDetails: listen });
     await type(user);
     await user.click(save());
-    await screen.findByText(formTexts.changedElsewhereTitle);
+    await screen.findByText("This section was saved somewhere else meanwhile");
     await user.click(screen.getByRole("button", { name: "Save mine anyway" }));
     await findSection("Declaration");
     expect(sent.map(({ input }) => input)).toEqual([
@@ -347,10 +352,10 @@ describe("an edit conflict with another window", () => {
     await type(first.user);
     first.unmount();
     const again = await open(anApplicantWithOpenForm(details(theirs)));
-    await screen.findByText(formTexts.changedElsewhereTitle);
+    await screen.findByText("This section was saved somewhere else meanwhile");
     expect(control(texts.number).value).toBe(number);
     await again.user.type(control(/JAMB score/), "2");
-    screen.getByText(formTexts.changedElsewhereTitle);
+    screen.getByText("This section was saved somewhere else meanwhile");
   });
 });
 
@@ -391,7 +396,7 @@ describe("a section whose response was lost", () => {
     await screen.findByText(failed);
     server.answer({ query: { viewer: anApplicantWithOpenForm(details("87654321XY", 1)) } });
     await user.click(save());
-    await screen.findByText(formTexts.changedElsewhereTitle);
+    await screen.findByText("This section was saved somewhere else meanwhile");
     expect(sent).toHaveLength(2);
     expect(control(texts.number).value).toBe(number);
   });
@@ -403,7 +408,7 @@ describe("the JAMB section without saved values from the college", () => {
   it("says so, saves without a revision and shows what it saved", async () => {
     const { sent, listen } = recordArgs(() => sectionSaved(anApplicantWithOpenForm(notReturned)));
     const { user } = await open(anApplicantWithOpenForm(notReturned), { saveJambDetails: listen });
-    await screen.findByText(formTexts.notReturned);
+    await screen.findByText(/does not tell what you saved here before/);
     expect(sectionStep(/JAMB/).textContent).toBe("JAMB");
     await type(user);
     await user.click(save());

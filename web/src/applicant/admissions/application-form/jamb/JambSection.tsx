@@ -6,8 +6,8 @@ import { SectionForm } from "../SectionForm.tsx";
 import type { JambState } from "./use-jamb.ts";
 
 const answers = [
-  ["yes", formTexts.jamb.yes],
-  ["no", formTexts.jamb.no],
+  ["yes", "Yes, I sat JAMB"],
+  ["no", "No, I did not sit JAMB"],
 ] as const;
 
 /** Whether the applicant sat JAMB, with number and score. */
@@ -21,7 +21,7 @@ const JambSection = ({ work }: { work: JambState }) => {
       onChange={(field, value) => set({ [field]: value })}
     >
       <RadioGroup
-        legend={formTexts.jamb.question}
+        legend="Did you sit JAMB?"
         name="sat"
         value={values.sat}
         choices={answers}
@@ -30,7 +30,11 @@ const JambSection = ({ work }: { work: JambState }) => {
       />
       {values.sat === "yes" && (
         <div className={styles.fields}>
-          <Form.Item name="jambNo" label={formTexts.jamb.number} extra={formTexts.jamb.numberHint}>
+          <Form.Item
+            name="jambNo"
+            label={formTexts.jambNo}
+            extra="8 or 12 digits and then 2 letters, such as 202512345678AB."
+          >
             <Input
               autoComplete="off"
               autoCapitalize="characters"
@@ -40,8 +44,8 @@ const JambSection = ({ work }: { work: JambState }) => {
           </Form.Item>
           <Form.Item
             name="jambScore"
-            label={formTexts.optional(formTexts.jamb.score)}
-            extra={formTexts.jamb.scoreHint}
+            label={`${formTexts.jambScore} (optional)`}
+            extra="0 to 400. Leave it empty if you do not have it yet."
           >
             <Input autoComplete="off" inputMode="numeric" maxLength={10} />
           </Form.Item>

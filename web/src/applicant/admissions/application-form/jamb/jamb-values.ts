@@ -1,5 +1,4 @@
 import { jambProblems, normaliseJambNumber } from "../../../../../../rules/admissions/jamb.ts";
-import { formTexts } from "../form-texts.ts";
 import type { FormApplication } from "../saved-section.ts";
 import type { Problems } from "../use-section-save.ts";
 
@@ -42,9 +41,9 @@ export const normalizeJamb = (values: JambFormValues): unknown => {
 
 /** The problems of the values as they would be sent. */
 export const jambFormProblems = (values: JambFormValues): Problems => {
-  if (values.sat === "") return { sat: formTexts.jamb.say };
+  if (values.sat === "") return { sat: "Say whether you sat JAMB." };
   const input = jambInput(values);
   const problems = jambProblems(input);
   const isMissing = values.sat === "yes" && input.jambNo === "" && problems.jambNo === undefined;
-  return isMissing ? { ...problems, jambNo: formTexts.jamb.numberMissing } : problems;
+  return isMissing ? { ...problems, jambNo: "Enter your JAMB registration number." } : problems;
 };

@@ -2,9 +2,8 @@ import { useMutation } from "@apollo/client/react";
 import type { RefObject } from "react";
 import { SaveJambDetailsDocument } from "../../../../gql/applicant-admissions.ts";
 import { type FormApplicant, type FormApplication, savedApplicant } from "../saved-section.ts";
-import { useIdempotentSave } from "../use-idempotent-save.ts";
-import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
-import { useVersionedDraft } from "../use-versioned-draft.ts";
+import { useSectionSave } from "../use-section-save.ts";
+import { useVersionedSection } from "../use-versioned-section.ts";
 import {
   blankJamb,
   type JambFormValues,
@@ -24,44 +23,37 @@ export const useJamb = (
   application: FormApplication,
   container: RefObject<HTMLElement | null>,
 ) => {
-  const saved = savedJamb(application);
-  const work = useVersionedDraft<JambFormValues>({
+  const work = useVersionedSection({
     owner: applicant.id,
     name: "application-jamb",
-    saved: { values: saved, base: baseOf(application) },
+    application,
+    savedIn: savedJamb,
+    baseOf,
     blank: blankJamb,
     read: readJamb,
     normalize: normalizeJamb,
   });
-  const sending = useIdempotentSave({ savedIn: savedJamb, baseOf, normalize: normalizeJamb });
   const [mutate] = useMutation(SaveJambDetailsDocument);
-  const { values, base } = work.current;
-
-  const send = async (anyway: boolean): Promise<SaveOutcome> => {
-    const answer = await sending(values, base, (replaced) => {
-      const revision = saved && !anyway ? { revision: replaced[0] ?? 0 } : {};
-      const input = { ...jambInput(values), ...revision };
-      return savedApplicant(
-        mutate({ variables: { input } }).then(({ data }) => data?.saveJambDetails),
-      );
-    });
-    if ("code" in answer) return { refusal: answer };
-    const now = answer.application;
-    work.settle(values, now ? baseOf(now) : []);
-    return { missing: now?.jamb.missing.length ?? 0 };
-  };
+  const { values } = work;
   const saving = useSectionSave({
     section: "jamb",
     container,
     isUnsaved: work.isUnsaved,
     check: () => jambFormProblems(values),
-    save: send,
+    save: (anyway) =>
+      work.save(values, (base) => {
+        const revision = work.hasSavedValues && !anyway ? { revision: base[0] ?? 0 } : {};
+        const input = { ...jambInput(values), ...revision };
+        return savedApplicant(
+          mutate({ variables: { input } }).then(({ data }) => data?.saveJambDetails),
+        );
+      }),
   });
   const set = (change: Partial<JambFormValues>) => {
     work.edit((current) => ({ ...current, ...change }));
     for (const field of Object.keys(change)) saving.forget(field);
   };
-  return { ...work, values, saving, set, hasSavedValues: saved !== null };
+  return { ...work, saving, set };
 };
 
 export type JambState = ReturnType<typeof useJamb>;

@@ -17,7 +17,6 @@ import {
 import { chooseOption, shownChoice } from "../../../../../testing/choose-option.ts";
 import type { Answers, Args } from "../../../../../testing/server.ts";
 import { stubPictures } from "../../../../../testing/stub-pictures.ts";
-import { formTexts } from "../form-texts.ts";
 
 const failed = "Failed to save personal details. Please try again.";
 
@@ -208,7 +207,7 @@ describe("the personal details", () => {
     await first.user.type(control("Address"), "12 Allen Avenue");
     first.unmount();
     const { user } = await open();
-    screen.getByText(formTexts.restored);
+    screen.getByText("What you typed before is back. It is not saved yet.");
     expect(control("Address").value).toBe("12 Allen Avenue");
     await user.click(screen.getByRole("button", { name: "Discard changes" }));
     expect(control("Address").value).toBe("");
@@ -221,7 +220,9 @@ describe("the personal details", () => {
     await user.type(control("Address"), "12 Allen Avenue");
     const menu = screen.getByRole("navigation", { name: "Applicant menu" });
     await user.click(within(menu).getByRole("link", { name: "Dashboard" }));
-    await screen.findByText(formTexts.kept);
+    await screen.findByText(
+      "What you typed is kept in this tab until you log out, but it is not saved yet.",
+    );
   });
 });
 
@@ -241,7 +242,7 @@ describe("the passport photo of the form", () => {
     const first = await open(withProfile({ nationality: "Nigerian" }));
     await first.user.upload(control("Choose a passport photo"), jpeg());
     await waitFor(() => expect(sectionStep(/Personal/).textContent).toContain("Not saved yet"));
-    expect(screen.queryByText(formTexts.restored)).toBeNull();
+    expect(screen.queryByText("What you typed before is back. It is not saved yet.")).toBeNull();
     await first.user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");
     first.unmount();
@@ -250,7 +251,7 @@ describe("the passport photo of the form", () => {
       savePersonalDetails: listen,
     });
     expect(sectionStep(/Personal/).textContent).toContain("Not saved yet");
-    screen.getByText(formTexts.restored);
+    screen.getByText("What you typed before is back. It is not saved yet.");
     await user.click(save());
     await findSection("Academic qualifications");
     expect(sent).toEqual([{ input: {}, passport: expect.any(File) }]);

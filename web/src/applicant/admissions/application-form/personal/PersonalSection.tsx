@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PersonalItem } from "../../../../person/profiles/form/PersonalItem.tsx";
 import { PhotoField } from "../../../../person/profiles/photo/PhotoField.tsx";
-import { formTexts } from "../form-texts.ts";
 import styles from "../SectionForm.module.css";
 import { SectionForm } from "../SectionForm.tsx";
 import type { FormApplicant } from "../saved-section.ts";
@@ -14,7 +13,7 @@ import {
 } from "./personal-values.ts";
 import type { PersonalState } from "./use-personal.ts";
 
-const hints = formTexts.personal;
+const phoneHint = "For example 0803 123 4567.";
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
@@ -44,7 +43,7 @@ const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
       onChange={work.set}
       preparing={photo.preparing}
     >
-      <Group title={formTexts.review.photo}>
+      <Group title="Passport photo">
         <PhotoField
           state={photo}
           currentUrl={applicant.passportUrl}
@@ -52,22 +51,22 @@ const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
           error={saving.problems.passport}
         />
       </Group>
-      <Group title={hints.identity}>
+      <Group title="Who you are">
         <div className={styles.fields}>
-          <PersonalItem field="surname" hint={hints.namesHint} />
+          <PersonalItem field="surname" hint="As on your certificates." />
           <PersonalItem field="firstName" />
           <PersonalItem field="otherName" isOptional />
           <PersonalItem field="sex" />
           <PersonalItem field="dateOfBirth" />
           <PersonalItem field="maritalStatus" />
           {hasMaidenName(values) && (
-            <PersonalItem field="maidenName" isOptional hint={hints.maidenHint} />
+            <PersonalItem field="maidenName" isOptional hint="Your surname before you married." />
           )}
           <PersonalItem field="religion" />
           <PersonalItem field="bloodGroup" isOptional />
         </div>
       </Group>
-      <Group title={hints.origin}>
+      <Group title="Where you come from">
         <div className={styles.fields}>
           <PlaceItems
             nationality={values.nationality}
@@ -76,17 +75,17 @@ const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
           />
         </div>
       </Group>
-      <Group title={hints.contact}>
+      <Group title="Contact">
         <div className={styles.fields}>
-          <PersonalItem field="phone" hint={hints.phoneHint} />
+          <PersonalItem field="phone" hint={phoneHint} />
           <PersonalItem field="address" />
-          <PersonalItem field="emergencyContact" hint={hints.emergencyHint} />
+          <PersonalItem field="emergencyContact" hint="A name and a phone number." />
         </div>
       </Group>
-      <Group title={hints.guardian}>
+      <Group title="Parent or guardian">
         <div className={styles.fields}>
           <PersonalItem field="parentName" />
-          <PersonalItem field="parentPhone" hint={hints.phoneHint} />
+          <PersonalItem field="parentPhone" hint={phoneHint} />
           <PersonalItem field="parentAddress" />
         </div>
       </Group>

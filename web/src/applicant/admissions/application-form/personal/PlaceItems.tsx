@@ -4,7 +4,6 @@ import { states } from "../../../../../../rules/nigeria/states.ts";
 import { PersonalItem } from "../../../../person/profiles/form/PersonalItem.tsx";
 import { profileTexts } from "../../../../person/profiles/profile-texts.ts";
 import { choice } from "../../../../ui/use-form-submit.ts";
-import { formTexts } from "../form-texts.ts";
 import {
   anotherNationality,
   hasNigerianPlace,
@@ -16,13 +15,12 @@ import type { LocalGovernmentsState } from "./use-local-governments.ts";
 
 const nationalityOptions = [
   ...nationalities.map((value) => ({ value, label: value })),
-  { value: anotherNationality, label: formTexts.personal.nationalityOther },
+  { value: anotherNationality, label: "Another nationality" },
 ];
 
 const stateOptions = states.map((value) => ({ value }));
 
 const labels = profileTexts.labels;
-const texts = formTexts.personal;
 
 interface PlaceItemsProps {
   readonly nationality: string;
@@ -37,7 +35,7 @@ export const PlaceItems = memo(({ nationality, stateOfOrigin, areas }: PlaceItem
       <Select showSearch={{ optionFilterProp: "label" }} options={nationalityOptions} />
     </Form.Item>
     {isUnlisted({ nationality }) && (
-      <Form.Item name="nationality" label={texts.nationalityName}>
+      <Form.Item name="nationality" label="Which nationality">
         <Input autoComplete="off" maxLength={120} />
       </Form.Item>
     )}
@@ -55,12 +53,13 @@ export const PlaceItems = memo(({ nationality, stateOfOrigin, areas }: PlaceItem
 const NigerianPlace = ({ stateOfOrigin, areas }: Omit<PlaceItemsProps, "nationality">) => {
   const isStateChosen = stateOfOrigin !== "";
   const hints = {
-    loading: texts.loadingAreas,
+    loading: "Loading the list of areas...",
     failed: (
       <>
-        {texts.areasFailed}{" "}
+        The list of areas could not be loaded. If trying again does not help, reload the page: what
+        you typed is kept.{" "}
         <Button type="link" onClick={areas.retry}>
-          {texts.retryAreas}
+          Load the areas again
         </Button>
       </>
     ),
@@ -74,7 +73,7 @@ const NigerianPlace = ({ stateOfOrigin, areas }: Omit<PlaceItemsProps, "national
       <Form.Item
         name="lga"
         label={labels.lga}
-        extra={isStateChosen ? hints[areas.status] : texts.stateFirst}
+        extra={isStateChosen ? hints[areas.status] : "Choose your state of origin first."}
         {...choice}
       >
         <Select

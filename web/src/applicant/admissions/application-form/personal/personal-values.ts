@@ -1,14 +1,11 @@
+import { isNigerian } from "../../../../../../rules/profiles/personal-details.ts";
 import {
-  isNigerian,
-  type PersonalField,
-  personalFields,
-} from "../../../../../../rules/profiles/personal-details.ts";
+  type PersonalChanges,
+  type PersonalValues,
+  trimmed,
+  valuesOf,
+} from "../../../../person/profiles/form/personal-changes.ts";
 import type { FormApplicant } from "../saved-section.ts";
-
-export type PersonalValues = Readonly<Record<PersonalField, string>>;
-
-/** Only the changed fields. The others keep their value, even if it was changed elsewhere. */
-export type PersonalChanges = Readonly<Partial<Record<PersonalField, string>>>;
 
 /** The default, because nearly all applicants choose it. */
 const defaultNationality = "Nigerian";
@@ -49,49 +46,10 @@ export const changeOf = (values: PersonalValues, field: string, text: string): P
 };
 
 /** The saved values as the form's initial values. */
-export const savedPersonal = (applicant: FormApplicant): PersonalValues => {
-  const { profile, surname, firstName, otherName } = applicant;
-  const saved: Partial<Record<PersonalField, string | null>> = {
-    ...profile,
-    surname,
-    firstName,
-    otherName,
-    nationality: profile.nationality || defaultNationality,
-  };
-  return Object.fromEntries(
-    personalFields.map((field) => [field, saved[field] ?? ""]),
-  ) as PersonalValues;
-};
-
-/** Parses a draft; null if it contains no changes. */
-export const readPersonal = (stored: unknown): PersonalChanges | null => {
-  if (typeof stored !== "object" || stored === null) return null;
-  const kept = Object.entries(stored).filter(
-    ([field, text]) => personalFields.some((known) => known === field) && typeof text === "string",
-  );
-  return kept.length > 0 ? Object.fromEntries(kept) : null;
-};
-
-const differing = (
-  changes: PersonalChanges,
-  isDifferent: (text: string, field: PersonalField) => boolean,
-): PersonalChanges | null => {
-  const real = personalFields.flatMap((field) => {
-    const text = changes[field];
-    return text !== undefined && isDifferent(text, field) ? [[field, text]] : [];
-  });
-  return real.length > 0 ? Object.fromEntries(real) : null;
-};
-
-/** The changes that differ from `values` exactly; null if none does. */
-export const remainingChanges = (
-  values: PersonalChanges,
-  changes: PersonalChanges,
-): PersonalChanges | null => differing(changes, (text, field) => text !== values[field]);
-
-/** The changes to be saved. Leading and trailing spaces are ignored. */
-export const changesToSave = (saved: PersonalValues, changes: PersonalChanges): PersonalChanges =>
-  differing(changes, (text, field) => text.trim() !== saved[field].trim()) ?? {};
+export const savedPersonal = (applicant: FormApplicant): PersonalValues => ({
+  ...valuesOf(applicant),
+  nationality: applicant.profile.nationality || defaultNationality,
+});
 
 /** Only women who are or were married are asked for a maiden name. */
 export const hasMaidenName = ({ sex, maritalStatus, maidenName }: PersonalValues): boolean =>
@@ -102,12 +60,10 @@ export const personalInput = (
   applicant: FormApplicant,
   changes: PersonalChanges,
 ): PersonalChanges => {
-  const values = { ...savedPersonal(applicant), ...changes };
   const { maidenName, ...rest } = changes;
-  const sent = maidenName !== undefined && hasMaidenName(values) ? changes : rest;
-  const trimmed = Object.entries(sent).map(([field, text]) => [field, text.trim()]);
+  const values = { ...savedPersonal(applicant), ...changes };
   return {
     ...(!applicant.profile.nationality && { nationality: defaultNationality }),
-    ...Object.fromEntries(trimmed),
+    ...trimmed(maidenName !== undefined && hasMaidenName(values) ? changes : rest),
   };
 };

@@ -5,19 +5,17 @@ import { isNigerian } from "../../../../../../rules/profiles/personal-details.ts
 import { SavePersonalDetailsDocument } from "../../../../gql/applicant-admissions.ts";
 import { isoDayIn } from "../../../../lib/dates.ts";
 import { useDraft } from "../../../../lib/use-draft.ts";
+import {
+  changesToSave,
+  type PersonalChanges,
+  readChanges,
+  remainingChanges,
+} from "../../../../person/profiles/form/personal-changes.ts";
 import { usePhoto } from "../../../../person/profiles/photo/use-photo.ts";
 import { usePortal } from "../../../../portal/PortalProvider.tsx";
 import { type FormApplicant, savedApplicant } from "../saved-section.ts";
-import { type SaveOutcome, useSectionSave } from "../use-section-save.ts";
-import {
-  changeOf,
-  changesToSave,
-  type PersonalChanges,
-  personalInput,
-  readPersonal,
-  remainingChanges,
-  savedPersonal,
-} from "./personal-values.ts";
+import { useSectionSave } from "../use-section-save.ts";
+import { changeOf, personalInput, savedPersonal } from "./personal-values.ts";
 import { useLocalGovernments } from "./use-local-governments.ts";
 
 /** The state of the personal section: values, photo, problems and saving. */
@@ -27,7 +25,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
   const { work, setDraft, wasRestored } = useDraft<PersonalChanges>(
     applicant.id,
     "application-personal",
-    readPersonal,
+    readChanges,
   );
   const [photoWasRestored] = useState(photo.photo !== null);
   const saved = savedPersonal(applicant);
@@ -38,7 +36,7 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
   const isUnsaved = Object.keys(changes).length > 0 || photo.photo !== null;
   const [mutate] = useMutation(SavePersonalDetailsDocument);
 
-  const save = async (): Promise<SaveOutcome> => {
+  const save = async () => {
     const passport = photo.photo;
     const sent = work;
     const answer = await savedApplicant(
@@ -46,11 +44,12 @@ export const usePersonal = (applicant: FormApplicant, container: RefObject<HTMLE
         ({ data }) => data?.savePersonalDetails,
       ),
     );
-    if ("code" in answer) return { refusal: answer };
-    // Keeps what was typed since the request was sent.
-    setDraft((now) => now && remainingChanges(sent ?? {}, now));
-    if (passport) photo.clear();
-    return { missing: answer.application?.personal.missing.length ?? 0 };
+    if (!("code" in answer)) {
+      // Keeps what was typed since the request was sent.
+      setDraft((now) => now && remainingChanges(sent ?? {}, now));
+      if (passport) photo.clear();
+    }
+    return answer;
   };
   const saving = useSectionSave({
     section: "personal",

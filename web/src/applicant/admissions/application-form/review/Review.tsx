@@ -1,3 +1,4 @@
+import { Flex, Typography } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Passport } from "../../../../person/profiles/view/Passport.tsx";
@@ -8,51 +9,82 @@ import type { FormApplicant, FormApplication } from "../saved-section.ts";
 import { type SavedSection, sectionLink } from "../sections.ts";
 import styles from "./Review.module.css";
 
-const labels = formTexts.academic;
-const texts = formTexts.review;
-
 const fact = (label: string, value: string) => ({
   label,
-  value: value || texts.none,
+  value: value || "Not given",
   isGiven: value !== "",
 });
 
-type Sitting = NonNullable<FormApplication["sittings"]>[number];
+const Note = ({ children }: { children: ReactNode }) => (
+  <p>
+    <Typography.Text type="secondary">{children}</Typography.Text>
+  </p>
+);
 
-const SittingReview = ({ title, sitting }: { title: string; sitting: Sitting }) => (
-  <div className={styles.sitting}>
-    <h4>{title}</h4>
-    <DetailList
-      entries={[
-        fact(labels.schoolName, sitting.schoolName),
-        fact(labels.examType, sitting.examType),
-        fact(labels.year, sitting.year),
-        fact(labels.examNumber, sitting.examNumber),
-      ]}
-    />
-    <DetailList entries={sitting.subjects.map(({ name, grade }) => fact(name, grade))} />
-    {sitting.resultUrl ? (
-      <p>
-        <a href={sitting.resultUrl} target="_blank" rel="noreferrer">
-          {formTexts.result.view}
-        </a>
-      </p>
-    ) : (
-      <p className={styles.muted}>{texts.noResult}</p>
-    )}
-  </div>
+const notSaved = <Note>Nothing is saved yet.</Note>;
+
+const notReturned = (
+  <Note>This college does not tell what was saved here, so it cannot be shown.</Note>
 );
 
 /** The saved O-level sittings. */
-const AcademicReview = ({ application }: { application: FormApplication }) => {
-  const { sittings } = application;
-  if (!sittings) return <p className={styles.muted}>{texts.notReturned}</p>;
-  if (sittings.length === 0) return <p className={styles.muted}>{texts.notSaved}</p>;
-  return sittings.map((sitting, index) => {
-    const title = labels.sittings[index] ?? "";
-    return <SittingReview key={title} title={title} sitting={sitting} />;
-  });
+const academicReview = ({ sittings }: FormApplication) => {
+  if (!sittings) return notReturned;
+  if (sittings.length === 0) return notSaved;
+  return sittings.map((sitting, index) => (
+    <Flex key={formTexts.sittings[index]} vertical gap="small">
+      <h4 className={styles.sitting}>{formTexts.sittings[index]}</h4>
+      <DetailList
+        entries={[
+          fact(formTexts.schoolName, sitting.schoolName),
+          fact(formTexts.examType, sitting.examType),
+          fact(formTexts.year, sitting.year),
+          fact(formTexts.examNumber, sitting.examNumber),
+        ]}
+      />
+      <DetailList entries={sitting.subjects.map(({ name, grade }) => fact(name, grade))} />
+      {sitting.resultUrl ? (
+        <p>
+          <a href={sitting.resultUrl} target="_blank" rel="noreferrer">
+            {formTexts.viewResult}
+          </a>
+        </p>
+      ) : (
+        <Note>No result file</Note>
+      )}
+    </Flex>
+  ));
 };
+
+const jambReview = ({ jamb, jambDetails }: FormApplication) => {
+  if (!jambDetails) return jamb.state === null ? notReturned : notSaved;
+  if (jambDetails.jambNo === "") return <p>JAMB was not sat</p>;
+  return (
+    <DetailList
+      entries={[
+        fact(formTexts.jambNo, jambDetails.jambNo),
+        fact(formTexts.jambScore, jambDetails.jambScore),
+      ]}
+    />
+  );
+};
+
+interface PartProps {
+  readonly section: SavedSection;
+  /** The label of the link to the section. */
+  readonly edit: string | false;
+  readonly children: ReactNode;
+}
+
+const Part = ({ section, edit, children }: PartProps) => (
+  <Flex vertical gap="middle" component="section" aria-label={formTexts.names[section]}>
+    <div className={styles.head}>
+      <h3>{formTexts.names[section]}</h3>
+      {edit && <Link to={sectionLink(section)}>{edit}</Link>}
+    </div>
+    {children}
+  </Flex>
+);
 
 interface ReviewProps {
   readonly applicant: FormApplicant;
@@ -61,61 +93,27 @@ interface ReviewProps {
   readonly canEdit: boolean;
 }
 
-interface PartProps {
-  readonly section: SavedSection;
-  readonly canEdit: boolean;
-  readonly children: ReactNode;
-}
-
-const Part = ({ section, canEdit, children }: PartProps) => (
-  <section className={styles.body} aria-label={formTexts.sections[section]}>
-    <div className={styles.head}>
-      <h3>{formTexts.sections[section]}</h3>
-      {canEdit && <Link to={sectionLink(section)}>{formTexts.review.edit[section]}</Link>}
-    </div>
-    {children}
-  </section>
-);
-
-/** The profile's details. The maiden name shows only if there is one. */
-const personalFacts = (applicant: FormApplicant) =>
-  profileGroups(applicant, "applicationNo")
-    .flatMap(({ entries }) => entries)
-    .filter(({ name, isGiven }) => isGiven || name !== "maidenName");
-
-/** All saved details of an application, section by section. */
+/** All saved details of an application, section by section. The maiden name shows only if there is one. */
 export const Review = ({ applicant, application, canEdit }: ReviewProps) => (
-  <div className={styles.review}>
-    <Part section="personal" canEdit={canEdit}>
+  <Flex vertical gap="large">
+    <Part section="personal" edit={canEdit && "Edit personal details"}>
       <div className={styles.person}>
         <Passport
           url={applicant.passportUrl}
           name={`${applicant.surname} ${applicant.firstName}`}
         />
-        <DetailList entries={personalFacts(applicant)} />
+        <DetailList
+          entries={profileGroups(applicant, "applicationNo")
+            .flatMap(({ entries }) => entries)
+            .filter(({ name, isGiven }) => isGiven || name !== "maidenName")}
+        />
       </div>
     </Part>
-    <Part section="academic" canEdit={canEdit}>
-      <AcademicReview application={application} />
+    <Part section="academic" edit={canEdit && "Edit academic qualifications"}>
+      {academicReview(application)}
     </Part>
-    <Part section="jamb" canEdit={canEdit}>
-      <JambReview application={application} />
+    <Part section="jamb" edit={canEdit && "Edit JAMB details"}>
+      {jambReview(application)}
     </Part>
-  </div>
+  </Flex>
 );
-
-const JambReview = ({ application: { jamb, jambDetails } }: { application: FormApplication }) => {
-  const { notReturned, notSaved, notSat } = formTexts.review;
-  if (!jambDetails) {
-    return <p className={styles.muted}>{jamb.state === null ? notReturned : notSaved}</p>;
-  }
-  if (jambDetails.jambNo === "") return <p>{notSat}</p>;
-  return (
-    <DetailList
-      entries={[
-        fact(formTexts.jamb.number, jambDetails.jambNo),
-        fact(formTexts.jamb.score, jambDetails.jambScore),
-      ]}
-    />
-  );
-};
