@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./list/StaffList.module.css";
 
 /** A label and its value. An empty value is shown as such. */
-type Fact = readonly [label: string, value: ReactNode];
+export type Fact = readonly [label: string, value: ReactNode];
 
 /** The facts of a record in as many columns as fit. */
 export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (

@@ -64,7 +64,7 @@ const RoleDialog = ({ member, onChanged, onClose }: RoleDialogProps) => {
         <Form.Item label="New role" {...form.choice("role")}>
           <Select options={roleChoices} />
         </Form.Item>
-        <Form.Item label={kitTexts.reason} {...form.item("reason", kitTexts.reasonHint)}>
+        <Form.Item label="Reason" {...form.item("reason", kitTexts.reasonHint)}>
           <Input.TextArea rows={2} maxLength={maxReasonLength} />
         </Form.Item>
       </RecordForm>
