@@ -8,13 +8,13 @@ import type { Plugin } from "graphql-yoga";
  */
 export const operationLimits = (explorer: boolean): Plugin =>
   EnvelopArmorPlugin({
-    // Fragments do not add to the depth.
+    // To name a part of an operation as a fragment changes neither its depth nor its cost.
     maxDepth: { n: 10, flattenFragments: true, exposeLimits: false },
     maxTokens: { n: 2_000, exposeLimits: false },
     maxDirectives: { n: 20, exposeLimits: false },
     // By default any number of aliased `__typename` passes.
     maxAliases: { n: 20, allowList: [], exposeLimits: false },
-    costLimit: { maxCost: 5_000, exposeLimits: false },
+    costLimit: { maxCost: 5_000, flattenFragments: true, exposeLimits: false },
     blockFieldSuggestion: { enabled: !explorer, mask: "" },
   });
 
