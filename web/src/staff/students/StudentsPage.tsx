@@ -1,10 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
-import { StudentIdsDocument, StudentRecordsDocument } from "../../gql/staff-students.ts";
+import {
+  ChangeStudentStandingDocument,
+  ImportStudentsDocument,
+  StudentIdsDocument,
+  StudentRecordsDocument,
+  type StudentStanding,
+} from "../../gql/staff-students.ts";
+import { useSave } from "../../lib/use-save.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { BulkBar } from "../kit/bulk/BulkBar.tsx";
+import { FileImport } from "../kit/import/FileImport.tsx";
 import { ExportButtons } from "../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../kit/list/FilterBar.tsx";
 import { StaffList } from "../kit/list/StaffList.tsx";
@@ -15,20 +23,16 @@ import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { standingKinds } from "../profiles/standing-tag.ts";
 import { profileTexts } from "../profiles/texts.ts";
+import { previewedChange } from "../results/parts/previewed-change.ts";
 import { levels, PromoteDialog } from "./PromoteDialog.tsx";
-import { StudentImport } from "./StudentImport.tsx";
-import { useStudentActions } from "./use-student-actions.ts";
 
 const texts = profileTexts.students;
 
-interface StudentName {
+const nameOf = (student: {
   readonly surname: string;
   readonly firstName: string;
   readonly otherName: string | null;
-}
-
-const nameOf = ({ surname, firstName, otherName }: StudentName): string =>
-  [surname, firstName, otherName].filter(Boolean).join(" ");
+}): string => [student.surname, student.firstName, student.otherName].filter(Boolean).join(" ");
 
 const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
@@ -36,7 +40,8 @@ const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTex
 export default function StudentsPage() {
   const client = useApolloClient();
   const { toast } = useFeedback();
-  const { changeStanding } = useStudentActions();
+  const [changeStanding] = useSave(ChangeStudentStandingDocument);
+  const [importStudents] = useSave(ImportStudentsDocument);
   const [open, setOpen] = useState<"import" | "promote" | null>(null);
   const list = useListState({
     sorts: ["NAME", "MATRIC_NUMBER", "LEVEL", "DEPARTMENT"],
@@ -70,6 +75,11 @@ export default function StudentsPage() {
       return answer.data?.studentIds ?? null;
     },
   });
+  const toStanding = (standing: StudentStanding) =>
+    previewedChange(async (run) => {
+      const answer = await changeStanding({ input: { ...run, standing } });
+      return answer.changeStudentStanding;
+    });
   const finish = (done: string) => {
     setOpen(null);
     selection.clear();
@@ -130,19 +140,19 @@ export default function StudentsPage() {
                   label: "Defer…",
                   title: "Defer students",
                   action: "Defer",
-                  ...changeStanding("DEFERRED"),
+                  ...toStanding("DEFERRED"),
                 },
                 {
                   label: "Restore…",
                   title: "Restore students",
                   action: "Restore",
-                  ...changeStanding("ACTIVE"),
+                  ...toStanding("ACTIVE"),
                 },
                 {
                   label: "Withdraw…",
                   title: "Record students as withdrawn",
                   action: "Record",
-                  ...changeStanding("WITHDRAWN"),
+                  ...toStanding("WITHDRAWN"),
                 },
               ]}
             />
@@ -201,7 +211,24 @@ export default function StudentsPage() {
           { title: texts.credits, width: 80, numeric: true, cell: (row) => String(row.credits) },
         ]}
       />
-      {open === "import" && <StudentImport onDone={finish} onClose={() => setOpen(null)} />}
+      {open === "import" && (
+        <FileImport
+          title="Import students"
+          columns="matric_number, surname, first_name, email, department, level; if wanted other_name, sex, phone, date_of_birth, state_of_origin, lga, nationality"
+          onDone={finish}
+          onClose={() => setOpen(null)}
+          send={async (file, dryRun) => {
+            const variables = { file, dryRun, reason: "Import of students" };
+            const { importStudents: answer } = await importStudents(variables);
+            return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
+          }}
+        >
+          <p>
+            Each student gets an account that starts on the surname, must choose a password at the
+            first log-in, and is told by mail. `department` is the code, such as CHE.
+          </p>
+        </FileImport>
+      )}
       {open === "promote" && (
         <PromoteDialog ids={selection.ids} onDone={finish} onClose={() => setOpen(null)} />
       )}

@@ -11,7 +11,7 @@ import { useStaffPath } from "../../shell/role-context.ts";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
 import { countOf, resultTexts } from "../parts/texts.ts";
 import { useStudentLink } from "../parts/use-result-paths.ts";
-import { useRowWindow } from "../parts/use-row-window.ts";
+import { useRowSpan } from "../parts/use-row-window.ts";
 import styles from "./Broadsheet.module.css";
 import {
   type Broadsheet,
@@ -71,17 +71,15 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
     [rows, sort, descending, search],
   );
   const box = useScrollFocus<HTMLDivElement>();
-  const inSight = useRowWindow({
+  const inSight = useRowSpan({
     box,
     count: shown.length,
     rowHeight,
     keyOf: useCallback((row: number) => shown[row]?.studentId ?? "", [shown]),
   });
-  const items = inSight.getVirtualItems();
-  const from = isPrinting ? 0 : (items[0]?.index ?? 0);
-  const until = isPrinting ? shown.length : (items.at(-1)?.index ?? -1) + 1;
-  const above = isPrinting ? 0 : (items[0]?.start ?? 0);
-  const below = isPrinting ? 0 : inSight.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const { from, until, above, below } = isPrinting
+    ? { from: 0, until: shown.length, above: 0, below: 0 }
+    : inSight;
   const sorted = (key: BroadsheetSort) =>
     sort === key ? (descending ? "descending" : "ascending") : undefined;
   const heading = (key: BroadsheetSort, title: string, className: string | undefined) => (
@@ -134,7 +132,7 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
               <Row
                 key={row.studentId}
                 // Every row is printed, and none is measured for it.
-                ref={isPrinting ? null : inSight.measureElement}
+                ref={isPrinting ? null : inSight.measure}
                 index={from + at}
                 row={row}
                 courses={courses}

@@ -9,7 +9,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { SearchedRows } from "../parts/SearchedRows.tsx";
+import { SearchedRows } from "../parts/RowTable.tsx";
 import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
 
 const printLabels = {

@@ -56,7 +56,7 @@ export const SheetFoot = ({ work, onShow, onSubmit }: SheetFootProps) => {
         <Mark aria-hidden /> <span>{status}</span>
       </span>
       {isStuck && (
-        <Button size="small" onClick={() => work.flush()}>
+        <Button size="small" onClick={() => void work.send()}>
           Try again
         </Button>
       )}

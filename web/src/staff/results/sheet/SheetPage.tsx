@@ -62,7 +62,7 @@ const SheetView = ({ sheet, reload }: SheetViewProps) => {
     setTarget({ studentId, field: cells.ca.text === "" ? "ca" : "exam" });
   };
   const openImport = () => {
-    work.flush();
+    void work.send();
     const { waiting, troubled } = work.summary();
     if (waiting + troubled.length === 0) setDialog("import");
     else {
@@ -73,7 +73,7 @@ const SheetView = ({ sheet, reload }: SheetViewProps) => {
     }
   };
   const openSubmit = () => {
-    work.flush();
+    void work.send();
     setDialog("submit");
   };
   return (

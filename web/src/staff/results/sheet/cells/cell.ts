@@ -28,6 +28,20 @@ export interface SheetRules {
   readonly scale: GradeScale;
 }
 
+export interface CellDraft {
+  readonly text: string;
+  readonly seen: string;
+  /** Values that were sent without a response. They may have been saved. */
+  readonly tried: readonly string[];
+}
+
+/** Parses a stored cell, which another version of the portal may have written; null if it is invalid. */
+export const readCellDraft = (stored: unknown): CellDraft | null => {
+  const { text, seen, tried }: Readonly<Record<string, unknown>> = Object(stored);
+  if (typeof text !== "string" || typeof seen !== "string" || !Array.isArray(tried)) return null;
+  return { text, seen, tried: tried.filter((value) => typeof value === "string") };
+};
+
 export const cellKey = ({ studentId, field }: CellAddress): string => `${field}:${studentId}`;
 
 const remarks: Readonly<Record<string, string>> = {

@@ -1,9 +1,12 @@
+import type { PersistentDrafts } from "../../../../lib/drafts.ts";
 import {
   type CellAddress,
+  type CellDraft,
   cellKey,
   cellProblem,
   plainText,
   type RowTexts,
+  readCellDraft,
   rowProblem,
   type SheetField,
   type SheetRules,
@@ -31,20 +34,6 @@ export interface SaveAnswer {
     readonly by: string | null;
   })[];
   readonly problems: readonly (CellAddress & { readonly message: string })[];
-}
-
-export interface CellDraft {
-  readonly text: string;
-  readonly seen: string;
-  /** Values that were sent without a response. They may have been saved. */
-  readonly tried: readonly string[];
-}
-
-/** The storage of unsaved cells, by `cellKey`. */
-export interface CellDraftStore {
-  readonly all: () => ReadonlyMap<string, CellDraft>;
-  readonly save: (key: string, cell: CellDraft) => void;
-  readonly delete: (key: string) => void;
 }
 
 export type CellProblem =
@@ -77,12 +66,12 @@ export class SheetCells {
   readonly #entries = new Map<string, Entry>();
   readonly #typed = new Map<string, CellAddress & { readonly text: string }>();
   /** The drafts of an earlier visit whose rows are not loaded yet. */
-  readonly #kept: Map<string, CellDraft>;
+  readonly #kept: Map<string, unknown>;
   readonly #rules: SheetRules;
-  readonly #drafts: CellDraftStore;
+  readonly #drafts: PersistentDrafts;
   readonly #onRow: (studentId: string) => void;
 
-  constructor(rules: SheetRules, drafts: CellDraftStore, onRow: (studentId: string) => void) {
+  constructor(rules: SheetRules, drafts: PersistentDrafts, onRow: (studentId: string) => void) {
     this.#rules = rules;
     this.#drafts = drafts;
     this.#kept = new Map(drafts.all());
@@ -101,10 +90,10 @@ export class SheetCells {
 
   #restore(address: CellAddress): void {
     const key = cellKey(address);
-    const kept: (CellDraft & Partial<Entry>) | undefined =
-      this.#entries.get(key) ?? this.#kept.get(key);
+    const kept: (CellDraft & Partial<Entry>) | null =
+      this.#entries.get(key) ?? readCellDraft(this.#kept.get(key));
     this.#kept.delete(key);
-    if (kept === undefined) return;
+    if (kept === null) return;
     if (kept.text === this.#storedText(address)) this.#drop(address);
     else this.#put({ trouble: null, isRefused: false, ...kept, address });
   }

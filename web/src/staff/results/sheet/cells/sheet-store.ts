@@ -1,3 +1,5 @@
+import type { PersistentDrafts } from "../../../../lib/drafts.ts";
+import { SaveQueue, type SaveState } from "../../parts/save-queue.ts";
 import {
   type CellAddress,
   outcomeOf,
@@ -5,9 +7,7 @@ import {
   type SheetField,
   type SheetRules,
 } from "./cell.ts";
-import { SaveQueue, type SaveState } from "./save-queue.ts";
 import {
-  type CellDraftStore,
   type CellView,
   type SaveAnswer,
   type SentCell,
@@ -40,16 +40,12 @@ export interface SheetSummary {
   readonly passed: number;
 }
 
-export type SendAnswer =
-  | { readonly kind: "answered"; readonly answer: SaveAnswer }
-  | { readonly kind: "again"; readonly why: "network" | "college" }
-  | { readonly kind: "refused"; readonly message: string };
-
 interface SheetWorkOptions {
   readonly rows: readonly StoredRow[];
   readonly rules: SheetRules;
-  readonly drafts: CellDraftStore;
-  readonly send: (cells: readonly SentCell[]) => Promise<SendAnswer>;
+  readonly drafts: PersistentDrafts;
+  /** Resolves to the college's answer or refusal. Rejects on a failure. */
+  readonly send: (cells: readonly SentCell[]) => Promise<SaveAnswer | { readonly message: string }>;
 }
 
 /** The store of an open sheet: its cells, save queue and subscribers. Rows are subscribed to one by one. */
@@ -74,21 +70,19 @@ export class SheetStore {
       take: () => this.#cells.take(),
       send: async (cells) => {
         const answer = await send(cells);
-        if (answer.kind === "again") return { again: answer.why };
-        if (answer.kind === "refused") return { refused: answer.message };
-        if (!this.#isStopped) this.#cells.settle(cells, answer.answer);
+        if ("message" in answer) return answer;
+        if (!this.#isStopped) this.#cells.settle(cells, answer);
         this.#savedAt = new Date();
-        return "done";
+        return null;
       },
       onState: () => this.#changed(),
     });
     this.load(rows);
   }
 
-  /** Sends the drafts of an earlier visit. */
   open(): void {
     this.#queue.open();
-    if (this.#cells.unsaved().length > 0) this.#queue.flush();
+    if (this.#cells.unsaved().length > 0) void this.#queue.send();
   }
 
   /** Loads the college's rows again. */
@@ -211,40 +205,22 @@ export class SheetStore {
     this.#changed();
   }
 
-  /** Sends pending cells at once. */
-  flush(): void {
-    this.#cells.commitAll();
-    this.#scheduleSend();
-    this.#queue.flush();
-  }
+  /** The number of cells that the college has not saved, those with problems included. */
+  unsaved = (): number => this.#cells.unsaved().length;
 
-  /** Sends pending cells at once. Resolves when they are saved or the attempt failed. */
   send(): Promise<void> {
-    this.flush();
-    if (this.summary().waiting === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = this.watch(() => {
-        const { waiting, save } = this.summary();
-        if (waiting > 0 && save.kind !== "offline" && save.kind !== "refused") return;
-        stop();
-        resolve();
-      });
-    });
-  }
-
-  /** Sends pending cells once more when the page is left, without retries. Returns the number of unsaved cells. */
-  close(): { readonly waiting: number; readonly troubled: number } {
     this.#cells.commitAll();
     this.#changed();
-    const { save, waiting, troubled } = this.summary();
-    this.#queue.close();
-    const isStuck = save.kind === "offline" || save.kind === "refused";
-    return { waiting: isStuck ? waiting : 0, troubled: troubled.length };
+    return this.#queue.send();
   }
 
-  /**
-   * Stops sending after the session ended. The text being typed becomes a draft. Logging out has committed it before.
-   */
+  close(): Promise<void> {
+    this.#cells.commitAll();
+    this.#changed();
+    return this.#queue.close();
+  }
+
+  /** The text being typed becomes a draft. Logging out has committed it before. */
   stop(): void {
     this.#cells.commitAll();
     this.#isStopped = true;
