@@ -5,13 +5,10 @@ import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
-import { coursesTexts } from "../texts.ts";
 import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
 
-const texts = coursesTexts.courses;
-
 /** A lecturer's own courses with their numbers of students. */
-const OwnCoursesPage = () => {
+export default function OwnCoursesPage() {
   const list = useListState({
     sorts: courseSorts,
     defaultSort: "CODE",
@@ -24,29 +21,30 @@ const OwnCoursesPage = () => {
   );
   return (
     <StaffPage
-      title={texts.own}
+      title="My Courses"
       count={query.page?.total}
-      lead={texts.ownLead}
+      lead="The courses you teach in the running session, and how many registered them."
       actions={<ExportButtons links={query.page?.export} />}
     >
       <FilterBar
         list={list}
-        search={texts.search}
+        search="Code or title"
         fields={[
-          { name: "level", label: texts.level, type: "number", choices: levelChoices },
-          { name: "semester", label: texts.semester, choices: semesterChoices },
+          { name: "level", label: "Level", type: "number", choices: levelChoices },
+          { name: "semester", label: "Semester", choices: semesterChoices },
         ]}
       />
       <StaffList
-        label={texts.own}
+        label="My Courses"
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.ownEmpty, children: texts.ownEmptyHint }}
+        empty={{
+          title: "You teach no course in this session",
+          children: "The office assigns lecturers to courses.",
+        }}
         columns={courseColumns(({ id }) => `courses/${id}`)}
       />
     </StaffPage>
   );
-};
-
-export default OwnCoursesPage;
+}

@@ -2,8 +2,6 @@ import type { CourseCellsFragment, CourseSort } from "../../../gql/staff-courses
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
 import { coursesTexts, formatCount } from "../texts.ts";
 
-const texts = coursesTexts.courses;
-
 export const courseSorts = ["CODE", "TITLE", "LEVEL", "CREDIT_LOAD", "REGISTERED"] as const;
 
 const levels = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
@@ -20,7 +18,7 @@ type Column = ListColumn<CourseCellsFragment, CourseSort>;
 /** The columns of all course lists. `link` returns a course's screen if the role has one. */
 export const courseColumns = (link?: (row: CourseCellsFragment) => string): readonly Column[] => [
   {
-    title: texts.code,
+    title: "Code",
     width: 110,
     card: "title",
     cell: (row) => row.code,
@@ -28,13 +26,13 @@ export const courseColumns = (link?: (row: CourseCellsFragment) => string): read
     ...(link && { link }),
   },
   {
-    title: texts.courseTitle,
+    title: "Title",
     card: "fact",
     cell: (row) => row.title,
     sort: "TITLE",
   },
   {
-    title: texts.registered,
+    title: "Registered now",
     width: 110,
     card: "fact",
     cell: (row) => formatCount(row.registered),
@@ -42,31 +40,31 @@ export const courseColumns = (link?: (row: CourseCellsFragment) => string): read
     numeric: true,
   },
   {
-    title: texts.creditsShort,
+    title: "Credits",
     width: 90,
     cell: (row) => row.creditLoad,
     sort: "CREDIT_LOAD",
     numeric: true,
   },
   {
-    title: texts.level,
+    title: "Level",
     width: 80,
     card: "status",
     cell: (row) => row.level,
     sort: "LEVEL",
     numeric: true,
   },
-  { title: texts.semester, width: 130, cell: (row) => coursesTexts.semesters[row.semester] },
+  { title: "Semester", width: 130, cell: (row) => coursesTexts.semesters[row.semester] },
   {
-    title: texts.departments,
+    title: "Departments (* compulsory)",
     width: 150,
     cell: ({ departments, compulsoryFor }) =>
       departments.map((code) => (compulsoryFor.includes(code) ? `${code} *` : code)).join(", ") ||
-      coursesTexts.none,
+      "None",
   },
   {
-    title: texts.lecturers,
+    title: "Lecturers",
     width: 180,
-    cell: ({ lecturers }) => lecturers.join(", ") || texts.nobody,
+    cell: ({ lecturers }) => lecturers.join(", ") || "Nobody",
   },
 ];

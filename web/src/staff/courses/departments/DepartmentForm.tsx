@@ -8,11 +8,7 @@ import {
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { coursesTexts } from "../texts.ts";
-
-const texts = coursesTexts.departments;
+import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 
 interface DepartmentFormProps {
   /** Null for a new one. */
@@ -30,37 +26,37 @@ const versionOf = (record: DepartmentRecordFragment | null) => ({
 export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProps) => {
   const client = useApolloClient();
   const [mutate] = useSave(SaveDepartmentDocument);
-  const { change, question } = useConfirmedChange();
-  const form = useRecordForm({
+  const { form, question } = useConfirmedForm({
     initial: versionOf(record),
     check: departmentProblems,
-    save: async (values, revision) => {
-      const outcome = await change((isConfirmed) => {
-        const input = { ...values, isConfirmed, ...(record && { revision }) };
-        return mutate({ id: record?.id ?? null, input }).then(({ result }) => result);
-      });
-      if (isRefused(outcome)) return outcome;
-      onSaved(outcome.id);
-      return null;
+    send: (values, revision, isConfirmed) => {
+      const input = { ...values, isConfirmed, ...(record && { revision }) };
+      return mutate({ id: record?.id ?? null, input });
     },
     reload: async () => {
       if (record === null) return null;
       const { data } = await client.query({
         query: DepartmentDocument,
         variables: { id: record.id },
-        fetchPolicy: "no-cache",
+        fetchPolicy: "network-only",
       });
       return data ? versionOf(data.departmentRecord) : null;
     },
-    onSaved: () => undefined,
+    onSaved,
   });
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
-        <Form.Item label={texts.name} {...form.item("name", texts.nameHint)}>
+        <Form.Item label="Name" {...form.item("name", "The fee schedule is matched by this name.")}>
           <Input />
         </Form.Item>
-        <Form.Item label={texts.code} {...form.item("code", texts.codeHint)}>
+        <Form.Item
+          label="Code"
+          {...form.item(
+            "code",
+            "2 to 6 letters. It stands in application numbers, and cannot change once somebody applied.",
+          )}
+        >
           <Input />
         </Form.Item>
       </RecordForm>

@@ -11,12 +11,10 @@ import { useStaffList } from "../../kit/list/use-staff-list.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { coursesTexts, formatCount } from "../texts.ts";
+import { formatCount, requirementText } from "../texts.ts";
 import { DepartmentForm } from "./DepartmentForm.tsx";
 
-const texts = coursesTexts.departments;
-
-const DepartmentsPage = () => {
+export default function DepartmentsPage() {
   const { toast } = useFeedback();
   const navigate = useNavigate();
   const to = useStaffPath();
@@ -34,41 +32,44 @@ const DepartmentsPage = () => {
   const close = () => setIsAdding(false);
   return (
     <StaffPage
-      title={texts.title}
+      title="Departments"
       count={query.page?.total}
       actions={
         <>
           <ExportButtons links={query.page?.export} />
           <Button type="primary" onClick={() => setIsAdding(true)}>
-            {texts.add}
+            New department
           </Button>
         </>
       }
     >
-      <FilterBar list={list} search={texts.search} />
+      <FilterBar list={list} search="Name or code" />
       <StaffList
-        label={texts.title}
+        label="Departments"
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        empty={{ title: texts.empty, children: texts.emptyHint }}
+        empty={{
+          title: "No department yet",
+          children: "Add the first one; applicants can choose it at once.",
+        }}
         columns={[
           {
-            title: texts.name,
+            title: "Name",
             card: "title",
             cell: (row) => row.name,
             link: ({ id }) => `departments/${id}`,
             sort: "NAME",
           },
-          { title: texts.code, width: 100, card: "status", cell: (row) => row.code, sort: "CODE" },
+          { title: "Code", width: 100, card: "status", cell: (row) => row.code, sort: "CODE" },
           {
-            title: texts.requirement,
+            title: "O-level requirement",
             card: "fact",
             cell: ({ olevelRequirement: asked }) =>
-              asked ? texts.credits(asked.credits, asked.sittings) : texts.noRequirement,
+              asked ? requirementText(asked) : "Nothing is asked",
           },
           {
-            title: texts.students,
+            title: "Students",
             width: 110,
             card: "fact",
             cell: (row) => formatCount(row.students),
@@ -76,14 +77,14 @@ const DepartmentsPage = () => {
             numeric: true,
           },
           {
-            title: texts.applicants,
+            title: "Applicants",
             width: 120,
             cell: (row) => formatCount(row.applicants),
             sort: "APPLICANTS",
             numeric: true,
           },
           {
-            title: texts.courses,
+            title: "Courses",
             width: 100,
             cell: (row) => formatCount(row.courses),
             numeric: true,
@@ -91,13 +92,13 @@ const DepartmentsPage = () => {
         ]}
       />
       {isAdding && (
-        <StaffDialog title={texts.add} onClose={close}>
+        <StaffDialog title="New department" onClose={close}>
           <DepartmentForm
             record={null}
             onCancel={close}
             onSaved={(id) => {
               close();
-              toast("success", coursesTexts.saved);
+              toast("success", "Saved.");
               if (id !== null) void navigate(to(`departments/${id}`));
             }}
           />
@@ -105,6 +106,4 @@ const DepartmentsPage = () => {
       )}
     </StaffPage>
   );
-};
-
-export default DepartmentsPage;
+}
