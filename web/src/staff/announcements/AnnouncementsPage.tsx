@@ -11,12 +11,9 @@ import { useSave } from "../../lib/use-save.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
-import { ExportButtons } from "../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../kit/list/FilterBar.tsx";
-import { StaffList } from "../kit/list/StaffList.tsx";
+import { ListScreen } from "../kit/list/ListScreen.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
-import { StaffPage } from "../kit/StaffPage.tsx";
 import { refusalOf } from "../payments/save-refusal.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { AnnouncementDialog, audienceChoices, audiences } from "./AnnouncementDialog.tsx";
@@ -56,98 +53,80 @@ export default function AnnouncementsPage() {
       .catch((error: unknown) => alert(failureOf(error).message));
   };
   return (
-    <StaffPage
+    <ListScreen
       title="Announcements"
-      count={query.page?.total}
       lead="Shown on the dashboards of those they are for; what is for everybody also on the login pages."
       actions={
-        <>
-          <ExportButtons links={query.page?.export} />
-          <Button type="primary" onClick={() => setEdited("new")}>
-            New announcement
-          </Button>
-        </>
+        <Button type="primary" onClick={() => setEdited("new")}>
+          New announcement
+        </Button>
       }
-    >
-      <FilterBar
-        list={list}
-        search="Words of the title or the text"
-        fields={[
-          {
-            name: "audience",
-            label: "For",
-            choices: audienceChoices,
-          },
-          {
-            name: "state",
-            label: "State",
-            choices: choicesOf(states),
-          },
-        ]}
-      />
-      <StaffList
-        label="Announcements"
-        list={list}
-        query={query}
-        rowKey={({ id }) => id}
-        empty={{
-          title: "Nothing has been announced yet",
-          children: "What you announce appears on the dashboards of those it is for.",
-        }}
-        columns={[
-          { title: "Title", card: "title", sort: "TITLE", cell: ({ title }) => title },
-          {
-            title: "For",
-            width: 120,
-            card: "fact",
-            cell: ({ audience }) => audiences[audience],
-          },
-          {
-            title: "State",
-            width: 120,
-            card: "status",
-            cell: ({ state }) => <StatusTag kind={kinds[state]}>{states[state]}</StatusTag>,
-          },
-          {
-            title: "From",
-            width: 130,
-            card: "fact",
-            sort: "STARTS_AT",
-            cell: ({ startsAt }) => formatMoment(startsAt, timeZone),
-          },
-          {
-            title: "Until",
-            width: 130,
-            cell: ({ endsAt }) => (endsAt ? formatMoment(endsAt, timeZone) : "Until taken down"),
-          },
-          { title: "Written by", width: 130, cell: ({ createdBy }) => createdBy },
-          {
-            title: "Change",
-            width: 180,
-            card: "action",
-            cell: (row) => (
-              <>
-                <Button
-                  type="link"
-                  aria-label={`Change ${row.title}`}
-                  onClick={() => setEdited(row)}
-                >
-                  Change
+      list={list}
+      query={query}
+      search="Words of the title or the text"
+      fields={[
+        {
+          name: "audience",
+          label: "For",
+          choices: audienceChoices,
+        },
+        {
+          name: "state",
+          label: "State",
+          choices: choicesOf(states),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{
+        title: "Nothing has been announced yet",
+        children: "What you announce appears on the dashboards of those it is for.",
+      }}
+      columns={[
+        { title: "Title", card: "title", sort: "TITLE", cell: ({ title }) => title },
+        {
+          title: "For",
+          width: 120,
+          card: "fact",
+          cell: ({ audience }) => audiences[audience],
+        },
+        {
+          title: "State",
+          width: 120,
+          card: "status",
+          cell: ({ state }) => <StatusTag kind={kinds[state]}>{states[state]}</StatusTag>,
+        },
+        {
+          title: "From",
+          width: 130,
+          card: "fact",
+          sort: "STARTS_AT",
+          cell: ({ startsAt }) => formatMoment(startsAt, timeZone),
+        },
+        {
+          title: "Until",
+          width: 130,
+          cell: ({ endsAt }) => (endsAt ? formatMoment(endsAt, timeZone) : "Until taken down"),
+        },
+        { title: "Written by", width: 130, cell: ({ createdBy }) => createdBy },
+        {
+          title: "Change",
+          width: 180,
+          card: "action",
+          cell: (row) => (
+            <>
+              <Button type="link" aria-label={`Change ${row.title}`} onClick={() => setEdited(row)}>
+                Change
+              </Button>
+              {row.state !== "PAST" && (
+                <Button type="link" aria-label={`Take down ${row.title}`} onClick={() => end(row)}>
+                  Take down
                 </Button>
-                {row.state !== "PAST" && (
-                  <Button
-                    type="link"
-                    aria-label={`Take down ${row.title}`}
-                    onClick={() => end(row)}
-                  >
-                    Take down
-                  </Button>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
+              )}
+            </>
+          ),
+        },
+      ]}
+    >
       {edited && (
         <AnnouncementDialog
           announcement={edited === "new" ? null : edited}
@@ -158,6 +137,6 @@ export default function AnnouncementsPage() {
           }}
         />
       )}
-    </StaffPage>
+    </ListScreen>
   );
 }

@@ -11,13 +11,10 @@ import {
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { FigureTable } from "../dashboards/FigureTable.tsx";
-import { ExportButtons } from "../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../kit/list/FilterBar.tsx";
-import { StaffList } from "../kit/list/StaffList.tsx";
+import { ListScreen } from "../kit/list/ListScreen.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { StaffPage } from "../kit/StaffPage.tsx";
 import { choicesOf } from "../profiles/choices.ts";
 import { useStaffPath } from "../shell/role-context.ts";
 
@@ -59,7 +56,6 @@ const Subject = ({ subject }: { readonly subject: string }) => {
   return screen ? <Link to={to(screen)}>{subject}</Link> : subject;
 };
 
-/** What an entry changed, in a dialog. */
 const Changes = ({ from }: { readonly from: FragmentType<Changes_EntryFragment> }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { data, complete } = useFragment({ fragment: Changes_EntryFragmentDoc, from });
@@ -121,57 +117,49 @@ export default function AuditLogPage() {
     (data) => data.auditLog,
   );
   return (
-    <StaffPage
+    <ListScreen
       title="Audit log"
-      count={query.page?.total}
       lead="Every change the staff made: who, what, before, after, when. Nothing in it can be altered."
-      actions={<ExportButtons links={query.page?.export} />}
-    >
-      <FilterBar
-        list={list}
-        search="Reason or record"
-        fields={[
-          { name: "action", label: "Area", choices: choicesOf(areas) },
-          { name: "actor", label: "By (email)" },
-          { name: "subject", label: "Record" },
-          { name: "from", label: "From", type: "date" },
-          { name: "to", label: "To", type: "date" },
-        ]}
-      />
-      <StaffList
-        label="Changes"
-        list={list}
-        query={query}
-        rowKey={({ id }) => id}
-        empty={{
-          title: "Nothing was changed yet",
-          children: "Each change that the staff makes is listed here.",
-        }}
-        columns={[
-          {
-            title: "When",
-            width: 130,
-            card: "fact",
-            cell: ({ at }) => formatMoment(at, timeZone),
-            sort: "AT",
-          },
-          {
-            title: "Who",
-            width: 150,
-            card: "fact",
-            cell: ({ actorName, actorEmail }) => actorName || actorEmail,
-          },
-          { title: "Action", width: 150, card: "title", cell: ({ action }) => action },
-          {
-            title: "Record",
-            width: 140,
-            card: "status",
-            cell: ({ subject }) => <Subject subject={subject} />,
-          },
-          { title: "Changes", card: "action", cell: (entry) => <Changes from={entry} /> },
-          { title: "Reason", width: 180, cell: ({ reason }) => reason },
-        ]}
-      />
-    </StaffPage>
+      label="Changes"
+      list={list}
+      query={query}
+      search="Reason or record"
+      fields={[
+        { name: "action", label: "Area", choices: choicesOf(areas) },
+        { name: "actor", label: "By (email)" },
+        { name: "subject", label: "Record" },
+        { name: "from", label: "From", type: "date" },
+        { name: "to", label: "To", type: "date" },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{
+        title: "Nothing was changed yet",
+        children: "Each change that the staff makes is listed here.",
+      }}
+      columns={[
+        {
+          title: "When",
+          width: 130,
+          card: "fact",
+          cell: ({ at }) => formatMoment(at, timeZone),
+          sort: "AT",
+        },
+        {
+          title: "Who",
+          width: 150,
+          card: "fact",
+          cell: ({ actorName, actorEmail }) => actorName || actorEmail,
+        },
+        { title: "Action", width: 150, card: "title", cell: ({ action }) => action },
+        {
+          title: "Record",
+          width: 140,
+          card: "status",
+          cell: ({ subject }) => <Subject subject={subject} />,
+        },
+        { title: "Changes", card: "action", cell: (entry) => <Changes from={entry} /> },
+        { title: "Reason", width: 180, cell: ({ reason }) => reason },
+      ]}
+    />
   );
 }

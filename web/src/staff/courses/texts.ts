@@ -1,6 +1,9 @@
 const number = new Intl.NumberFormat("en-NG");
+
+export const formatCount = (amount: number): string => number.format(amount);
+
 const count = (amount: number, one: string, many: string): string =>
-  `${number.format(amount)} ${amount === 1 ? one : many}`;
+  `${formatCount(amount)} ${amount === 1 ? one : many}`;
 
 export const coursesTexts = {
   edit: "Edit",
@@ -52,7 +55,7 @@ export const coursesTexts = {
     chosen: "Chose it",
     admitted: "Admitted",
     field: (chosen: number, admitted: number) =>
-      `${count(chosen, "applicant", "applicants")}, ${number.format(admitted)} admitted`,
+      `${count(chosen, "applicant", "applicants")}, ${formatCount(admitted)} admitted`,
     problem: "Enter a whole number, or leave it empty.",
   },
   batches: {
@@ -80,5 +83,3 @@ export const requirementText = (asked: {
   readonly sittings: number;
 }): string =>
   `${count(asked.credits, "credit", "credits")} from ${asked.sittings === 1 ? "one sitting" : "at most two sittings"}`;
-
-export const formatCount = (amount: number): string => number.format(amount);

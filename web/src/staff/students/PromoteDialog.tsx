@@ -9,9 +9,7 @@ import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { previewedChange } from "../results/parts/previewed-change.ts";
-
-/** The possible levels. */
-export const levels = ["100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;
+import { levelChoices } from "../results/parts/texts.ts";
 
 const title = "Promote students";
 
@@ -66,7 +64,7 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
               label="Students of this level graduate"
               extra="Leave it empty where nobody graduates, as for one level at a time."
             >
-              <Select allowClear options={levels.map((value) => ({ value, label: value }))} />
+              <Select allowClear options={levelChoices.map((value) => ({ value, label: value }))} />
             </Form.Item>
             <Form.Item name="includeUnpaid" valuePropName="checked">
               <Checkbox>Also those who have not paid the session's tuition</Checkbox>

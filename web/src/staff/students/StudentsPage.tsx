@@ -13,18 +13,16 @@ import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { BulkBar } from "../kit/bulk/BulkBar.tsx";
 import { FileImport } from "../kit/import/FileImport.tsx";
-import { ExportButtons } from "../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../kit/list/FilterBar.tsx";
-import { StaffList } from "../kit/list/StaffList.tsx";
+import { ListScreen } from "../kit/list/ListScreen.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useSelection } from "../kit/list/use-selection.ts";
-import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { standingKinds } from "../profiles/standing-tag.ts";
 import { profileTexts } from "../profiles/texts.ts";
 import { previewedChange } from "../results/parts/previewed-change.ts";
-import { levels, PromoteDialog } from "./PromoteDialog.tsx";
+import { levelChoices } from "../results/parts/texts.ts";
+import { PromoteDialog } from "./PromoteDialog.tsx";
 
 const texts = profileTexts.students;
 
@@ -87,130 +85,120 @@ export default function StudentsPage() {
     rest.reload();
   };
   return (
-    <StaffPage
+    <ListScreen
       title={texts.title}
-      count={page?.total}
       actions={
-        <>
-          <ExportButtons links={page?.export} />
-          {canManage && (
-            <>
-              <Button disabled={selection.ids.length === 0} onClick={() => setOpen("promote")}>
-                Promote…
-              </Button>
-              <Button type="primary" onClick={() => setOpen("import")}>
-                Import students
-              </Button>
-            </>
-          )}
-        </>
+        canManage && (
+          <>
+            <Button disabled={selection.ids.length === 0} onClick={() => setOpen("promote")}>
+              Promote…
+            </Button>
+            <Button type="primary" onClick={() => setOpen("import")}>
+              Import students
+            </Button>
+          </>
+        )
       }
+      list={list}
+      query={{ page, ...rest }}
+      search={profileTexts.searchPeople}
+      fields={[
+        {
+          name: "department",
+          label: profileTexts.department,
+          choices: (data?.admission?.courses ?? []).map(({ code, name }) => ({
+            value: code,
+            label: name,
+          })),
+        },
+        { name: "level", label: profileTexts.level, type: "number", choices: levelChoices },
+        {
+          name: "standing",
+          label: "Standing",
+          choices: choicesOf(profileTexts.standings),
+        },
+        { name: "hasPaidTuition", label: texts.tuition, type: "flag" },
+        { name: "hasBed", label: texts.bed, type: "flag" },
+        { name: "hasRegistered", label: "Has registered", type: "flag" },
+        { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
+      ]}
+      selectionBar={
+        selection.ids.length > 0 && (
+          <BulkBar
+            selection={selection}
+            total={page?.total ?? 0}
+            onDone={rest.reload}
+            actions={[
+              {
+                label: "Defer…",
+                title: "Defer students",
+                action: "Defer",
+                ...toStanding("DEFERRED"),
+              },
+              {
+                label: "Restore…",
+                title: "Restore students",
+                action: "Restore",
+                ...toStanding("ACTIVE"),
+              },
+              {
+                label: "Withdraw…",
+                title: "Record students as withdrawn",
+                action: "Record",
+                ...toStanding("WITHDRAWN"),
+              },
+            ]}
+          />
+        )
+      }
+      rowKey={({ id }) => id}
+      {...(canManage && { selection })}
+      empty={{
+        title:
+          "There are no students yet. Import them, or admit applicants: those who accept an offer appear here.",
+      }}
+      columns={[
+        {
+          title: profileTexts.name,
+          card: "title",
+          sort: "NAME",
+          cell: nameOf,
+          link: ({ id }) => `students/${id}`,
+          under: (row) => row.matricNumber,
+        },
+        {
+          title: profileTexts.department,
+          width: 190,
+          card: "fact",
+          sort: "DEPARTMENT",
+          cell: (row) => row.department,
+        },
+        {
+          title: profileTexts.level,
+          width: 90,
+          card: "fact",
+          sort: "LEVEL",
+          numeric: true,
+          cell: (row) => String(row.level),
+        },
+        {
+          title: "Standing",
+          width: 130,
+          card: "status",
+          cell: ({ standing, isSuspended }) => (
+            <>
+              <StatusTag kind={standingKinds[standing]}>
+                {profileTexts.standings[standing]}
+              </StatusTag>
+              {isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
+            </>
+          ),
+        },
+        { title: texts.tuition, width: 100, cell: (row) => yesNo(row.hasPaidTuition) },
+        { title: texts.bed, width: 90, cell: (row) => yesNo(row.hasBed) },
+        { title: texts.credits, width: 80, numeric: true, cell: (row) => String(row.credits) },
+      ]}
     >
-      <FilterBar
-        list={list}
-        search={profileTexts.searchPeople}
-        fields={[
-          {
-            name: "department",
-            label: profileTexts.department,
-            choices: (data?.admission?.courses ?? []).map(({ code, name }) => ({
-              value: code,
-              label: name,
-            })),
-          },
-          { name: "level", label: profileTexts.level, type: "number", choices: levels },
-          {
-            name: "standing",
-            label: "Standing",
-            choices: choicesOf(profileTexts.standings),
-          },
-          { name: "hasPaidTuition", label: texts.tuition, type: "flag" },
-          { name: "hasBed", label: texts.bed, type: "flag" },
-          { name: "hasRegistered", label: "Has registered", type: "flag" },
-          { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
-        ]}
-        selectionBar={
-          selection.ids.length > 0 && (
-            <BulkBar
-              selection={selection}
-              total={page?.total ?? 0}
-              onDone={rest.reload}
-              actions={[
-                {
-                  label: "Defer…",
-                  title: "Defer students",
-                  action: "Defer",
-                  ...toStanding("DEFERRED"),
-                },
-                {
-                  label: "Restore…",
-                  title: "Restore students",
-                  action: "Restore",
-                  ...toStanding("ACTIVE"),
-                },
-                {
-                  label: "Withdraw…",
-                  title: "Record students as withdrawn",
-                  action: "Record",
-                  ...toStanding("WITHDRAWN"),
-                },
-              ]}
-            />
-          )
-        }
-      />
-      <StaffList
-        label={texts.title}
-        list={list}
-        query={{ page, ...rest }}
-        rowKey={({ id }) => id}
-        {...(canManage && { selection })}
-        empty={{
-          title:
-            "There are no students yet. Import them, or admit applicants: those who accept an offer appear here.",
-        }}
-        columns={[
-          {
-            title: profileTexts.name,
-            card: "title",
-            sort: "NAME",
-            cell: nameOf,
-            link: ({ id }) => `students/${id}`,
-            under: (row) => row.matricNumber,
-          },
-          {
-            title: profileTexts.department,
-            width: 190,
-            card: "fact",
-            sort: "DEPARTMENT",
-            cell: (row) => row.department,
-          },
-          {
-            title: profileTexts.level,
-            width: 90,
-            card: "fact",
-            sort: "LEVEL",
-            numeric: true,
-            cell: (row) => String(row.level),
-          },
-          {
-            title: "Standing",
-            width: 130,
-            card: "status",
-            cell: ({ standing, isSuspended }) => (
-              <>
-                <StatusTag kind={standingKinds[standing]}>
-                  {profileTexts.standings[standing]}
-                </StatusTag>
-                {isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
-              </>
-            ),
-          },
-          { title: texts.tuition, width: 100, cell: (row) => yesNo(row.hasPaidTuition) },
-          { title: texts.bed, width: 90, cell: (row) => yesNo(row.hasBed) },
-          { title: texts.credits, width: 80, numeric: true, cell: (row) => String(row.credits) },
-        ]}
-      />
       {open === "import" && (
         <FileImport
           title="Import students"
@@ -232,6 +220,6 @@ export default function StudentsPage() {
       {open === "promote" && (
         <PromoteDialog ids={selection.ids} onDone={finish} onClose={() => setOpen(null)} />
       )}
-    </StaffPage>
+    </ListScreen>
   );
 }

@@ -26,7 +26,6 @@ interface AcademicSessionFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form of a new academic session. */
 const AcademicSessionForm = ({ name, onSaved, onCancel }: AcademicSessionFormProps) => {
   const [mutate] = useSave(CreateAcademicSessionDocument);
   const { form } = useConfirmedForm({

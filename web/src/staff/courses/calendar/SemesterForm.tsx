@@ -47,7 +47,6 @@ type SemesterFormValues = ReturnType<typeof semesterVersion>["values"];
 
 const creditsOf = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
 
-/** Converts the form values to the schema's input. */
 const semesterInput = ({
   number: _number,
   minCredits,
@@ -69,7 +68,6 @@ interface SemesterFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form of a semester: dates, registration window and limits. */
 export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: SemesterFormProps) => {
   const { timeZone } = usePortal();
   const client = useApolloClient();

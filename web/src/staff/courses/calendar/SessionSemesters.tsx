@@ -18,7 +18,6 @@ interface SessionSemestersProps {
   readonly onMakeCurrent: (semester: OfficeSemesterFragment) => void;
 }
 
-/** An academic session with its semesters. */
 export const SessionSemesters = (props: SessionSemestersProps) => {
   const { session, like, onChanged, onMakeCurrent } = props;
   const { timeZone } = usePortal();

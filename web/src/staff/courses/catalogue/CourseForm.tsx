@@ -12,11 +12,11 @@ import {
 import { useSave } from "../../../lib/use-save.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
-import type { RecordForm as FormState } from "../../kit/record/use-record-form.ts";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { levelChoices } from "../../results/parts/texts.ts";
 import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
-import { levelChoices, semesterChoices } from "./course-columns.tsx";
+import { semesterChoices } from "./course-columns.tsx";
 
 const semesters: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 
@@ -61,7 +61,6 @@ const courseFormProblems = (
     teachingDepartment: values.teachingDepartment,
   });
 
-/** Converts the form values to the schema's input. */
 const courseInput = ({ offerings, compulsory, ...values }: CourseFormValues) => ({
   ...values,
   creditLoad: numberOf(values.creditLoad),
@@ -75,69 +74,10 @@ const courseInput = ({ offerings, compulsory, ...values }: CourseFormValues) => 
   lecturerIds: [...values.lecturerIds],
 });
 
-interface CourseListsProps {
-  readonly form: FormState<CourseFormValues>;
-  readonly record: CourseRecordFragment | null;
-  readonly choices: CourseFormChoicesFragment;
-}
-
 const byLabel = { optionFilterProp: "label" };
 
 const namedOptions = (records: readonly { readonly id: string; readonly name: string }[]) =>
   records.map(({ id, name }) => ({ value: id, label: name }));
-
-/** The list fields of the course form: departments, prerequisites, lecturers. */
-const CourseLists = ({ form, record, choices }: CourseListsProps) => {
-  const offered: readonly string[] = Form.useWatch("offerings", form.instance) ?? [];
-  const departments = namedOptions(choices.departments);
-  // An assigned lecturer may have lost the role.
-  const former = (record?.lecturers ?? []).filter(({ id }) =>
-    choices.lecturers.every((one) => one.id !== id),
-  );
-  return (
-    <>
-      <Form.Item label="Departments whose students take it" {...form.item("offerings")}>
-        <Select mode="multiple" showSearch={byLabel} options={departments} />
-      </Form.Item>
-      <Form.Item
-        label="Compulsory in"
-        {...form.item("compulsory")}
-        getValueProps={(ids?: readonly string[]) => ({
-          value: ids?.filter((id) => offered.includes(id)),
-        })}
-      >
-        <Select
-          mode="multiple"
-          showSearch={byLabel}
-          options={departments.filter(({ value }) => offered.includes(value))}
-        />
-      </Form.Item>
-      <Form.Item
-        label="Prerequisites"
-        {...form.item("prerequisiteIds", "To be passed before it can be registered.")}
-      >
-        <Select
-          mode="multiple"
-          showSearch={byLabel}
-          options={choices.courses
-            .filter(({ id }) => id !== record?.id)
-            .map(({ id, code, title }) => ({ value: id, label: `${code} ${title}` }))}
-        />
-      </Form.Item>
-      {choices.session === null ? (
-        <p>No session runs: lecturers can be chosen once one does.</p>
-      ) : (
-        <Form.Item label={`Lecturers in ${choices.session}`} {...form.item("lecturerIds")}>
-          <Select
-            mode="multiple"
-            showSearch={byLabel}
-            options={namedOptions([...choices.lecturers, ...former])}
-          />
-        </Form.Item>
-      )}
-    </>
-  );
-};
 
 interface CourseDialogProps {
   /** Null for a new one. */
@@ -171,6 +111,12 @@ const CourseForm = ({ record, choices, onSaved, onClose }: CourseFormProps) => {
     },
     onSaved,
   });
+  const offered: readonly string[] = Form.useWatch("offerings", form.instance) ?? [];
+  const departments = namedOptions(choices.departments);
+  // An assigned lecturer may have lost the role.
+  const former = (record?.lecturers ?? []).filter(({ id }) =>
+    choices.lecturers.every((one) => one.id !== id),
+  );
   return (
     <>
       <RecordForm form={form} onCancel={onClose}>
@@ -187,7 +133,7 @@ const CourseForm = ({ record, choices, onSaved, onClose }: CourseFormProps) => {
         </Form.Item>
         <FieldRow>
           <Form.Item label="Level" {...form.choice("level")}>
-            <Select options={[...levelChoices]} />
+            <Select options={levelChoices.map((value) => ({ value, label: value }))} />
           </Form.Item>
           <Form.Item label="Semester" {...form.choice("semester")}>
             <Select options={[...semesterChoices]} />
@@ -205,7 +151,45 @@ const CourseForm = ({ record, choices, onSaved, onClose }: CourseFormProps) => {
             options={choices.teachingDepartments.map((value) => ({ value }))}
           />
         </Form.Item>
-        <CourseLists form={form} record={record} choices={choices} />
+        <Form.Item label="Departments whose students take it" {...form.item("offerings")}>
+          <Select mode="multiple" showSearch={byLabel} options={departments} />
+        </Form.Item>
+        <Form.Item
+          label="Compulsory in"
+          {...form.item("compulsory")}
+          getValueProps={(ids?: readonly string[]) => ({
+            value: ids?.filter((id) => offered.includes(id)),
+          })}
+        >
+          <Select
+            mode="multiple"
+            showSearch={byLabel}
+            options={departments.filter(({ value }) => offered.includes(value))}
+          />
+        </Form.Item>
+        <Form.Item
+          label="Prerequisites"
+          {...form.item("prerequisiteIds", "To be passed before it can be registered.")}
+        >
+          <Select
+            mode="multiple"
+            showSearch={byLabel}
+            options={choices.courses
+              .filter(({ id }) => id !== record?.id)
+              .map(({ id, code, title }) => ({ value: id, label: `${code} ${title}` }))}
+          />
+        </Form.Item>
+        {choices.session === null ? (
+          <p>No session runs: lecturers can be chosen once one does.</p>
+        ) : (
+          <Form.Item label={`Lecturers in ${choices.session}`} {...form.item("lecturerIds")}>
+            <Select
+              mode="multiple"
+              showSearch={byLabel}
+              options={namedOptions([...choices.lecturers, ...former])}
+            />
+          </Form.Item>
+        )}
       </RecordForm>
       {question}
     </>

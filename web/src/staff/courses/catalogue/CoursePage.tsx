@@ -10,6 +10,7 @@ import { useSave } from "../../../lib/use-save.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
+import { formatCount } from "../../kit/list/list-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -17,10 +18,9 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { DeleteRecord } from "../parts/DeleteRecord.tsx";
-import { coursesTexts, formatCount } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 import { CourseDialog } from "./CourseForm.tsx";
 
-/** Links to the screens of courses. */
 const CourseLinks = ({ courses }: Pick<CourseFormChoicesFragment, "courses">) => {
   const to = useStaffPath();
   if (courses.length === 0) return "None";

@@ -6,15 +6,13 @@ import { useSave } from "../../../lib/use-save.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FileImport } from "../../kit/import/FileImport.tsx";
-import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../../kit/list/FilterBar.tsx";
-import { StaffList } from "../../kit/list/StaffList.tsx";
+import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
-import { StaffPage } from "../../kit/StaffPage.tsx";
+import { levelChoices } from "../../results/parts/texts.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { CourseDialog } from "./CourseForm.tsx";
-import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
+import { courseColumns, courseSorts, semesterChoices } from "./course-columns.tsx";
 
 /** The list of courses, editable or read-only by role. */
 export default function CoursesPage() {
@@ -59,44 +57,34 @@ export default function CoursesPage() {
     label: name,
   }));
   return (
-    <StaffPage
+    <ListScreen
       title="Courses"
-      count={query.page?.total}
       actions={
-        <>
-          <ExportButtons links={query.page?.export} />
-          {query.page?.canManage && (
-            <>
-              <ButtonLink to={to("assign-courses")}>Assign courses</ButtonLink>
-              <ButtonLink to={to("attendance-sheet")}>Attendance</ButtonLink>
-              <Button onClick={() => setOpen("import")}>Import courses</Button>
-              <Button type="primary" onClick={() => setOpen("add")}>
-                New course
-              </Button>
-            </>
-          )}
-        </>
+        query.page?.canManage && (
+          <>
+            <ButtonLink to={to("assign-courses")}>Assign courses</ButtonLink>
+            <ButtonLink to={to("attendance-sheet")}>Attendance</ButtonLink>
+            <Button onClick={() => setOpen("import")}>Import courses</Button>
+            <Button type="primary" onClick={() => setOpen("add")}>
+              New course
+            </Button>
+          </>
+        )
       }
+      list={list}
+      query={query}
+      search="Code or title"
+      fields={[
+        { name: "department", label: "Department", choices: departments },
+        { name: "compulsory", label: "Compulsory for", choices: departments },
+        { name: "level", label: "Level", type: "number", choices: levelChoices },
+        { name: "semester", label: "Semester", choices: semesterChoices },
+        { name: "lecturer", label: "Has a lecturer", type: "flag" },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{ title: "No course yet", children: "Add the first one." }}
+      columns={courseColumns(({ id }) => `courses/${id}`)}
     >
-      <FilterBar
-        list={list}
-        search="Code or title"
-        fields={[
-          { name: "department", label: "Department", choices: departments },
-          { name: "compulsory", label: "Compulsory for", choices: departments },
-          { name: "level", label: "Level", type: "number", choices: levelChoices },
-          { name: "semester", label: "Semester", choices: semesterChoices },
-          { name: "lecturer", label: "Has a lecturer", type: "flag" },
-        ]}
-      />
-      <StaffList
-        label="Courses"
-        list={list}
-        query={query}
-        rowKey={({ id }) => id}
-        empty={{ title: "No course yet", children: "Add the first one." }}
-        columns={courseColumns(({ id }) => `courses/${id}`)}
-      />
       {open === "import" && (
         <FileImport
           title="Import courses"
@@ -129,6 +117,6 @@ export default function CoursesPage() {
           }}
         />
       )}
-    </StaffPage>
+    </ListScreen>
   );
 }

@@ -1,11 +1,9 @@
 import { OwnCoursesDocument } from "../../../gql/staff-courses.ts";
-import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../../kit/list/FilterBar.tsx";
-import { StaffList } from "../../kit/list/StaffList.tsx";
+import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
-import { StaffPage } from "../../kit/StaffPage.tsx";
-import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
+import { levelChoices } from "../../results/parts/texts.ts";
+import { courseColumns, courseSorts, semesterChoices } from "./course-columns.tsx";
 
 /** A lecturer's own courses with their numbers of students. */
 export default function OwnCoursesPage() {
@@ -20,31 +18,22 @@ export default function OwnCoursesPage() {
     ({ ownCourses }) => ownCourses,
   );
   return (
-    <StaffPage
+    <ListScreen
       title="My Courses"
-      count={query.page?.total}
       lead="The courses you teach in the running session, and how many registered them."
-      actions={<ExportButtons links={query.page?.export} />}
-    >
-      <FilterBar
-        list={list}
-        search="Code or title"
-        fields={[
-          { name: "level", label: "Level", type: "number", choices: levelChoices },
-          { name: "semester", label: "Semester", choices: semesterChoices },
-        ]}
-      />
-      <StaffList
-        label="My Courses"
-        list={list}
-        query={query}
-        rowKey={({ id }) => id}
-        empty={{
-          title: "You teach no course in this session",
-          children: "The office assigns lecturers to courses.",
-        }}
-        columns={courseColumns(({ id }) => `courses/${id}`)}
-      />
-    </StaffPage>
+      list={list}
+      query={query}
+      search="Code or title"
+      fields={[
+        { name: "level", label: "Level", type: "number", choices: levelChoices },
+        { name: "semester", label: "Semester", choices: semesterChoices },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{
+        title: "You teach no course in this session",
+        children: "The office assigns lecturers to courses.",
+      }}
+      columns={courseColumns(({ id }) => `courses/${id}`)}
+    />
   );
 }

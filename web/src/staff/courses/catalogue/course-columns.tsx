@@ -1,17 +1,14 @@
 import type { CourseCellsFragment, CourseSort } from "../../../gql/staff-courses.ts";
+import { formatCount } from "../../kit/list/list-texts.ts";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
-import { coursesTexts, formatCount } from "../texts.ts";
+import { coursesTexts } from "../texts.ts";
 
 export const courseSorts = ["CODE", "TITLE", "LEVEL", "CREDIT_LOAD", "REGISTERED"] as const;
-
-const levels = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
 export const semesterChoices = (["FIRST", "SECOND", "THIRD"] as const).map((value) => ({
   value,
   label: coursesTexts.semesters[value],
 }));
-
-export const levelChoices = levels.map((level) => ({ value: `${level}`, label: `${level}` }));
 
 type Column = ListColumn<CourseCellsFragment, CourseSort>;
 

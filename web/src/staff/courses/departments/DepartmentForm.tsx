@@ -22,7 +22,6 @@ const versionOf = (record: DepartmentRecordFragment | null) => ({
   revision: record?.revision ?? 0,
 });
 
-/** The form of a department's code and name. */
 export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProps) => {
   const client = useApolloClient();
   const [mutate] = useSave(SaveDepartmentDocument);

@@ -11,6 +11,7 @@ import { useSave } from "../../../lib/use-save.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
+import { formatCount } from "../../kit/list/list-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
@@ -19,7 +20,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { DeleteRecord } from "../parts/DeleteRecord.tsx";
-import { formatCount, requirementText } from "../texts.ts";
+import { requirementText } from "../texts.ts";
 import { DepartmentForm } from "./DepartmentForm.tsx";
 import { RequirementForm } from "./RequirementForm.tsx";
 

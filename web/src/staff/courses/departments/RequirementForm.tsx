@@ -12,7 +12,6 @@ import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
 
-/** The form's initial values. */
 const requirementVersion = ({
   olevelRequirement: requirement,
   revision,
@@ -47,7 +46,6 @@ interface RequirementFormProps {
 
 const choices = knownSubjects.map((name) => ({ value: name, label: name }));
 
-/** The form of a department's O-level requirements. */
 export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormProps) => {
   const client = useApolloClient();
   const [mutate] = useSave(SaveOlevelRequirementDocument);

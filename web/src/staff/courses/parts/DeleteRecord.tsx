@@ -6,7 +6,6 @@ import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 
 interface DeleteRecordProps {
-  /** The dialog's title. */
   readonly title: string;
   readonly question: string;
   /** The button's label, if `Delete` alone is ambiguous. */

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { type RecordRefusal, useRecordForm } from "../../kit/record/use-record-form.ts";
@@ -10,20 +10,16 @@ interface Done {
   readonly id: string | null;
 }
 
-interface ConfirmedChange {
-  /** Makes a change. If it has consequences, the person must confirm them first. */
-  readonly change: (
-    send: (isConfirmed: boolean) => Promise<CatalogueOutcomeFragment>,
-  ) => Promise<Done | RecordRefusal>;
-  /** The confirmation dialog, to be rendered by the screen. */
-  readonly question: ReactNode;
-}
+type Send = (isConfirmed: boolean) => Promise<CatalogueOutcomeFragment>;
 
 export const isRefused = (outcome: Done | RecordRefusal): outcome is RecordRefusal =>
   "code" in outcome;
 
-/** Runs changes with consequences: they are listed first, and the change is made when they are confirmed. */
-export const useConfirmedChange = (): ConfirmedChange => {
+/**
+ * Runs changes with consequences: they are listed in a question, which the screen renders, and the change is made when
+ * they are confirmed.
+ */
+export const useConfirmedChange = () => {
   const [asked, setAsked] = useState<{
     readonly sentences: readonly string[];
     readonly answer: (isConfirmed: boolean) => void;
@@ -38,7 +34,7 @@ export const useConfirmedChange = (): ConfirmedChange => {
       setAsked({ sentences, answer });
     });
 
-  const change: ConfirmedChange["change"] = async (send) => {
+  const change = async (send: Send): Promise<Done | RecordRefusal> => {
     const first = await send(false);
     if (first.__typename !== "CatalogueConsequences") return first;
     const notMade = { code: "NOT_CONFIRMED", message: "Nothing was saved.", fields: [] };

@@ -6,7 +6,7 @@ import { DownloadError, saveFile } from "../../../lib/download.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { listTexts } from "./list-texts.ts";
 
-interface ExportLinks {
+export interface ExportLinks {
   readonly csv: string;
   readonly xlsx: string;
 }

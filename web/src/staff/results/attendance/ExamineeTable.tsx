@@ -22,7 +22,11 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
       card: "title",
       cell: ({ photoUrl, name, matricNumber, isCarryover, department, level }) => (
         <Flex gap="small">
-          <Photo url={photoUrl} />
+          {photoUrl === null ? (
+            <span className={styles.photo} aria-hidden="true" />
+          ) : (
+            <img className={styles.photo} src={photoUrl} alt="" loading="lazy" decoding="async" />
+          )}
           <div>
             {name}
             <div className={styles.under}>
@@ -47,24 +51,28 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
         <StatusTag kind={obstacle === null ? "good" : "bad"}>{obstacle ?? "May sit"}</StatusTag>
       ),
     },
+    ...(canMark
+      ? [
+          {
+            title: "Action",
+            width: 100,
+            card: "action" as const,
+            cell: (one: ExamineeFragment) => {
+              const isBarred = one.barredReason !== null;
+              return (
+                <Button
+                  type="link"
+                  aria-label={isBarred ? `Let ${one.name} sit the examination` : `Bar ${one.name}`}
+                  onClick={() => onBar(one)}
+                >
+                  {isBarred ? "Let sit" : "Bar"}
+                </Button>
+              );
+            },
+          },
+        ]
+      : []),
   ];
-  const barring: RowColumn<ExamineeFragment> = {
-    title: "Action",
-    width: 100,
-    card: "action",
-    cell: (one) => {
-      const isBarred = one.barredReason !== null;
-      return (
-        <Button
-          type="link"
-          aria-label={isBarred ? `Let ${one.name} sit the examination` : `Bar ${one.name}`}
-          onClick={() => onBar(one)}
-        >
-          {isBarred ? "Let sit" : "Bar"}
-        </Button>
-      );
-    },
-  };
   return (
     <>
       {canMark && (
@@ -78,26 +86,11 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
         textOf={({ name, matricNumber }) => `${name} ${matricNumber}`}
         rows={students}
         rowKey={({ id }) => id}
-        columns={canMark ? [...columns, barring] : columns}
+        columns={columns}
       />
     </>
   );
 });
-
-const Photo = ({ url }: { readonly url: string | null }) =>
-  url === null ? (
-    <span className={styles.photo} aria-hidden="true" />
-  ) : (
-    <img
-      className={styles.photo}
-      src={url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      width={40}
-      height={48}
-    />
-  );
 
 const choices = ["PRESENT", "ABSENT"] as const;
 
@@ -105,7 +98,6 @@ type MarkCellProps = Pick<ExamineeTableProps, "canMark" | "marks"> & {
   readonly one: ExamineeFragment;
 };
 
-/** A student's mark, and why one was not saved. */
 const MarkCell = ({ one, canMark, marks }: MarkCellProps) => {
   const mark = useSyncExternalStore(marks.watch, () => markOf(marks.state(), one.id));
   const note = useSyncExternalStore(marks.watch, () => marks.state().notes[one.id]);

@@ -25,7 +25,6 @@ export interface MarksState {
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** A mark in a request. */
 interface SentMark {
   readonly studentId: string;
   readonly mark: AttendanceMark;
@@ -44,7 +43,6 @@ type MarksChange =
 export const markOf = ({ stored, wanted }: MarksState, id: string): AttendanceMark =>
   wanted[id] ?? stored[id] ?? "NONE";
 
-/** The marks to send. */
 export const unsent = ({ stored, wanted }: MarksState): readonly SentMark[] =>
   Object.entries(wanted).flatMap(([studentId, mark]) => {
     const seen = stored[studentId] ?? "NONE";

@@ -1,6 +1,7 @@
 import { Alert, Collapse, Flex } from "antd";
 import { useParams } from "react-router-dom";
 import {
+  type OfficeResultFragment,
   OfficeSheetDocument,
   type OfficeSheetFragment,
   type OfficeSheetQuery,
@@ -10,6 +11,7 @@ import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
+import { formatCount } from "../../kit/list/list-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
@@ -18,10 +20,10 @@ import { GradeTotals } from "../parts/GradeTotals.tsx";
 import { RowTable } from "../parts/RowTable.tsx";
 import { SheetHistory } from "../parts/SheetHistory.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
-import { countOf, formatCount, formatEntered, resultTexts } from "../parts/texts.ts";
+import { countOf, formatEntered, resultTexts } from "../parts/texts.ts";
 import { SheetActions } from "./SheetActions.tsx";
 import { SheetRows } from "./SheetRows.tsx";
-import { formatResult, type OfficeResult, useOfficeSheet } from "./use-office-sheet.ts";
+import { formatResult, useOfficeSheet } from "./use-office-sheet.ts";
 
 /** One result sheet, to be approved and published or only read. */
 export default function SheetPage() {
@@ -74,7 +76,7 @@ export default function SheetPage() {
 }
 
 /** The figures of a sheet, counted like in the list of sheets. Those who dropped the course do not count. */
-const figuresOf = (rows: readonly OfficeResult[]) => {
+const figuresOf = (rows: readonly OfficeResultFragment[]) => {
   const graded = rows.filter(({ grade }) => grade !== null);
   const withheld = rows.filter(({ remark }) => remark === "WITHHELD").length;
   const sat = graded.filter(({ remark }) => remark === null);

@@ -1,16 +1,18 @@
 import { Checkbox } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import type { OfficeSheetFragment } from "../../../gql/staff-results.ts";
+import type { OfficeResultFragment, OfficeSheetFragment } from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { standingKinds } from "../../profiles/standing-tag.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { type RowColumn, SearchedRows } from "../parts/RowTable.tsx";
 import { resultTexts } from "../parts/texts.ts";
 import { useStudentLink } from "../parts/use-result-paths.ts";
-import type { OfficeResult } from "./use-office-sheet.ts";
 
-const markColumn = (title: string, field: "ca" | "exam" | "total"): RowColumn<OfficeResult> => ({
+const markColumn = (
+  title: string,
+  field: "ca" | "exam" | "total",
+): RowColumn<OfficeResultFragment> => ({
   title,
   width: 72,
   numeric: true,

@@ -1,9 +1,10 @@
 import { Card, Flex, Input, Pagination, Select, Table } from "antd";
 import { type ReactNode, useCallback, useState } from "react";
+import { formatCount } from "../../kit/list/list-texts.ts";
 import { useIsPhone } from "../../kit/list/use-is-phone.ts";
 import { useScrollFocus } from "../../kit/use-scroll-focus.ts";
 import styles from "./RowTable.module.css";
-import { countOf, formatCount, isFound } from "./texts.ts";
+import { countOf, isFound } from "./texts.ts";
 import { useRowSpan } from "./use-row-window.ts";
 
 export interface RowColumn<Row> {
@@ -19,7 +20,6 @@ export interface RowColumn<Row> {
 }
 
 interface RowTableProps<Row> {
-  /** The accessible name. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;

@@ -2,7 +2,8 @@ import { CheckCircleOutlined, ClockCircleOutlined, WarningOutlined } from "@ant-
 import { Button, Flex } from "antd";
 import { useRef } from "react";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { countOf, formatCount } from "../parts/texts.ts";
+import { formatCount } from "../../kit/list/list-texts.ts";
+import { countOf } from "../parts/texts.ts";
 import type { CellAddress } from "./cells/cell.ts";
 import type { SheetStore, SheetSummary } from "./cells/sheet-store.ts";
 import styles from "./Sheet.module.css";

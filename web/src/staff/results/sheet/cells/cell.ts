@@ -19,6 +19,10 @@ export interface CellAddress {
   readonly field: SheetField;
 }
 
+export interface CellText extends CellAddress {
+  readonly text: string;
+}
+
 /** A student's cells as texts. An empty cell is "". */
 export type RowTexts = Readonly<Record<SheetField, string>>;
 
@@ -70,7 +74,7 @@ const remarkIn = (text: string): Scores["remark"] =>
   text === "absent" || text === "withheld" ? text : null;
 
 /** A row's scores. Invalid text counts as not entered. */
-const scoresIn = (
+export const scoresIn = (
   { ca, exam, remark }: RowTexts,
   { ca: most, exam: maxExam }: ScoreMaxima,
 ): Scores => ({
@@ -95,7 +99,6 @@ export const cellProblem = (
 export const rowProblem = (texts: RowTexts, { maxima }: SheetRules): string | null =>
   scoresProblem(scoresIn(texts, maxima));
 
-/** The result of a row. */
 export const outcomeOf = (
   texts: RowTexts,
   { maxima, scale }: SheetRules,

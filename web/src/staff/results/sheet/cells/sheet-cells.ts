@@ -2,6 +2,7 @@ import type { PersistentDrafts } from "../../../../lib/drafts.ts";
 import {
   type CellAddress,
   type CellDraft,
+  type CellText,
   cellKey,
   cellProblem,
   plainText,
@@ -64,7 +65,7 @@ const maxCellsPerRequest = 2000;
 export class SheetCells {
   readonly #stored = new Map<string, StoredRow>();
   readonly #entries = new Map<string, Entry>();
-  readonly #typed = new Map<string, CellAddress & { readonly text: string }>();
+  readonly #typed = new Map<string, CellText>();
   /** The drafts of an earlier visit whose rows are not loaded yet. */
   readonly #kept: Map<string, unknown>;
   readonly #rules: SheetRules;
@@ -152,10 +153,8 @@ export class SheetCells {
   }
 
   /** Enters several cells. Returns the changed cells with their previous texts. */
-  enter(
-    cells: readonly (CellAddress & { readonly text: string })[],
-  ): readonly (CellAddress & { readonly text: string })[] {
-    const changed: (CellAddress & { text: string })[] = [];
+  enter(cells: readonly CellText[]): readonly CellText[] {
+    const changed: CellText[] = [];
     for (const { studentId, field, text: typed } of cells) {
       const address = { studentId, field };
       const text = plainText(field, typed);
