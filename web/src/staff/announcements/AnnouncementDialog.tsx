@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import {
   type AnnouncementAudience,
@@ -11,6 +10,7 @@ import { useSave } from "../../lib/use-save.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
+import { useLatest } from "../courses/parts/use-confirmed-change.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
@@ -40,7 +40,7 @@ interface AnnouncementDialogProps {
 export const AnnouncementDialog = ({ announcement, onClose, onDone }: AnnouncementDialogProps) => {
   const { timeZone } = usePortal();
   const { toast } = useFeedback();
-  const client = useApolloClient();
+  const latest = useLatest(AnnouncementRecordDocument);
   const [create] = useSave(CreateAnnouncementDocument);
   const [change] = useSave(ChangeAnnouncementDocument);
   /** The form's initial values: those of an announcement, or of a new one. */
@@ -72,13 +72,8 @@ export const AnnouncementDialog = ({ announcement, onClose, onDone }: Announceme
       return refusalOf(result);
     },
     reload: async () => {
-      if (!announcement) return null;
-      const { data } = await client.query({
-        query: AnnouncementRecordDocument,
-        variables: { id: announcement.id },
-        fetchPolicy: "network-only",
-      });
-      return data?.announcementRecord ? versionOf(data.announcementRecord) : null;
+      const now = announcement && (await latest({ id: announcement.id })).announcementRecord;
+      return now && versionOf(now);
     },
     onSaved: () => {
       toast("success", "Saved. It is shown within seconds.");

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import { semesterProblems } from "../../../../../rules/courses/academic-calendar.ts";
 import { calendarTexts } from "../../../../../rules/courses/texts.ts";
@@ -14,7 +13,7 @@ import { useSave } from "../../../lib/use-save.ts";
 import { instantToInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
+import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
 
 const numbers: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
@@ -70,7 +69,7 @@ interface SemesterFormProps {
 
 export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: SemesterFormProps) => {
   const { timeZone } = usePortal();
-  const client = useApolloClient();
+  const latest = useLatest(OfficeCalendarDocument);
   const [add] = useSave(AddSemesterDocument);
   const [edit] = useSave(ChangeSemesterDocument);
   const { form, question } = useConfirmedForm({
@@ -87,13 +86,8 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
         : add({ sessionId: session.id, number, input });
     },
     reload: async () => {
-      const { data } = await client.query({
-        query: OfficeCalendarDocument,
-        fetchPolicy: "network-only",
-      });
-      const now = data?.officeCalendar.sessions
-        .flatMap(({ semesters }) => semesters)
-        .find(({ id }) => id === semester?.id);
+      const { sessions } = (await latest({})).officeCalendar;
+      const now = sessions.flatMap((one) => one.semesters).find(({ id }) => id === semester?.id);
       return now ? semesterVersion(now, null, timeZone) : null;
     },
     onSaved,

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { AutoComplete, Form, Input, Select } from "antd";
 import { courseProblems } from "../../../../../rules/courses/course-record.ts";
 import {
@@ -15,7 +14,7 @@ import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices } from "../../results/parts/texts.ts";
-import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
+import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
 import { semesterChoices } from "./course-columns.tsx";
 
 const semesters: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
@@ -91,7 +90,7 @@ interface CourseFormProps extends CourseDialogProps {
 }
 
 const CourseForm = ({ record, choices, onSaved, onClose }: CourseFormProps) => {
-  const client = useApolloClient();
+  const latest = useLatest(CourseDocument);
   const [mutate] = useSave(SaveCourseDocument);
   const { form, question } = useConfirmedForm({
     initial: courseVersion(record),
@@ -100,15 +99,7 @@ const CourseForm = ({ record, choices, onSaved, onClose }: CourseFormProps) => {
       const input = { ...courseInput(values), isConfirmed, ...(record && { revision }) };
       return mutate({ id: record?.id ?? null, input });
     },
-    reload: async () => {
-      if (record === null) return null;
-      const { data } = await client.query({
-        query: CourseDocument,
-        variables: { id: record.id },
-        fetchPolicy: "network-only",
-      });
-      return data ? courseVersion(data.courseRecord) : null;
-    },
+    reload: async () => record && courseVersion((await latest({ id: record.id })).courseRecord),
     onSaved,
   });
   const offered: readonly string[] = Form.useWatch("offerings", form.instance) ?? [];

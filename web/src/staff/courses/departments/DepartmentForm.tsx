@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Form, Input } from "antd";
 import { departmentProblems } from "../../../../../rules/courses/department.ts";
 import {
@@ -8,7 +7,7 @@ import {
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
+import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
 
 interface DepartmentFormProps {
   /** Null for a new one. */
@@ -23,7 +22,7 @@ const versionOf = (record: DepartmentRecordFragment | null) => ({
 });
 
 export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProps) => {
-  const client = useApolloClient();
+  const latest = useLatest(DepartmentDocument);
   const [mutate] = useSave(SaveDepartmentDocument);
   const { form, question } = useConfirmedForm({
     initial: versionOf(record),
@@ -32,15 +31,7 @@ export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProp
       const input = { ...values, isConfirmed, ...(record && { revision }) };
       return mutate({ id: record?.id ?? null, input });
     },
-    reload: async () => {
-      if (record === null) return null;
-      const { data } = await client.query({
-        query: DepartmentDocument,
-        variables: { id: record.id },
-        fetchPolicy: "network-only",
-      });
-      return data ? versionOf(data.departmentRecord) : null;
-    },
+    reload: async () => record && versionOf((await latest({ id: record.id })).departmentRecord),
     onSaved,
   });
   return (

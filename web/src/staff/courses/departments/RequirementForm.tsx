@@ -1,5 +1,4 @@
 import { DeleteOutlined } from "@ant-design/icons";
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Checkbox, Flex, Form, Input, Select } from "antd";
 import { subjects as knownSubjects } from "../../../../../rules/admissions/olevel.ts";
 import { requirementProblems } from "../../../../../rules/admissions/requirement-form.ts";
@@ -10,7 +9,7 @@ import {
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useConfirmedForm } from "../parts/use-confirmed-change.tsx";
+import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
 
 const requirementVersion = ({
   olevelRequirement: requirement,
@@ -47,7 +46,7 @@ interface RequirementFormProps {
 const choices = knownSubjects.map((name) => ({ value: name, label: name }));
 
 export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormProps) => {
-  const client = useApolloClient();
+  const latest = useLatest(DepartmentDocument);
   const [mutate] = useSave(SaveOlevelRequirementDocument);
   const { id } = record;
   const initial = requirementVersion(record);
@@ -58,14 +57,7 @@ export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormPr
       return requirement ? requirementProblems(requirement) : {};
     },
     send: (values, revision) => mutate({ id, revision, requirement: requirementOf(values) }),
-    reload: async () => {
-      const { data } = await client.query({
-        query: DepartmentDocument,
-        variables: { id },
-        fetchPolicy: "network-only",
-      });
-      return data ? requirementVersion(data.departmentRecord) : null;
-    },
+    reload: async () => requirementVersion((await latest({ id })).departmentRecord),
     onSaved,
   });
   const isNothing = Form.useWatch("isNothing", form.instance) ?? initial.values.isNothing;

@@ -4,10 +4,10 @@ import { useState, useSyncExternalStore } from "react";
 import { useParams } from "react-router-dom";
 import {
   AttendanceSheetDocument,
-  type AttendanceSheetQuery,
   BarStudentDocument,
   type ExamineeFragment,
   MarkAttendanceDocument,
+  type AttendanceSheetFragment as Sheet,
 } from "../../../gql/staff-results.ts";
 import { persistentDrafts } from "../../../lib/drafts.ts";
 import { failureOf } from "../../../lib/failure.ts";
@@ -24,8 +24,6 @@ import { countOf, resultTexts } from "../parts/texts.ts";
 import { useKeptWork, useOwner } from "../parts/use-kept-work.ts";
 import { ExamineeTable } from "./ExamineeTable.tsx";
 import { MarkStore, markOf } from "./mark-store.ts";
-
-type Sheet = AttendanceSheetQuery["attendanceSheet"];
 
 const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
   const [withOthers, setWithOthers] = useState(false);
@@ -89,11 +87,21 @@ interface OpenSheetProps {
 }
 
 const OpenSheet = ({ sheet, reload }: OpenSheetProps) => {
-  const { students } = sheet;
+  const { semesterId, courseId, students } = sheet;
   const marks = useMarks(sheet);
   const state = useSyncExternalStore(marks.watch, marks.state);
   const save = useSyncExternalStore(marks.watch, marks.saving);
   const [barring, setBarring] = useState<ExamineeFragment | null>(null);
+  const [barStudent] = useSave(BarStudentDocument);
+  /** Bars the student from the examination with a reason, or lifts the bar. */
+  const bar = async (reason: string) => {
+    if (!barring) return null;
+    const { id: studentId, barredReason: seen } = barring;
+    const { barStudent: answer } = await barStudent({
+      input: { semesterId, courseId, studentId, isBarred: seen === null, reason, seen },
+    });
+    return answer.__typename === "Refusal" ? answer : null;
+  };
   const eligible = students.filter(({ obstacle }) => obstacle === null);
   const open = eligible.filter(({ id }) => markOf(state, id) === "NONE").map(({ id }) => id);
   const counted = (mark: string) => students.filter(({ id }) => markOf(state, id) === mark).length;
@@ -161,13 +169,23 @@ const OpenSheet = ({ sheet, reload }: OpenSheetProps) => {
         )}
       </SectionCard>
       {barring && (
-        <BarDialog
-          semesterId={sheet.semesterId}
-          courseId={sheet.courseId}
-          one={barring}
-          onDone={reload}
+        <ConfirmWithReason
+          title={barring.barredReason ? "Let sit the examination" : "Bar from the examination"}
+          action={barring.barredReason ? "Let sit" : "Bar"}
+          onConfirm={bar}
+          onDone={() => {
+            setBarring(null);
+            reload();
+          }}
           onClose={() => setBarring(null)}
-        />
+        >
+          <p>
+            {barring.name}, {barring.matricNumber}
+          </p>
+          {!barring.barredReason && (
+            <p>The reason is shown wherever the student is said not to be eligible.</p>
+          )}
+        </ConfirmWithReason>
       )}
     </StaffPage>
   );
@@ -195,46 +213,3 @@ export default function AttendanceSheetPage() {
     </QueryBoundary>
   );
 }
-
-interface BarDialogProps {
-  readonly semesterId: string;
-  readonly courseId: string;
-  readonly one: ExamineeFragment;
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-}
-
-/** Bars a student from the examination with a reason, or lifts the bar. */
-const BarDialog = ({ semesterId, courseId, one, onDone, onClose }: BarDialogProps) => {
-  const [send] = useSave(BarStudentDocument);
-  const isBarred = one.barredReason !== null;
-  const confirm = async (reason: string) => {
-    const { barStudent: answer } = await send({
-      input: {
-        semesterId,
-        courseId,
-        studentId: one.id,
-        isBarred: !isBarred,
-        reason,
-        seen: one.barredReason,
-      },
-    });
-    if (answer.__typename === "Refusal") return answer;
-    onDone();
-    return null;
-  };
-  return (
-    <ConfirmWithReason
-      title={isBarred ? "Let sit the examination" : "Bar from the examination"}
-      action={isBarred ? "Let sit" : "Bar"}
-      onConfirm={confirm}
-      onDone={onClose}
-      onClose={onClose}
-    >
-      <p>
-        {one.name}, {one.matricNumber}
-      </p>
-      {!isBarred && <p>The reason is shown wherever the student is said not to be eligible.</p>}
-    </ConfirmWithReason>
-  );
-};

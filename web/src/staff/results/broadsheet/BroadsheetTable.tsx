@@ -144,8 +144,8 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
               {heading("NAME", "Name", styles.name)}
               {courses.map(({ id, code, title, creditLoad, state }) => (
                 <th key={id} scope="col" className={styles.course} title={title}>
-                  <span className={styles.code}>{code}</span>
-                  <span className={styles.units}>{countOf(creditLoad, "unit")}</span>
+                  <div>{code}</div>
+                  <div className={styles.units}>{countOf(creditLoad, "unit")}</div>
                   <SheetStateTag state={state} />
                 </th>
               ))}

@@ -48,7 +48,7 @@ export const CorrectionTable = ({ sheet, corrections, isValidated }: CorrectionT
     return (
       <>
         <Input
-          className={styles.mark}
+          style={{ width: "5rem" }}
           aria-label={`${labels[field]} of ${row.name}`}
           aria-describedby={noteId}
           aria-invalid={problem ? true : undefined}
@@ -91,7 +91,7 @@ export const CorrectionTable = ({ sheet, corrections, isValidated }: CorrectionT
           cell: ({ correction, row }) => (
             <>
               <Select
-                className={styles.remark ?? ""}
+                style={{ width: "8rem" }}
                 id={`${id}-remark-${row.studentId}`}
                 aria-label={`Remark of ${row.name}`}
                 aria-describedby={`${id}-remark-now-${row.studentId}`}

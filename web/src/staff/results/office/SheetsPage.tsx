@@ -1,11 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import {
-  PublishSheetsDocument,
-  ResultSheetIdsDocument,
-  ResultSheetsDocument,
-  type ResultSheetsQuery,
-} from "../../../gql/staff-results.ts";
-import { useSave } from "../../../lib/use-save.ts";
+import { ResultSheetIdsDocument, ResultSheetsDocument } from "../../../gql/staff-results.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { BulkBar } from "../../kit/bulk/BulkBar.tsx";
@@ -14,7 +8,6 @@ import { formatCount } from "../../kit/list/list-texts.ts";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { previewedChange } from "../parts/previewed-change.ts";
 import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
 import {
@@ -26,17 +19,14 @@ import {
   sheetStates,
 } from "../parts/texts.ts";
 import { useResultLink, useResultPath } from "../parts/use-result-paths.ts";
-import { publishMeaning, useReleaseLabels } from "./SheetActions.tsx";
-
-type Row = ResultSheetsQuery["resultSheets"]["rows"][number];
+import { publishMeaning, useRelease } from "./SheetActions.tsx";
 
 /** The result sheets of a semester, to be approved and published or only read. */
 export default function SheetsPage() {
   const client = useApolloClient();
   const to = useResultPath();
   const link = useResultLink();
-  const releaseLabels = useReleaseLabels();
-  const [publish] = useSave(PublishSheetsDocument);
+  const [releaseLabels, release] = useRelease();
   const semesterId = useChosenSemester();
   const list = useListState({
     sorts: ["CODE", "TITLE", "LEVEL", "STATE", "REGISTERED", "ENTERED", "AVERAGE_TOTAL"],
@@ -60,12 +50,12 @@ export default function SheetsPage() {
   const { data, ...rest } = useStaffQuery(ResultSheetsDocument, { ...list.variables, filter });
   const page = data?.resultSheets ?? null;
   const selection = useSelection(list, {
-    name: ({ code }: Row) => code,
+    name: ({ code }: { readonly code: string }) => code,
     allIds: async () => {
       const answer = await client.query({
         query: ResultSheetIdsDocument,
         variables: { search: list.variables.search, filter },
-        fetchPolicy: "no-cache",
+        fetchPolicy: "network-only",
       });
       return answer.data?.resultSheetIds ?? null;
     },
@@ -115,19 +105,7 @@ export default function SheetsPage() {
             selection={selection}
             total={page?.total ?? 0}
             onDone={rest.reload}
-            actions={[
-              {
-                ...releaseLabels,
-                meaning: publishMeaning,
-                ...previewedChange(async (input) => {
-                  const { ids, ...run } = input;
-                  const answer = await publish({
-                    input: { semesterId: semester.id, courseIds: ids, ...run },
-                  });
-                  return answer.publishSheets;
-                }),
-              },
-            ]}
+            actions={[{ ...releaseLabels, meaning: publishMeaning, ...release(semester.id) }]}
           />
         )
       }

@@ -1,5 +1,5 @@
 import { Card, Flex, Input, Pagination, Select, Table } from "antd";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatCount } from "../../kit/list/list-texts.ts";
 import { useIsPhone } from "../../kit/list/use-is-phone.ts";
 import { useScrollFocus } from "../../kit/use-scroll-focus.ts";
@@ -79,7 +79,10 @@ export const RowTable = <Row extends object>({
     box,
     count: isBoxed ? ofPage.length : 0,
     rowHeight: isPhone ? rowHeights.card : rowHeights.table,
-    keyOf: useCallback(String, []),
+    keyOf: (at) => {
+      const row = ofPage[at];
+      return row ? rowKey(row) : "";
+    },
   });
   const from = isBoxed ? span.from : 0;
   const shown = isBoxed ? ofPage.slice(from, span.until) : [...ofPage];

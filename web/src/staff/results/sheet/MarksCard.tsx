@@ -138,14 +138,14 @@ const UnsavedDrafts = ({ work }: { work: SheetStore }) => {
   );
 };
 
-interface PasteReportProps {
+/** The result of a paste: the number of cells, and those that did not fit. */
+const PasteReport = ({
+  pasted: { entered, below, beside, closed },
+  onUndo,
+}: {
   readonly pasted: Pasted;
   readonly onUndo: () => void;
-}
-
-/** The result of a paste: the number of cells, and those that did not fit. */
-const PasteReport = ({ pasted, onUndo }: PasteReportProps) => {
-  const { entered, below, beside, closed } = pasted;
+}) => {
   const isWhole = below + beside + closed === 0;
   const report = [
     entered > 0 ? `${cells(entered)} pasted.` : "Nothing was pasted.",

@@ -181,9 +181,9 @@ export default function SheetPage() {
     notifyOnNetworkStatusChange: true,
   });
   // The sheet stays while it is loaded again, and if that fails.
-  const [shown, setShown] = useState<SheetQuery["resultSheet"] | null>(null);
-  const loaded = data?.resultSheet ?? shown;
-  if (loaded !== null && loaded !== shown) setShown(loaded);
+  const [shown, setShown] = useState<SheetQuery | null>(null);
+  if (data && data !== shown) setShown(data);
+  const loaded = (data ?? shown)?.resultSheet;
   const isThis = loaded?.courseId === courseId && loaded.semesterId === semesterId;
   const sheet = useFragment({
     fragment: LecturerSheetFragmentDoc,
