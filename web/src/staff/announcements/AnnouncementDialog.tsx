@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
 import {
   type AnnouncementAudience,
@@ -11,15 +10,24 @@ import { useSave } from "../../lib/use-save.ts";
 import { inputToInstant, instantToInput } from "../../lib/zoned-input.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
+import { useLatest } from "../courses/parts/use-confirmed-change.tsx";
 import { FieldRow, RecordForm } from "../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../kit/record/use-record-form.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
 import { refusalOf } from "../payments/save-refusal.ts";
-import { announcementTexts as texts } from "./texts.ts";
+import { choicesOf } from "../profiles/choices.ts";
 
 const longest = { title: 120, body: 2000 };
 
-const audiences: readonly AnnouncementAudience[] = ["EVERYBODY", "APPLICANTS", "STUDENTS", "STAFF"];
+/** Whom an announcement is for. */
+export const audiences = {
+  EVERYBODY: "Everybody",
+  APPLICANTS: "Applicants",
+  STUDENTS: "Students",
+  STAFF: "Staff",
+} satisfies Record<AnnouncementAudience, string>;
+
+export const audienceChoices = choicesOf(audiences);
 
 interface AnnouncementDialogProps {
   /** Null to write a new one. */
@@ -32,80 +40,70 @@ interface AnnouncementDialogProps {
 export const AnnouncementDialog = ({ announcement, onClose, onDone }: AnnouncementDialogProps) => {
   const { timeZone } = usePortal();
   const { toast } = useFeedback();
-  const client = useApolloClient();
+  const latest = useLatest(AnnouncementRecordDocument);
   const [create] = useSave(CreateAnnouncementDocument);
   const [change] = useSave(ChangeAnnouncementDocument);
-  const valuesOf = (one: AnnouncementDetailsFragment) => ({
-    title: one.title,
-    body: one.body,
-    audience: one.audience as string,
-    startsAt: instantToInput(one.startsAt, timeZone),
-    endsAt: instantToInput(one.endsAt, timeZone),
+  /** The form's initial values: those of an announcement, or of a new one. */
+  const versionOf = (one: AnnouncementDetailsFragment | null) => ({
+    values: {
+      title: one?.title ?? "",
+      body: one?.body ?? "",
+      audience: one?.audience ?? "EVERYBODY",
+      startsAt: instantToInput(one?.startsAt ?? null, timeZone),
+      endsAt: instantToInput(one?.endsAt ?? null, timeZone),
+    },
+    revision: one?.revision ?? 0,
   });
   const form = useRecordForm({
-    initial: {
-      values: announcement
-        ? valuesOf(announcement)
-        : { title: "", body: "", audience: "EVERYBODY", startsAt: "", endsAt: "" },
-      revision: announcement?.revision ?? 0,
-    },
+    initial: versionOf(announcement),
     check: ({ title, body }) => ({
-      ...(title.trim() === "" && { title: texts.missing }),
-      ...(body.trim() === "" && { body: texts.missing }),
+      ...(title.trim() === "" && { title: "This is needed." }),
+      ...(body.trim() === "" && { body: "This is needed." }),
     }),
-    save: async ({ title, body, audience, startsAt, endsAt }, revision) => {
+    save: async (values, revision) => {
       const input = {
-        title,
-        body,
-        audience: audiences.find((known) => known === audience) ?? "EVERYBODY",
-        startsAt: inputToInstant(startsAt, timeZone),
-        endsAt: inputToInstant(endsAt, timeZone),
+        ...values,
+        startsAt: inputToInstant(values.startsAt, timeZone),
+        endsAt: inputToInstant(values.endsAt, timeZone),
       };
-      if (!announcement) {
-        return refusalOf((await create({ input })).createAnnouncement);
-      }
-      const { changeAnnouncement } = await change({ id: announcement.id, revision, input });
-      return refusalOf(changeAnnouncement);
+      const { result } = announcement
+        ? await change({ id: announcement.id, revision, input })
+        : await create({ input });
+      return refusalOf(result);
     },
     reload: async () => {
-      if (!announcement) return null;
-      const { data } = await client.query({
-        query: AnnouncementRecordDocument,
-        variables: { id: announcement.id },
-        fetchPolicy: "network-only",
-      });
-      const now = data?.announcementRecord;
-      return now ? { values: valuesOf(now), revision: now.revision } : null;
+      const now = announcement && (await latest({ id: announcement.id })).announcementRecord;
+      return now && versionOf(now);
     },
     onSaved: () => {
-      toast("success", texts.saved);
+      toast("success", "Saved. It is shown within seconds.");
       onDone();
     },
   });
   return (
-    <StaffDialog title={announcement ? texts.dialog.edit : texts.dialog.add} onClose={onClose}>
+    <StaffDialog
+      title={announcement ? "Change an announcement" : "New announcement"}
+      onClose={onClose}
+    >
       <RecordForm
         form={form}
         onCancel={onClose}
-        {...(announcement === null && { action: texts.publish })}
+        {...(announcement === null && { action: "Publish" })}
       >
-        <Form.Item label={texts.fields.title} {...form.item("title")}>
+        <Form.Item label="Title" {...form.item("title")}>
           <Input maxLength={longest.title} />
         </Form.Item>
-        <Form.Item label={texts.fields.body} {...form.item("body", texts.fields.bodyHint)}>
+        <Form.Item label="Text" {...form.item("body", "Plain text; line breaks are kept.")}>
           <Input.TextArea rows={6} maxLength={longest.body} />
         </Form.Item>
-        <Form.Item label={texts.audience} {...form.choice("audience")}>
-          <Select options={audiences.map((value) => ({ value, label: texts.audiences[value] }))} />
+        <Form.Item label="For" {...form.choice("audience")}>
+          <Select options={[...audienceChoices]} />
         </Form.Item>
         <FieldRow>
-          <Form.Item
-            label={texts.fields.startsAt}
-            {...form.item("startsAt", texts.fields.startsHint)}
-          >
+          <Form.Item label="From" {...form.item("startsAt", "At once where empty.")}>
             <Input type="datetime-local" />
           </Form.Item>
-          <Form.Item label={texts.fields.endsAt} {...form.item("endsAt", texts.fields.endsHint)}>
+          <Form.Item label="Until" {...form.item("endsAt", "Until it is taken down where empty.")}>
             <Input type="datetime-local" />
           </Form.Item>
         </FieldRow>

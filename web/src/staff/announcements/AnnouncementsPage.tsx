@@ -11,20 +11,16 @@ import { useSave } from "../../lib/use-save.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
-import { ExportButtons } from "../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../kit/list/FilterBar.tsx";
-import { StaffList } from "../kit/list/StaffList.tsx";
+import { ListScreen } from "../kit/list/ListScreen.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
-import { StaffPage } from "../kit/StaffPage.tsx";
 import { refusalOf } from "../payments/save-refusal.ts";
-import { AnnouncementDialog } from "./AnnouncementDialog.tsx";
-import { announcementTexts as texts } from "./texts.ts";
+import { choicesOf } from "../profiles/choices.ts";
+import { AnnouncementDialog, audienceChoices, audiences } from "./AnnouncementDialog.tsx";
 
 type Row = AnnouncementDetailsFragment;
 
-const audiences = ["EVERYBODY", "APPLICANTS", "STUDENTS", "STAFF"] as const;
-const states = ["CURRENT", "PLANNED", "PAST"] as const;
+const states = { CURRENT: "Shown now", PLANNED: "Planned", PAST: "Over" } as const;
 const kinds = { CURRENT: "good", PLANNED: "waiting", PAST: "neutral" } as const;
 
 /** Current, past and scheduled announcements. */
@@ -34,7 +30,10 @@ export default function AnnouncementsPage() {
   const list = useListState({
     sorts: ["STARTS_AT", "TITLE"],
     defaultSort: "-STARTS_AT",
-    filters: { audience: audiences, state: states },
+    filters: {
+      audience: ["EVERYBODY", "APPLICANTS", "STUDENTS", "STAFF"],
+      state: ["CURRENT", "PLANNED", "PAST"],
+    },
   });
   const query = useStaffList(
     AnnouncementRecordsDocument,
@@ -45,104 +44,89 @@ export default function AnnouncementsPage() {
   const [takeDown] = useSave(TakeDownAnnouncementDocument);
   const end = ({ id, revision }: Row) => {
     takeDown({ id, revision })
-      .then(({ takeDownAnnouncement }) => {
-        const refusal = refusalOf(takeDownAnnouncement);
+      .then(({ result }) => {
+        const refusal = refusalOf(result);
         if (refusal) alert(refusal.message);
-        else toast("success", texts.takenDown);
+        else toast("success", "The announcement is taken down.");
         query.reload();
       })
       .catch((error: unknown) => alert(failureOf(error).message));
   };
   return (
-    <StaffPage
-      title={texts.title}
-      count={query.page?.total}
-      lead={texts.lead}
+    <ListScreen
+      title="Announcements"
+      lead="Shown on the dashboards of those they are for; what is for everybody also on the login pages."
       actions={
-        <>
-          <ExportButtons links={query.page?.export} />
-          <Button type="primary" onClick={() => setEdited("new")}>
-            {texts.add}
-          </Button>
-        </>
+        <Button type="primary" onClick={() => setEdited("new")}>
+          New announcement
+        </Button>
       }
-    >
-      <FilterBar
-        list={list}
-        search={texts.search}
-        fields={[
-          {
-            name: "audience",
-            label: texts.audience,
-            choices: audiences.map((value) => ({ value, label: texts.audiences[value] })),
-          },
-          {
-            name: "state",
-            label: texts.state,
-            choices: states.map((value) => ({ value, label: texts.states[value] })),
-          },
-        ]}
-      />
-      <StaffList
-        label={texts.title}
-        list={list}
-        query={query}
-        rowKey={({ id }) => id}
-        empty={{ title: texts.empty, children: texts.emptyHint }}
-        columns={[
-          { title: texts.columns.title, card: "title", sort: "TITLE", cell: ({ title }) => title },
-          {
-            title: texts.audience,
-            width: 120,
-            card: "fact",
-            cell: ({ audience }) => texts.audiences[audience],
-          },
-          {
-            title: texts.state,
-            width: 120,
-            card: "status",
-            cell: ({ state }) => <StatusTag kind={kinds[state]}>{texts.states[state]}</StatusTag>,
-          },
-          {
-            title: texts.columns.from,
-            width: 130,
-            card: "fact",
-            sort: "STARTS_AT",
-            cell: ({ startsAt }) => formatMoment(startsAt, timeZone),
-          },
-          {
-            title: texts.columns.until,
-            width: 130,
-            cell: ({ endsAt }) => (endsAt ? formatMoment(endsAt, timeZone) : texts.untilTakenDown),
-          },
-          { title: texts.columns.by, width: 130, cell: ({ createdBy }) => createdBy },
-          {
-            title: texts.columns.actions,
-            width: 180,
-            card: "action",
-            cell: (row) => (
-              <>
-                <Button
-                  type="link"
-                  aria-label={texts.editName(row.title)}
-                  onClick={() => setEdited(row)}
-                >
-                  {texts.edit}
+      list={list}
+      query={query}
+      search="Words of the title or the text"
+      fields={[
+        {
+          name: "audience",
+          label: "For",
+          choices: audienceChoices,
+        },
+        {
+          name: "state",
+          label: "State",
+          choices: choicesOf(states),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{
+        title: "Nothing has been announced yet",
+        children: "What you announce appears on the dashboards of those it is for.",
+      }}
+      columns={[
+        { title: "Title", card: "title", sort: "TITLE", cell: ({ title }) => title },
+        {
+          title: "For",
+          width: 120,
+          card: "fact",
+          cell: ({ audience }) => audiences[audience],
+        },
+        {
+          title: "State",
+          width: 120,
+          card: "status",
+          cell: ({ state }) => <StatusTag kind={kinds[state]}>{states[state]}</StatusTag>,
+        },
+        {
+          title: "From",
+          width: 130,
+          card: "fact",
+          sort: "STARTS_AT",
+          cell: ({ startsAt }) => formatMoment(startsAt, timeZone),
+        },
+        {
+          title: "Until",
+          width: 130,
+          cell: ({ endsAt }) => (endsAt ? formatMoment(endsAt, timeZone) : "Until taken down"),
+        },
+        { title: "Written by", width: 130, cell: ({ createdBy }) => createdBy },
+        {
+          title: "Change",
+          width: 180,
+          card: "action",
+          cell: (row) => (
+            <>
+              <Button type="link" aria-label={`Change ${row.title}`} onClick={() => setEdited(row)}>
+                Change
+              </Button>
+              {row.state !== "PAST" && (
+                <Button type="link" aria-label={`Take down ${row.title}`} onClick={() => end(row)}>
+                  Take down
                 </Button>
-                {row.state !== "PAST" && (
-                  <Button
-                    type="link"
-                    aria-label={texts.takeDownName(row.title)}
-                    onClick={() => end(row)}
-                  >
-                    {texts.takeDown}
-                  </Button>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
+              )}
+            </>
+          ),
+        },
+      ]}
+    >
       {edited && (
         <AnnouncementDialog
           announcement={edited === "new" ? null : edited}
@@ -153,6 +137,6 @@ export default function AnnouncementsPage() {
           }}
         />
       )}
-    </StaffPage>
+    </ListScreen>
   );
 }

@@ -1,23 +1,39 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { AuditLogDocument, type AuditLogEntryFragment } from "../../gql/staff-audit.ts";
+import {
+  AuditLogDocument,
+  type Changes_EntryFragment,
+  Changes_EntryFragmentDoc,
+} from "../../gql/staff-audit.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { accountTexts } from "../accounts/texts.ts";
 import { FigureTable } from "../dashboards/FigureTable.tsx";
-import { ExportButtons } from "../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../kit/list/FilterBar.tsx";
-import { StaffList } from "../kit/list/StaffList.tsx";
+import { ListScreen } from "../kit/list/ListScreen.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useStaffList } from "../kit/list/use-staff-list.ts";
 import { StaffDialog } from "../kit/StaffDialog.tsx";
-import { StaffPage } from "../kit/StaffPage.tsx";
+import { choicesOf } from "../profiles/choices.ts";
 import { useStaffPath } from "../shell/role-context.ts";
 
-const labels = accountTexts.audit;
-
-const areaChoices = Object.entries(labels.areas).map(([value, label]) => ({ value, label }));
+const areas = {
+  admission: "Admission",
+  announcement: "Announcements",
+  application_session: "Application sessions",
+  calendar: "Calendar",
+  course: "Courses",
+  department: "Departments",
+  export: "Exports",
+  fee_line: "Fee schedule",
+  hostel: "Hostels",
+  payment: "Payments",
+  profile: "Profiles",
+  staff: "Staff",
+  student: "Students",
+  tuition_record: "Tuition records",
+} as const;
 
 /** The screens of records, by the kind that the log uses. */
 const screens: Readonly<Record<string, string>> = {
@@ -34,16 +50,41 @@ const recordPath = (subject: string): string | undefined => {
   return screen !== undefined && /^\d+$/.test(id) ? `${screen}/${id}` : undefined;
 };
 
-const Subject = ({ subject }: Pick<AuditLogEntryFragment, "subject">) => {
+const Subject = ({ subject }: { readonly subject: string }) => {
   const to = useStaffPath();
   const screen = recordPath(subject);
   return screen ? <Link to={to(screen)}>{subject}</Link> : subject;
 };
 
+const Changes = ({ from }: { readonly from: FragmentType<Changes_EntryFragment> }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, complete } = useFragment({ fragment: Changes_EntryFragmentDoc, from });
+  if (!complete || data.changes.length === 0) return "–";
+  return (
+    <>
+      <Button type="link" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {data.changes.length === 1 ? "1 field" : `${data.changes.length} fields`}
+      </Button>
+      {isOpen && (
+        <StaffDialog title={`Changes: ${data.subject}`} onClose={() => setIsOpen(false)}>
+          <FigureTable
+            label="Changes"
+            textColumns={3}
+            columns={["Field", "Before", "After"]}
+            rows={data.changes.map(({ field, before, after }) => ({
+              key: field,
+              cells: [field, before ?? "–", after ?? "–"],
+            }))}
+          />
+        </StaffDialog>
+      )}
+    </>
+  );
+};
+
 /** The log of all staff changes, for super admins. */
 export default function AuditLogPage() {
   const { timeZone } = usePortal();
-  const [shown, setShown] = useState<AuditLogEntryFragment | null>(null);
   const list = useListState({
     sorts: ["AT"],
     defaultSort: "-AT",
@@ -75,76 +116,50 @@ export default function AuditLogPage() {
     { ...list.variables, filter: list.filters },
     (data) => data.auditLog,
   );
-  const changes = (entry: AuditLogEntryFragment) =>
-    entry.changes.length === 0 ? (
-      labels.nothing
-    ) : (
-      <Button type="link" size="small" aria-haspopup="dialog" onClick={() => setShown(entry)}>
-        {labels.fields(entry.changes.length)}
-      </Button>
-    );
   return (
-    <StaffPage
-      title={labels.title}
-      count={query.page?.total}
-      lead={labels.lead}
-      actions={<ExportButtons links={query.page?.export} />}
-    >
-      <FilterBar
-        list={list}
-        search={labels.search}
-        fields={[
-          { name: "action", label: labels.area, choices: areaChoices },
-          { name: "actor", label: labels.actor },
-          { name: "subject", label: labels.subjectFilter },
-          { name: "from", label: labels.from, type: "date" },
-          { name: "to", label: labels.to, type: "date" },
-        ]}
-      />
-      <StaffList
-        label={labels.list}
-        list={list}
-        query={query}
-        rowKey={({ id }) => id}
-        empty={{ title: labels.empty, children: labels.emptyHint }}
-        columns={[
-          {
-            title: labels.when,
-            width: 130,
-            card: "fact",
-            cell: ({ at }) => formatMoment(at, timeZone),
-            sort: "AT",
-          },
-          {
-            title: labels.who,
-            width: 150,
-            card: "fact",
-            cell: ({ actorName, actorEmail }) => actorName || actorEmail,
-          },
-          { title: labels.action, width: 150, card: "title", cell: ({ action }) => action },
-          {
-            title: labels.subject,
-            width: 140,
-            card: "status",
-            cell: ({ subject }) => <Subject subject={subject} />,
-          },
-          { title: labels.changes, card: "action", cell: changes },
-          { title: labels.reason, width: 180, cell: ({ reason }) => reason },
-        ]}
-      />
-      {shown && (
-        <StaffDialog title={`${labels.changes}: ${shown.subject}`} onClose={() => setShown(null)}>
-          <FigureTable
-            label={labels.changes}
-            textColumns={3}
-            columns={[labels.field, labels.before, labels.after]}
-            rows={shown.changes.map(({ field, before, after }) => ({
-              key: field,
-              cells: [field, before ?? labels.nothing, after ?? labels.nothing],
-            }))}
-          />
-        </StaffDialog>
-      )}
-    </StaffPage>
+    <ListScreen
+      title="Audit log"
+      lead="Every change the staff made: who, what, before, after, when. Nothing in it can be altered."
+      label="Changes"
+      list={list}
+      query={query}
+      search="Reason or record"
+      fields={[
+        { name: "action", label: "Area", choices: choicesOf(areas) },
+        { name: "actor", label: "By (email)" },
+        { name: "subject", label: "Record" },
+        { name: "from", label: "From", type: "date" },
+        { name: "to", label: "To", type: "date" },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{
+        title: "Nothing was changed yet",
+        children: "Each change that the staff makes is listed here.",
+      }}
+      columns={[
+        {
+          title: "When",
+          width: 130,
+          card: "fact",
+          cell: ({ at }) => formatMoment(at, timeZone),
+          sort: "AT",
+        },
+        {
+          title: "Who",
+          width: 150,
+          card: "fact",
+          cell: ({ actorName, actorEmail }) => actorName || actorEmail,
+        },
+        { title: "Action", width: 150, card: "title", cell: ({ action }) => action },
+        {
+          title: "Record",
+          width: 140,
+          card: "status",
+          cell: ({ subject }) => <Subject subject={subject} />,
+        },
+        { title: "Changes", card: "action", cell: (entry) => <Changes from={entry} /> },
+        { title: "Reason", width: 180, cell: ({ reason }) => reason },
+      ]}
+    />
   );
 }

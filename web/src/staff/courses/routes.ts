@@ -1,11 +1,10 @@
 import type { StaffRoute } from "../staff-route.ts";
-import { coursesTexts } from "./texts.ts";
 
 export const coursesRoutes: readonly StaffRoute[] = [
   {
     path: "sessions",
     roles: ["SUPER_ADMIN"],
-    title: coursesTexts.sessions.title,
+    title: "Application Sessions",
     menu: { icon: "queue", section: "admissions" },
     keywords: "rounds screening fee quotas test batches",
     load: () => import("../admissions/sessions/SessionsPage.tsx"),
@@ -13,13 +12,13 @@ export const coursesRoutes: readonly StaffRoute[] = [
   {
     path: "sessions/:sessionId",
     roles: ["SUPER_ADMIN"],
-    title: coursesTexts.sessions.one,
+    title: "Application Session",
     load: () => import("../admissions/sessions/SessionPage.tsx"),
   },
   {
     path: "calendar",
     roles: ["SUPER_ADMIN"],
-    title: coursesTexts.calendar.title,
+    title: "Academic Calendar",
     menu: { icon: "calendar", section: "academics" },
     keywords: "academic session semester registration window drop deadline credits",
     load: () => import("./calendar/CalendarPage.tsx"),
@@ -27,7 +26,7 @@ export const coursesRoutes: readonly StaffRoute[] = [
   {
     path: "departments",
     roles: ["SUPER_ADMIN"],
-    title: coursesTexts.departments.title,
+    title: "Departments",
     menu: { icon: "building", section: "academics" },
     keywords: "o-level requirement",
     load: () => import("./departments/DepartmentsPage.tsx"),
@@ -35,13 +34,13 @@ export const coursesRoutes: readonly StaffRoute[] = [
   {
     path: "departments/:departmentId",
     roles: ["SUPER_ADMIN"],
-    title: coursesTexts.departments.one,
+    title: "Department",
     load: () => import("./departments/DepartmentPage.tsx"),
   },
   {
     path: "courses",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT", "EXAM_OFFICER"],
-    title: coursesTexts.courses.title,
+    title: "Courses",
     menu: { icon: "book", section: "academics" },
     keywords: "prerequisites credit load lecturers",
     load: () => import("./catalogue/CoursesPage.tsx"),
@@ -49,13 +48,13 @@ export const coursesRoutes: readonly StaffRoute[] = [
   {
     path: "courses/:courseId",
     roles: ["SUPER_ADMIN", "ICT_SUPPORT", "EXAM_OFFICER"],
-    title: coursesTexts.courses.one,
+    title: "Course",
     load: () => import("./catalogue/CoursePage.tsx"),
   },
   {
     path: "courses",
     roles: ["LECTURER"],
-    title: coursesTexts.courses.own,
+    title: "My Courses",
     menu: { icon: "book", section: "academics" },
     load: () => import("./catalogue/OwnCoursesPage.tsx"),
   },

@@ -1,19 +1,15 @@
 const number = new Intl.NumberFormat("en-NG");
+
+export const formatCount = (amount: number): string => number.format(amount);
+
 const count = (amount: number, one: string, many: string): string =>
-  `${number.format(amount)} ${amount === 1 ? one : many}`;
+  `${formatCount(amount)} ${amount === 1 ? one : many}`;
 
 export const coursesTexts = {
   edit: "Edit",
-  deleteAction: "Delete",
   actions: "Actions",
-  none: "None",
   saved: "Saved.",
   deleted: "Deleted.",
-  consequences: {
-    title: "What else comes of this",
-    go: "Go ahead",
-    not: "Nothing was saved.",
-  },
   semesters: { FIRST: "First", SECOND: "Second", THIRD: "Third" },
   sessions: {
     title: "Application Sessions",
@@ -59,7 +55,7 @@ export const coursesTexts = {
     chosen: "Chose it",
     admitted: "Admitted",
     field: (chosen: number, admitted: number) =>
-      `${count(chosen, "applicant", "applicants")}, ${number.format(admitted)} admitted`,
+      `${count(chosen, "applicant", "applicants")}, ${formatCount(admitted)} admitted`,
     problem: "Enter a whole number, or leave it empty.",
   },
   batches: {
@@ -79,136 +75,11 @@ export const coursesTexts = {
     editOf: (day: string) => `Edit the batch of ${day}`,
     deleteOf: (day: string) => `Delete the batch of ${day}`,
   },
-  calendar: {
-    title: "Academic Calendar",
-    lead: "Which session and semester the college is in, and when courses can be registered.",
-    addSession: "Add session",
-    session: "Session",
-    sessionHint: "Nothing changes for anybody until one of its semesters runs.",
-    addSemester: "Add semester",
-    addSemesterOf: (session: string) => `Add a semester to ${session}`,
-    editSemester: (name: string) => `Edit ${name}`,
-    current: "Runs now",
-    empty: "No academic session yet",
-    emptyHint: "Add the first one, then its semesters.",
-    noSemesters: "No semester yet.",
-    makeCurrent: "Make current",
-    makeCurrentOf: (name: string) => `Make ${name} current`,
-    semester: "Semester",
-    dates: "Dates",
-    registration: "Registration",
-    notSet: "Not set",
-    dropDeadline: "Courses can be dropped until",
-    credits: "Credits",
-    starts: "Starts on",
-    ends: "Ends on",
-    registrationStart: "Registration starts at",
-    registrationEnd: "Registration ends at",
-    resultsDueOn: "Results due on",
-    resultsDueHint: "The last day on which a result sheet is in time. Empty: no day is set.",
-    dropHint: "Empty: until registration ends.",
-    minCredits: "Least credits",
-    maxCredits: "Most credits",
-    tuition: (levels: readonly number[]) =>
-      levels.length === 0
-        ? "No tuition record is active."
-        : `Tuition is payable for level ${levels.join(", ")}.`,
-    name: (semester: string, session: string) => `${semester} semester of ${session}`,
-  },
-  departments: {
-    title: "Departments",
-    one: "Department",
-    add: "New department",
-    edit: "Rename",
-    editTitle: "Department",
-    search: "Name or code",
-    empty: "No department yet",
-    emptyHint: "Add the first one; applicants can choose it at once.",
-    code: "Code",
-    codeHint:
-      "2 to 6 letters. It stands in application numbers, and cannot change once somebody applied.",
-    name: "Name",
-    nameHint: "The fee schedule is matched by this name.",
-    students: "Students",
-    applicants: "Applicants",
-    courses: "Courses",
-    requirement: "O-level requirement",
-    noRequirement: "Nothing is asked",
-    credits: (credits: number, sittings: number) =>
-      `${count(credits, "credit", "credits")} from ${sittings === 1 ? "one sitting" : "at most two sittings"}`,
-    details: "Department",
-    fees: "Fees",
-    feesBy: (name: string, lines: number) =>
-      lines === 0
-        ? `Students pay by the lines that are for everybody; none is for ${name} alone.`
-        : `Students pay by the fee lines of ${name}: ${count(lines, "line is", "lines are")} for it alone.`,
-    noFees: "The fee schedule has nothing for this department.",
-    feeLink: "Fee schedule",
-    deleteTitle: "Delete department",
-    deleteQuestion: (name: string) => `Delete ${name}?`,
-  },
-  requirement: {
-    edit: "Change requirement",
-    credits: "Credits needed",
-    creditsHint: "Subjects at C6 or better.",
-    sittings: "From",
-    oneSitting: "One sitting",
-    twoSittings: "At most two sittings",
-    group: (index: number) => `Group ${index + 1}: one of`,
-    addGroup: "Add a group of subjects",
-    removeGroup: (index: number) => `Remove group ${index + 1}`,
-    nothing: "Ask nothing",
-    subject: "Subject",
-    groupsHint: "One credit each from these groups; a subject serves one group only.",
-  },
-  courses: {
-    classList: "Class list",
-    assign: "Assign courses",
-    attendance: "Attendance",
-    title: "Courses",
-    one: "Course",
-    own: "My Courses",
-    ownLead: "The courses you teach in the running session, and how many registered them.",
-    add: "New course",
-    edit: "Edit course",
-    import: "Import courses",
-    importColumns:
-      "code, title, credit_load, level, semester, taught_by; departments and compulsory_for if you like",
-    importHint:
-      "Adds new courses. Departments are codes with commas between them; prerequisites and lecturers are chosen afterwards.",
-    search: "Code or title",
-    empty: "No course yet",
-    emptyHint: "Add the first one.",
-    ownEmpty: "You teach no course in this session",
-    ownEmptyHint: "The office assigns lecturers to courses.",
-    code: "Code",
-    courseTitle: "Title",
-    creditLoad: "Credit load",
-    creditsShort: "Credits",
-    level: "Level",
-    semester: "Semester",
-    teachingDepartment: "Taught by",
-    teachingHint: "A department, or a unit without students such as General Studies.",
-    department: "Department",
-    compulsoryFor: "Compulsory for",
-    departments: "Departments (* compulsory)",
-    lecturers: "Lecturers",
-    lecturersOf: (session: string) => `Lecturers in ${session}`,
-    noSession: "No session runs: lecturers can be chosen once one does.",
-    hasLecturer: "Has a lecturer",
-    registered: "Registered now",
-    registeredEver: "Registered ever",
-    prerequisites: "Prerequisites",
-    prerequisitesHint: "To be passed before it can be registered.",
-    neededBy: "Needed by",
-    offerings: "Departments whose students take it",
-    compulsory: "Compulsory",
-    compulsoryIn: "Compulsory in",
-    optional: "Optional",
-    deleteTitle: "Delete course",
-    deleteQuestion: (code: string) => `Delete ${code}?`,
-    nobody: "Nobody",
-  },
 } as const;
 
-export const formatCount = (amount: number): string => number.format(amount);
+/** An O-level requirement: `5 credits from one sitting`. */
+export const requirementText = (asked: {
+  readonly credits: number;
+  readonly sittings: number;
+}): string =>
+  `${count(asked.credits, "credit", "credits")} from ${asked.sittings === 1 ? "one sitting" : "at most two sittings"}`;

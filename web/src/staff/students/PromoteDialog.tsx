@@ -1,16 +1,15 @@
 import { Button, Checkbox, Form, Select } from "antd";
 import { useState } from "react";
-import { PromotionSessionsDocument } from "../../gql/staff-students.ts";
+import { PromoteStudentsDocument, PromotionSessionsDocument } from "../../gql/staff-students.ts";
+import { useSave } from "../../lib/use-save.ts";
 import { required, useFormSubmit } from "../../ui/use-form-submit.ts";
 import { BulkDialog } from "../kit/bulk/BulkDialog.tsx";
 import { kitTexts } from "../kit/kit-texts.ts";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { DialogActions, StaffDialog } from "../kit/StaffDialog.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
-import { type Promotion, useStudentActions } from "./use-student-actions.ts";
-
-/** The possible levels. */
-export const levels = ["100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;
+import { previewedChange } from "../results/parts/previewed-change.ts";
+import { levelChoices } from "../results/parts/texts.ts";
 
 const title = "Promote students";
 
@@ -23,12 +22,25 @@ interface PromoteDialogProps {
 /** Asks for the session to be closed and the final level, then previews the promotion. */
 export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
   const query = useStaffQuery(PromotionSessionsDocument, {});
-  const { promote } = useStudentActions();
-  const [action, setAction] = useState<ReturnType<typeof promote> | null>(null);
-  const { props: form } = useFormSubmit<Promotion>({
-    submit: async ({ session, finalLevel, includeUnpaid }) => {
-      const level = finalLevel ? Number(finalLevel) : null;
-      setAction(promote({ session, finalLevel: level, includeUnpaid: includeUnpaid === true }));
+  const [promote] = useSave(PromoteStudentsDocument);
+  const [action, setAction] = useState<ReturnType<typeof previewedChange> | null>(null);
+  const { props: form } = useFormSubmit<{
+    session: string;
+    finalLevel?: string;
+    includeUnpaid?: boolean;
+  }>({
+    submit: async ({ session, finalLevel, includeUnpaid = false }) => {
+      const promotion = {
+        session,
+        finalLevel: finalLevel ? Number(finalLevel) : null,
+        includeUnpaid,
+      };
+      setAction(
+        previewedChange(async (run) => {
+          const answer = await promote({ input: { ...run, ...promotion } });
+          return answer.promoteStudents;
+        }),
+      );
       return null;
     },
   });
@@ -52,7 +64,7 @@ export const PromoteDialog = ({ ids, onDone, onClose }: PromoteDialogProps) => {
               label="Students of this level graduate"
               extra="Leave it empty where nobody graduates, as for one level at a time."
             >
-              <Select allowClear options={levels.map((value) => ({ value, label: value }))} />
+              <Select allowClear options={levelChoices.map((value) => ({ value, label: value }))} />
             </Form.Item>
             <Form.Item name="includeUnpaid" valuePropName="checked">
               <Checkbox>Also those who have not paid the session's tuition</Checkbox>

@@ -1,25 +1,68 @@
-import { Alert } from "antd";
+import { Alert, Collapse, Tabs, Timeline } from "antd";
+import { type ReactNode, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { StudentFileDocument } from "../../gql/staff-students.ts";
+import { formatMoment } from "../../lib/dates.ts";
+import { formatAmount } from "../../lib/money.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
+import { useIsPhone } from "../kit/list/use-is-phone.ts";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
+import { HistoryTable } from "../profiles/HistoryTable.tsx";
 import { standingKinds } from "../profiles/standing-tag.ts";
 import { profileTexts } from "../profiles/texts.ts";
+import { StudentResultsCard } from "../results/student-record/StudentResultsCard.tsx";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
-import { StudentHistory } from "./StudentHistory.tsx";
 
 const texts = profileTexts.students;
 
 const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
+const purposes = { TUITION: "Tuition", HOSTEL: "Hostel fee", SCREENING: "Screening fee" } as const;
+
+const bedStatuses = {
+  PENDING: "Pending",
+  APPROVED: "Approved",
+  REJECTED: "Rejected",
+  RELEASED: "Released",
+} as const;
+
+const resultOf = (isPassed: boolean | null): string => {
+  if (isPassed === null) return "No result yet";
+  return isPassed ? "Passed" : "Failed";
+};
+
+interface HistoryProps {
+  readonly items: { readonly key: string; readonly label: string; readonly children: ReactNode }[];
+}
+
+/** The parts of a student's history. The first is open. */
+const History = ({ items }: HistoryProps) => {
+  // Both layouts show the same parts, so that turning a phone keeps what is read.
+  const [shown, setShown] = useState(["payments"]);
+  // Tabs that do not fit go into a menu, which a screen reader would find among the tabs.
+  return useIsPhone() ? (
+    <Collapse items={items} activeKey={shown} onChange={setShown} />
+  ) : (
+    <Tabs
+      items={items}
+      activeKey={shown.at(-1) ?? "payments"}
+      onChange={(part) => setShown([part])}
+      destroyOnHidden
+    />
+  );
+};
+
+/** A student's record, payments, beds, courses and results, and what the staff changed. */
 export default function StudentPage() {
   const { studentId = "" } = useParams();
   const to = useStaffPath();
+  const { timeZone, currencySymbol } = usePortal();
   const query = useStaffQuery(StudentFileDocument, { id: studentId });
   const student = query.data?.studentRecord?.student;
   const name = student && [student.surname, student.firstName, student.otherName];
@@ -80,7 +123,118 @@ export default function StudentPage() {
                   ]}
                 />
               </SectionCard>
-              <StudentHistory file={file} published={published} />
+              <History
+                items={[
+                  {
+                    key: "payments",
+                    label: "Payments",
+                    children: (
+                      <HistoryTable
+                        label="Payments"
+                        empty="Nothing was paid yet."
+                        rows={file.payments}
+                        rowKey={({ id }) => id}
+                        columns={[
+                          {
+                            title: "Fee",
+                            cell: ({ id, purpose }) => (
+                              <Link to={to(`payments/${id}`)}>{purposes[purpose]}</Link>
+                            ),
+                          },
+                          { title: "Session", cell: ({ session }) => session },
+                          {
+                            title: `Amount (${currencySymbol})`,
+                            numeric: true,
+                            cell: ({ amount }) => formatAmount(amount),
+                          },
+                          { title: "Paid", cell: ({ paidAt }) => formatMoment(paidAt, timeZone) },
+                        ]}
+                      />
+                    ),
+                  },
+                  {
+                    key: "beds",
+                    label: "Beds",
+                    children: (
+                      <HistoryTable
+                        label="Beds"
+                        empty="No bed was applied for yet."
+                        rows={file.beds}
+                        rowKey={({ id }) => id}
+                        columns={[
+                          { title: "Session", cell: ({ session }) => session },
+                          {
+                            title: "Place",
+                            cell: ({ hostel, room, bed }) => `${hostel}, room ${room}, bed ${bed}`,
+                          },
+                          {
+                            title: "Status",
+                            cell: ({ status, reason }) =>
+                              [bedStatuses[status], reason].filter(Boolean).join(": "),
+                          },
+                        ]}
+                      />
+                    ),
+                  },
+                  {
+                    key: "courses",
+                    label: "Courses",
+                    children: (
+                      <HistoryTable
+                        label="Courses"
+                        empty="No course is registered yet."
+                        rows={file.courses}
+                        rowKey={({ session, semester, code }) => `${session} ${semester} ${code}`}
+                        columns={[
+                          {
+                            title: "Session",
+                            cell: ({ session, semester }) => `${session}, Semester ${semester}`,
+                          },
+                          { title: "Course", cell: ({ code, title }) => `${code} ${title}` },
+                          { title: "Credits", numeric: true, cell: ({ creditLoad }) => creditLoad },
+                          {
+                            title: "Result",
+                            cell: ({ isPassed, isCarryover }) =>
+                              [resultOf(isPassed), isCarryover && "Carryover"]
+                                .filter(Boolean)
+                                .join(", "),
+                          },
+                        ]}
+                      />
+                    ),
+                  },
+                  ...(published
+                    ? [
+                        {
+                          key: "results",
+                          label: "Results",
+                          children: <StudentResultsCard results={published.results} />,
+                        },
+                      ]
+                    : []),
+                  {
+                    key: "changes",
+                    label: "What the staff changed",
+                    children:
+                      file.changes.length === 0 ? (
+                        <p>Nothing was changed yet.</p>
+                      ) : (
+                        <Timeline
+                          items={file.changes.map(({ id, at, action, actor, reason }) => ({
+                            key: id,
+                            title: `${formatMoment(at, timeZone)}, ${actor}`,
+                            content: (
+                              <>
+                                {action}
+                                {reason && <div>{reason}</div>}
+                              </>
+                            ),
+                          }))}
+                        />
+                      ),
+                  },
+                ]}
+              />
             </>
           );
         }}

@@ -1,34 +1,36 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
-import { StudentIdsDocument, StudentRecordsDocument } from "../../gql/staff-students.ts";
+import {
+  ChangeStudentStandingDocument,
+  ImportStudentsDocument,
+  StudentIdsDocument,
+  StudentRecordsDocument,
+  type StudentStanding,
+} from "../../gql/staff-students.ts";
+import { useSave } from "../../lib/use-save.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { BulkBar } from "../kit/bulk/BulkBar.tsx";
-import { ExportButtons } from "../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../kit/list/FilterBar.tsx";
-import { StaffList } from "../kit/list/StaffList.tsx";
+import { FileImport } from "../kit/import/FileImport.tsx";
+import { ListScreen } from "../kit/list/ListScreen.tsx";
 import { useListState } from "../kit/list/use-list-state.ts";
 import { useSelection } from "../kit/list/use-selection.ts";
-import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { choicesOf } from "../profiles/choices.ts";
 import { standingKinds } from "../profiles/standing-tag.ts";
 import { profileTexts } from "../profiles/texts.ts";
-import { levels, PromoteDialog } from "./PromoteDialog.tsx";
-import { StudentImport } from "./StudentImport.tsx";
-import { useStudentActions } from "./use-student-actions.ts";
+import { previewedChange } from "../results/parts/previewed-change.ts";
+import { levelChoices } from "../results/parts/texts.ts";
+import { PromoteDialog } from "./PromoteDialog.tsx";
 
 const texts = profileTexts.students;
 
-interface StudentName {
+const nameOf = (student: {
   readonly surname: string;
   readonly firstName: string;
   readonly otherName: string | null;
-}
-
-const nameOf = ({ surname, firstName, otherName }: StudentName): string =>
-  [surname, firstName, otherName].filter(Boolean).join(" ");
+}): string => [student.surname, student.firstName, student.otherName].filter(Boolean).join(" ");
 
 const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTexts.no);
 
@@ -36,7 +38,8 @@ const yesNo = (value: boolean): string => (value ? profileTexts.yes : profileTex
 export default function StudentsPage() {
   const client = useApolloClient();
   const { toast } = useFeedback();
-  const { changeStanding } = useStudentActions();
+  const [changeStanding] = useSave(ChangeStudentStandingDocument);
+  const [importStudents] = useSave(ImportStudentsDocument);
   const [open, setOpen] = useState<"import" | "promote" | null>(null);
   const list = useListState({
     sorts: ["NAME", "MATRIC_NUMBER", "LEVEL", "DEPARTMENT"],
@@ -70,6 +73,11 @@ export default function StudentsPage() {
       return answer.data?.studentIds ?? null;
     },
   });
+  const toStanding = (standing: StudentStanding) =>
+    previewedChange(async (run) => {
+      const answer = await changeStanding({ input: { ...run, standing } });
+      return answer.changeStudentStanding;
+    });
   const finish = (done: string) => {
     setOpen(null);
     selection.clear();
@@ -77,134 +85,141 @@ export default function StudentsPage() {
     rest.reload();
   };
   return (
-    <StaffPage
+    <ListScreen
       title={texts.title}
-      count={page?.total}
       actions={
-        <>
-          <ExportButtons links={page?.export} />
-          {canManage && (
-            <>
-              <Button disabled={selection.ids.length === 0} onClick={() => setOpen("promote")}>
-                Promote…
-              </Button>
-              <Button type="primary" onClick={() => setOpen("import")}>
-                Import students
-              </Button>
-            </>
-          )}
-        </>
+        canManage && (
+          <>
+            <Button disabled={selection.ids.length === 0} onClick={() => setOpen("promote")}>
+              Promote…
+            </Button>
+            <Button type="primary" onClick={() => setOpen("import")}>
+              Import students
+            </Button>
+          </>
+        )
       }
+      list={list}
+      query={{ page, ...rest }}
+      search={profileTexts.searchPeople}
+      fields={[
+        {
+          name: "department",
+          label: profileTexts.department,
+          choices: (data?.admission?.courses ?? []).map(({ code, name }) => ({
+            value: code,
+            label: name,
+          })),
+        },
+        { name: "level", label: profileTexts.level, type: "number", choices: levelChoices },
+        {
+          name: "standing",
+          label: "Standing",
+          choices: choicesOf(profileTexts.standings),
+        },
+        { name: "hasPaidTuition", label: texts.tuition, type: "flag" },
+        { name: "hasBed", label: texts.bed, type: "flag" },
+        { name: "hasRegistered", label: "Has registered", type: "flag" },
+        { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
+      ]}
+      selectionBar={
+        selection.ids.length > 0 && (
+          <BulkBar
+            selection={selection}
+            total={page?.total ?? 0}
+            onDone={rest.reload}
+            actions={[
+              {
+                label: "Defer…",
+                title: "Defer students",
+                action: "Defer",
+                ...toStanding("DEFERRED"),
+              },
+              {
+                label: "Restore…",
+                title: "Restore students",
+                action: "Restore",
+                ...toStanding("ACTIVE"),
+              },
+              {
+                label: "Withdraw…",
+                title: "Record students as withdrawn",
+                action: "Record",
+                ...toStanding("WITHDRAWN"),
+              },
+            ]}
+          />
+        )
+      }
+      rowKey={({ id }) => id}
+      {...(canManage && { selection })}
+      empty={{
+        title:
+          "There are no students yet. Import them, or admit applicants: those who accept an offer appear here.",
+      }}
+      columns={[
+        {
+          title: profileTexts.name,
+          card: "title",
+          sort: "NAME",
+          cell: nameOf,
+          link: ({ id }) => `students/${id}`,
+          under: (row) => row.matricNumber,
+        },
+        {
+          title: profileTexts.department,
+          width: 190,
+          card: "fact",
+          sort: "DEPARTMENT",
+          cell: (row) => row.department,
+        },
+        {
+          title: profileTexts.level,
+          width: 90,
+          card: "fact",
+          sort: "LEVEL",
+          numeric: true,
+          cell: (row) => String(row.level),
+        },
+        {
+          title: "Standing",
+          width: 130,
+          card: "status",
+          cell: ({ standing, isSuspended }) => (
+            <>
+              <StatusTag kind={standingKinds[standing]}>
+                {profileTexts.standings[standing]}
+              </StatusTag>
+              {isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
+            </>
+          ),
+        },
+        { title: texts.tuition, width: 100, cell: (row) => yesNo(row.hasPaidTuition) },
+        { title: texts.bed, width: 90, cell: (row) => yesNo(row.hasBed) },
+        { title: texts.credits, width: 80, numeric: true, cell: (row) => String(row.credits) },
+      ]}
     >
-      <FilterBar
-        list={list}
-        search={profileTexts.searchPeople}
-        fields={[
-          {
-            name: "department",
-            label: profileTexts.department,
-            choices: (data?.admission?.courses ?? []).map(({ code, name }) => ({
-              value: code,
-              label: name,
-            })),
-          },
-          { name: "level", label: profileTexts.level, type: "number", choices: levels },
-          {
-            name: "standing",
-            label: "Standing",
-            choices: choicesOf(profileTexts.standings),
-          },
-          { name: "hasPaidTuition", label: texts.tuition, type: "flag" },
-          { name: "hasBed", label: texts.bed, type: "flag" },
-          { name: "hasRegistered", label: "Has registered", type: "flag" },
-          { name: "isSuspended", label: profileTexts.suspended, type: "flag" },
-        ]}
-        selectionBar={
-          selection.ids.length > 0 && (
-            <BulkBar
-              selection={selection}
-              total={page?.total ?? 0}
-              onDone={rest.reload}
-              actions={[
-                {
-                  label: "Defer…",
-                  title: "Defer students",
-                  action: "Defer",
-                  ...changeStanding("DEFERRED"),
-                },
-                {
-                  label: "Restore…",
-                  title: "Restore students",
-                  action: "Restore",
-                  ...changeStanding("ACTIVE"),
-                },
-                {
-                  label: "Withdraw…",
-                  title: "Record students as withdrawn",
-                  action: "Record",
-                  ...changeStanding("WITHDRAWN"),
-                },
-              ]}
-            />
-          )
-        }
-      />
-      <StaffList
-        label={texts.title}
-        list={list}
-        query={{ page, ...rest }}
-        rowKey={({ id }) => id}
-        {...(canManage && { selection })}
-        empty={{
-          title:
-            "There are no students yet. Import them, or admit applicants: those who accept an offer appear here.",
-        }}
-        columns={[
-          {
-            title: profileTexts.name,
-            card: "title",
-            sort: "NAME",
-            cell: nameOf,
-            link: ({ id }) => `students/${id}`,
-            under: (row) => row.matricNumber,
-          },
-          {
-            title: profileTexts.department,
-            width: 190,
-            card: "fact",
-            sort: "DEPARTMENT",
-            cell: (row) => row.department,
-          },
-          {
-            title: profileTexts.level,
-            width: 90,
-            card: "fact",
-            sort: "LEVEL",
-            numeric: true,
-            cell: (row) => String(row.level),
-          },
-          {
-            title: "Standing",
-            width: 130,
-            card: "status",
-            cell: ({ standing, isSuspended }) => (
-              <>
-                <StatusTag kind={standingKinds[standing]}>
-                  {profileTexts.standings[standing]}
-                </StatusTag>
-                {isSuspended && <StatusTag kind="bad">{profileTexts.suspended}</StatusTag>}
-              </>
-            ),
-          },
-          { title: texts.tuition, width: 100, cell: (row) => yesNo(row.hasPaidTuition) },
-          { title: texts.bed, width: 90, cell: (row) => yesNo(row.hasBed) },
-          { title: texts.credits, width: 80, numeric: true, cell: (row) => String(row.credits) },
-        ]}
-      />
-      {open === "import" && <StudentImport onDone={finish} onClose={() => setOpen(null)} />}
+      {open === "import" && (
+        <FileImport
+          title="Import students"
+          columns="matric_number, surname, first_name, email, department, level; if wanted other_name, sex, phone, date_of_birth, state_of_origin, lga, nationality"
+          onDone={finish}
+          onClose={() => setOpen(null)}
+          send={async (file, dryRun) => {
+            const variables = { file, dryRun, reason: "Import of students" };
+            const { importStudents: answer } = await importStudents(variables);
+            return answer.__typename === "Refusal" ? { refusal: answer } : { report: answer };
+          }}
+        >
+          <p>
+            Each student gets an account that starts on the surname, must choose a password at the
+            first log-in, and is told by mail. `department` is the code, such as CHE.
+          </p>
+        </FileImport>
+      )}
       {open === "promote" && (
         <PromoteDialog ids={selection.ids} onDone={finish} onClose={() => setOpen(null)} />
       )}
-    </StaffPage>
+    </ListScreen>
   );
 }

@@ -1,5 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Form, Input, Select } from "antd";
+import { semesterProblems } from "../../../../../rules/courses/academic-calendar.ts";
 import { calendarTexts } from "../../../../../rules/courses/texts.ts";
 import {
   AddSemesterDocument,
@@ -7,23 +7,55 @@ import {
   OfficeCalendarDocument,
   type OfficeSemesterFragment,
   type OfficeSessionFragment,
+  type Semester,
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
+import { instantToInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
+import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
 import { coursesTexts } from "../texts.ts";
-import {
-  missingSemesters,
-  type SemesterFormValues,
-  semesterFormProblems,
-  semesterInput,
-  semesterOf,
-  semesterVersion,
-} from "./semester-values.ts";
 
-const texts = coursesTexts.calendar;
+const numbers: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
+
+/** The semesters that a session lacks. */
+export const missingSemesters = ({ semesters }: OfficeSessionFragment): readonly Semester[] =>
+  numbers.filter((number) => semesters.every((one) => one.number !== number));
+
+/** The form's initial values. A new semester copies the limits of another. */
+const semesterVersion = (
+  semester: OfficeSemesterFragment | null,
+  like: OfficeSemesterFragment | null,
+  timeZone: string,
+) => ({
+  values: {
+    number: semester?.number ?? "",
+    startsOn: semester?.startsOn ?? "",
+    endsOn: semester?.endsOn ?? "",
+    registrationStart: instantToInput(semester?.registrationStart ?? null, timeZone),
+    registrationEnd: instantToInput(semester?.registrationEnd ?? null, timeZone),
+    dropDeadline: instantToInput(semester?.dropDeadline ?? null, timeZone),
+    resultsDueOn: semester?.resultsDueOn ?? "",
+    minCredits: String((semester ?? like)?.minCredits ?? ""),
+    maxCredits: String((semester ?? like)?.maxCredits ?? ""),
+  },
+  revision: semester?.revision ?? 0,
+});
+
+type SemesterFormValues = ReturnType<typeof semesterVersion>["values"];
+
+const creditsOf = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text));
+
+const semesterInput = ({
+  number: _number,
+  minCredits,
+  maxCredits,
+  ...dates
+}: SemesterFormValues) => ({
+  ...dates,
+  minCredits: creditsOf(minCredits),
+  maxCredits: creditsOf(maxCredits),
+});
 
 interface SemesterFormProps {
   readonly session: OfficeSessionFragment;
@@ -35,48 +67,37 @@ interface SemesterFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form of a semester: dates, registration window and limits. */
 export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: SemesterFormProps) => {
   const { timeZone } = usePortal();
-  const client = useApolloClient();
+  const latest = useLatest(OfficeCalendarDocument);
   const [add] = useSave(AddSemesterDocument);
   const [edit] = useSave(ChangeSemesterDocument);
-  const { change, question } = useConfirmedChange();
-  const form = useRecordForm<SemesterFormValues>({
+  const { form, question } = useConfirmedForm({
     initial: semesterVersion(semester, like, timeZone),
     check: (values) => ({
       number: values.number === "" ? calendarTexts.number : undefined,
-      ...semesterFormProblems(values),
+      ...semesterProblems(semesterInput(values)),
     }),
-    save: async (values, revision) => {
-      const outcome = await change((isConfirmed) => {
-        const input = { ...semesterInput(values), isConfirmed };
-        return (
-          semester
-            ? edit({ id: semester.id, revision, input })
-            : add({ sessionId: session.id, number: semesterOf(values.number), input })
-        ).then(({ result }) => result);
-      });
-      return isRefused(outcome) ? outcome : null;
+    send: (values, revision, isConfirmed) => {
+      const input = { ...semesterInput(values), isConfirmed };
+      const number = numbers.find((known) => known === values.number) ?? "FIRST";
+      return semester
+        ? edit({ id: semester.id, revision, input })
+        : add({ sessionId: session.id, number, input });
     },
     reload: async () => {
-      const { data } = await client.query({
-        query: OfficeCalendarDocument,
-        fetchPolicy: "no-cache",
-      });
-      const now = data?.officeCalendar.sessions
-        .flatMap(({ semesters }) => semesters)
-        .find(({ id }) => id === semester?.id);
+      const { sessions } = (await latest({})).officeCalendar;
+      const now = sessions.flatMap((one) => one.semesters).find(({ id }) => id === semester?.id);
       return now ? semesterVersion(now, null, timeZone) : null;
     },
     onSaved,
   });
-  const zone = coursesTexts.sessions.zone(timeZone);
+  const zone = `College time (${timeZone})`;
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
         {semester === null && (
-          <Form.Item label={texts.semester} {...form.choice("number")}>
+          <Form.Item label="Semester" {...form.choice("number")}>
             <Select
               options={missingSemesters(session).map((value) => ({
                 value,
@@ -86,32 +107,41 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
           </Form.Item>
         )}
         <FieldRow>
-          <Form.Item label={texts.starts} {...form.item("startsOn")}>
+          <Form.Item label="Starts on" {...form.item("startsOn")}>
             <Input type="date" />
           </Form.Item>
-          <Form.Item label={texts.ends} {...form.item("endsOn")}>
+          <Form.Item label="Ends on" {...form.item("endsOn")}>
             <Input type="date" />
           </Form.Item>
         </FieldRow>
         <FieldRow>
-          <Form.Item label={texts.registrationStart} {...form.item("registrationStart", zone)}>
+          <Form.Item label="Registration starts at" {...form.item("registrationStart", zone)}>
             <Input type="datetime-local" />
           </Form.Item>
-          <Form.Item label={texts.registrationEnd} {...form.item("registrationEnd")}>
+          <Form.Item label="Registration ends at" {...form.item("registrationEnd")}>
             <Input type="datetime-local" />
           </Form.Item>
         </FieldRow>
-        <Form.Item label={texts.dropDeadline} {...form.item("dropDeadline", texts.dropHint)}>
+        <Form.Item
+          label="Courses can be dropped until"
+          {...form.item("dropDeadline", "Empty: until registration ends.")}
+        >
           <Input type="datetime-local" />
         </Form.Item>
-        <Form.Item label={texts.resultsDueOn} {...form.item("resultsDueOn", texts.resultsDueHint)}>
+        <Form.Item
+          label="Results due on"
+          {...form.item(
+            "resultsDueOn",
+            "The last day on which a result sheet is in time. Empty: no day is set.",
+          )}
+        >
           <Input type="date" />
         </Form.Item>
         <FieldRow>
-          <Form.Item label={texts.minCredits} {...form.item("minCredits")}>
+          <Form.Item label="Least credits" {...form.item("minCredits")}>
             <Input inputMode="numeric" />
           </Form.Item>
-          <Form.Item label={texts.maxCredits} {...form.item("maxCredits")}>
+          <Form.Item label="Most credits" {...form.item("maxCredits")}>
             <Input inputMode="numeric" />
           </Form.Item>
         </FieldRow>

@@ -8,10 +8,7 @@ import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { coursesTexts } from "../texts.ts";
-import { SemesterForm } from "./SemesterForm.tsx";
-import { missingSemesters } from "./semester-values.ts";
-
-const texts = coursesTexts.calendar;
+import { missingSemesters, SemesterForm } from "./SemesterForm.tsx";
 
 interface SessionSemestersProps {
   readonly session: OfficeSessionFragment;
@@ -21,46 +18,48 @@ interface SessionSemestersProps {
   readonly onMakeCurrent: (semester: OfficeSemesterFragment) => void;
 }
 
-/** An academic session with its semesters. */
 export const SessionSemesters = (props: SessionSemestersProps) => {
   const { session, like, onChanged, onMakeCurrent } = props;
   const { timeZone } = usePortal();
   const [edited, setEdited] = useState<OfficeSemesterFragment | "new" | null>(null);
   const close = () => setEdited(null);
+  const addTitle = `Add a semester to ${session.name}`;
   const nameOf = ({ number }: OfficeSemesterFragment) =>
-    texts.name(coursesTexts.semesters[number], session.name);
+    `${coursesTexts.semesters[number]} semester of ${session.name}`;
   const windowOf = ({ registrationStart, registrationEnd }: OfficeSemesterFragment) =>
     registrationStart && registrationEnd
       ? `${formatMoment(registrationStart, timeZone)} – ${formatMoment(registrationEnd, timeZone)}`
-      : texts.notSet;
+      : "Not set";
   return (
     <SectionCard
       title={session.name}
       actions={
         missingSemesters(session).length > 0 && (
-          <Button aria-label={texts.addSemesterOf(session.name)} onClick={() => setEdited("new")}>
-            {texts.addSemester}
+          <Button aria-label={addTitle} onClick={() => setEdited("new")}>
+            Add semester
           </Button>
         )
       }
     >
       <p>
-        {session.isCurrent && <StatusTag kind="good">{texts.current}</StatusTag>}{" "}
-        {texts.tuition(session.tuitionLevels)}
+        {session.isCurrent && <StatusTag kind="good">Runs now</StatusTag>}{" "}
+        {session.tuitionLevels.length === 0
+          ? "No tuition record is active."
+          : `Tuition is payable for level ${session.tuitionLevels.join(", ")}.`}
       </p>
       {session.semesters.length === 0 ? (
-        <p>{texts.noSemesters}</p>
+        <p>No semester yet.</p>
       ) : (
         <FigureTable
           label={session.name}
           columns={[
-            texts.semester,
-            texts.dates,
-            texts.registration,
-            texts.dropDeadline,
-            texts.resultsDueOn,
-            texts.credits,
-            coursesTexts.actions,
+            "Semester",
+            "Dates",
+            "Registration",
+            "Courses can be dropped until",
+            "Results due on",
+            "Credits",
+            "Actions",
           ]}
           textColumns={5}
           rows={session.semesters.map((semester) => ({
@@ -69,25 +68,22 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
               coursesTexts.semesters[semester.number],
               `${formatCalendarDate(semester.startsOn)} – ${formatCalendarDate(semester.endsOn)}`,
               windowOf(semester),
-              semester.dropDeadline ? formatMoment(semester.dropDeadline, timeZone) : texts.notSet,
-              semester.resultsDueOn ? formatCalendarDate(semester.resultsDueOn) : texts.notSet,
+              semester.dropDeadline ? formatMoment(semester.dropDeadline, timeZone) : "Not set",
+              semester.resultsDueOn ? formatCalendarDate(semester.resultsDueOn) : "Not set",
               `${semester.minCredits}–${semester.maxCredits}`,
               <>
                 {semester.isCurrent ? (
-                  <StatusTag kind="good">{texts.current}</StatusTag>
+                  <StatusTag kind="good">Runs now</StatusTag>
                 ) : (
                   <Button
-                    aria-label={texts.makeCurrentOf(nameOf(semester))}
+                    aria-label={`Make ${nameOf(semester)} current`}
                     onClick={() => onMakeCurrent(semester)}
                   >
-                    {texts.makeCurrent}
+                    Make current
                   </Button>
                 )}{" "}
-                <Button
-                  aria-label={texts.editSemester(nameOf(semester))}
-                  onClick={() => setEdited(semester)}
-                >
-                  {coursesTexts.edit}
+                <Button aria-label={`Edit ${nameOf(semester)}`} onClick={() => setEdited(semester)}>
+                  Edit
                 </Button>
               </>,
             ],
@@ -95,14 +91,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
         />
       )}
       {edited !== null && (
-        <StaffDialog
-          title={
-            edited === "new"
-              ? texts.addSemesterOf(session.name)
-              : texts.editSemester(nameOf(edited))
-          }
-          onClose={close}
-        >
+        <StaffDialog title={edited === "new" ? addTitle : `Edit ${nameOf(edited)}`} onClose={close}>
           <SemesterForm
             session={session}
             semester={edited === "new" ? null : edited}

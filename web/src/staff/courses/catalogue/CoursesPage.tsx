@@ -1,57 +1,27 @@
-import { useMutation } from "@apollo/client/react";
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CoursesDocument, ImportCoursesDocument } from "../../../gql/staff-courses.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FileImport } from "../../kit/import/FileImport.tsx";
-import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../../kit/list/FilterBar.tsx";
-import { StaffList } from "../../kit/list/StaffList.tsx";
+import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
-import { StaffPage } from "../../kit/StaffPage.tsx";
+import { levelChoices } from "../../results/parts/texts.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { coursesTexts } from "../texts.ts";
-import { CourseDialog } from "./CourseDialog.tsx";
-import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
-
-const texts = coursesTexts.courses;
-
-interface CourseImportProps {
-  readonly onDone: (done: string) => void;
-  readonly onClose: () => void;
-}
-
-/** Imports new courses from a file. */
-const CourseImport = ({ onDone, onClose }: CourseImportProps) => {
-  const [mutate] = useMutation(ImportCoursesDocument);
-  return (
-    <FileImport
-      title={texts.import}
-      columns={texts.importColumns}
-      send={async (file, dryRun) => {
-        const { data } = await mutate({ variables: { file, dryRun } });
-        if (!data) throw new Error("The mutation returned no data.");
-        const { result } = data;
-        return result.__typename === "Refusal" ? { refusal: result } : { report: result };
-      }}
-      onDone={onDone}
-      onClose={onClose}
-    >
-      <p>{texts.importHint}</p>
-    </FileImport>
-  );
-};
+import { CourseDialog } from "./CourseForm.tsx";
+import { courseColumns, courseSorts, semesterChoices } from "./course-columns.tsx";
 
 /** The list of courses, editable or read-only by role. */
-const CoursesPage = () => {
+export default function CoursesPage() {
   const { toast } = useFeedback();
   const navigate = useNavigate();
   const to = useStaffPath();
-  const [isAdding, setIsAdding] = useState(false);
-  const [isImporting, setIsImporting] = useState(false);
+  const [open, setOpen] = useState<"add" | "import" | null>(null);
+  const [importCourses] = useSave(ImportCoursesDocument);
+  const close = () => setOpen(null);
   const list = useListState({
     sorts: courseSorts,
     defaultSort: "CODE",
@@ -87,67 +57,66 @@ const CoursesPage = () => {
     label: name,
   }));
   return (
-    <StaffPage
-      title={texts.title}
-      count={query.page?.total}
+    <ListScreen
+      title="Courses"
       actions={
-        <>
-          <ExportButtons links={query.page?.export} />
-          {query.page?.canManage && (
-            <>
-              <ButtonLink to={to("assign-courses")}>{texts.assign}</ButtonLink>
-              <ButtonLink to={to("attendance-sheet")}>{texts.attendance}</ButtonLink>
-              <Button onClick={() => setIsImporting(true)}>{texts.import}</Button>
-              <Button type="primary" onClick={() => setIsAdding(true)}>
-                {texts.add}
-              </Button>
-            </>
-          )}
-        </>
+        query.page?.canManage && (
+          <>
+            <ButtonLink to={to("assign-courses")}>Assign courses</ButtonLink>
+            <ButtonLink to={to("attendance-sheet")}>Attendance</ButtonLink>
+            <Button onClick={() => setOpen("import")}>Import courses</Button>
+            <Button type="primary" onClick={() => setOpen("add")}>
+              New course
+            </Button>
+          </>
+        )
       }
+      list={list}
+      query={query}
+      search="Code or title"
+      fields={[
+        { name: "department", label: "Department", choices: departments },
+        { name: "compulsory", label: "Compulsory for", choices: departments },
+        { name: "level", label: "Level", type: "number", choices: levelChoices },
+        { name: "semester", label: "Semester", choices: semesterChoices },
+        { name: "lecturer", label: "Has a lecturer", type: "flag" },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{ title: "No course yet", children: "Add the first one." }}
+      columns={courseColumns(({ id }) => `courses/${id}`)}
     >
-      <FilterBar
-        list={list}
-        search={texts.search}
-        fields={[
-          { name: "department", label: texts.department, choices: departments },
-          { name: "compulsory", label: texts.compulsoryFor, choices: departments },
-          { name: "level", label: texts.level, type: "number", choices: levelChoices },
-          { name: "semester", label: texts.semester, choices: semesterChoices },
-          { name: "lecturer", label: texts.hasLecturer, type: "flag" },
-        ]}
-      />
-      <StaffList
-        label={texts.title}
-        list={list}
-        query={query}
-        rowKey={({ id }) => id}
-        empty={{ title: texts.empty, children: texts.emptyHint }}
-        columns={courseColumns(({ id }) => `courses/${id}`)}
-      />
-      {isImporting && (
-        <CourseImport
-          onClose={() => setIsImporting(false)}
+      {open === "import" && (
+        <FileImport
+          title="Import courses"
+          columns="code, title, credit_load, level, semester, taught_by; departments and compulsory_for if you like"
+          send={async (file, dryRun) => {
+            const { result } = await importCourses({ file, dryRun });
+            return result.__typename === "Refusal" ? { refusal: result } : { report: result };
+          }}
+          onClose={close}
           onDone={(done) => {
-            setIsImporting(false);
+            close();
             toast("success", done);
             query.reload();
           }}
-        />
+        >
+          <p>
+            Adds new courses. Departments are codes with commas between them; prerequisites and
+            lecturers are chosen afterwards.
+          </p>
+        </FileImport>
       )}
-      {isAdding && (
+      {open === "add" && (
         <CourseDialog
           record={null}
-          onClose={() => setIsAdding(false)}
+          onClose={close}
           onSaved={(id) => {
-            setIsAdding(false);
-            toast("success", coursesTexts.saved);
+            close();
+            toast("success", "Saved.");
             if (id !== null) void navigate(to(`courses/${id}`));
           }}
         />
       )}
-    </StaffPage>
+    </ListScreen>
   );
-};
-
-export default CoursesPage;
+}

@@ -1,17 +1,12 @@
 import { OwnCoursesDocument } from "../../../gql/staff-courses.ts";
-import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../../kit/list/FilterBar.tsx";
-import { StaffList } from "../../kit/list/StaffList.tsx";
+import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useStaffList } from "../../kit/list/use-staff-list.ts";
-import { StaffPage } from "../../kit/StaffPage.tsx";
-import { coursesTexts } from "../texts.ts";
-import { courseColumns, courseSorts, levelChoices, semesterChoices } from "./course-columns.tsx";
-
-const texts = coursesTexts.courses;
+import { levelChoices } from "../../results/parts/texts.ts";
+import { courseColumns, courseSorts, semesterChoices } from "./course-columns.tsx";
 
 /** A lecturer's own courses with their numbers of students. */
-const OwnCoursesPage = () => {
+export default function OwnCoursesPage() {
   const list = useListState({
     sorts: courseSorts,
     defaultSort: "CODE",
@@ -23,30 +18,22 @@ const OwnCoursesPage = () => {
     ({ ownCourses }) => ownCourses,
   );
   return (
-    <StaffPage
-      title={texts.own}
-      count={query.page?.total}
-      lead={texts.ownLead}
-      actions={<ExportButtons links={query.page?.export} />}
-    >
-      <FilterBar
-        list={list}
-        search={texts.search}
-        fields={[
-          { name: "level", label: texts.level, type: "number", choices: levelChoices },
-          { name: "semester", label: texts.semester, choices: semesterChoices },
-        ]}
-      />
-      <StaffList
-        label={texts.own}
-        list={list}
-        query={query}
-        rowKey={({ id }) => id}
-        empty={{ title: texts.ownEmpty, children: texts.ownEmptyHint }}
-        columns={courseColumns(({ id }) => `courses/${id}`)}
-      />
-    </StaffPage>
+    <ListScreen
+      title="My Courses"
+      lead="The courses you teach in the running session, and how many registered them."
+      list={list}
+      query={query}
+      search="Code or title"
+      fields={[
+        { name: "level", label: "Level", type: "number", choices: levelChoices },
+        { name: "semester", label: "Semester", choices: semesterChoices },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{
+        title: "You teach no course in this session",
+        children: "The office assigns lecturers to courses.",
+      }}
+      columns={courseColumns(({ id }) => `courses/${id}`)}
+    />
   );
-};
-
-export default OwnCoursesPage;
+}

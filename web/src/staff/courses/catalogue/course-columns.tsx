@@ -1,26 +1,21 @@
 import type { CourseCellsFragment, CourseSort } from "../../../gql/staff-courses.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
-import { coursesTexts, formatCount } from "../texts.ts";
-
-const texts = coursesTexts.courses;
+import { coursesTexts } from "../texts.ts";
 
 export const courseSorts = ["CODE", "TITLE", "LEVEL", "CREDIT_LOAD", "REGISTERED"] as const;
-
-const levels = [100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
 export const semesterChoices = (["FIRST", "SECOND", "THIRD"] as const).map((value) => ({
   value,
   label: coursesTexts.semesters[value],
 }));
 
-export const levelChoices = levels.map((level) => ({ value: `${level}`, label: `${level}` }));
-
 type Column = ListColumn<CourseCellsFragment, CourseSort>;
 
 /** The columns of all course lists. `link` returns a course's screen if the role has one. */
 export const courseColumns = (link?: (row: CourseCellsFragment) => string): readonly Column[] => [
   {
-    title: texts.code,
+    title: "Code",
     width: 110,
     card: "title",
     cell: (row) => row.code,
@@ -28,13 +23,13 @@ export const courseColumns = (link?: (row: CourseCellsFragment) => string): read
     ...(link && { link }),
   },
   {
-    title: texts.courseTitle,
+    title: "Title",
     card: "fact",
     cell: (row) => row.title,
     sort: "TITLE",
   },
   {
-    title: texts.registered,
+    title: "Registered now",
     width: 110,
     card: "fact",
     cell: (row) => formatCount(row.registered),
@@ -42,31 +37,31 @@ export const courseColumns = (link?: (row: CourseCellsFragment) => string): read
     numeric: true,
   },
   {
-    title: texts.creditsShort,
+    title: "Credits",
     width: 90,
     cell: (row) => row.creditLoad,
     sort: "CREDIT_LOAD",
     numeric: true,
   },
   {
-    title: texts.level,
+    title: "Level",
     width: 80,
     card: "status",
     cell: (row) => row.level,
     sort: "LEVEL",
     numeric: true,
   },
-  { title: texts.semester, width: 130, cell: (row) => coursesTexts.semesters[row.semester] },
+  { title: "Semester", width: 130, cell: (row) => coursesTexts.semesters[row.semester] },
   {
-    title: texts.departments,
+    title: "Departments (* compulsory)",
     width: 150,
     cell: ({ departments, compulsoryFor }) =>
       departments.map((code) => (compulsoryFor.includes(code) ? `${code} *` : code)).join(", ") ||
-      coursesTexts.none,
+      "None",
   },
   {
-    title: texts.lecturers,
+    title: "Lecturers",
     width: 180,
-    cell: ({ lecturers }) => lecturers.join(", ") || texts.nobody,
+    cell: ({ lecturers }) => lecturers.join(", ") || "Nobody",
   },
 ];

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Form, Input } from "antd";
 import { departmentProblems } from "../../../../../rules/courses/department.ts";
 import {
@@ -8,11 +7,7 @@ import {
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { coursesTexts } from "../texts.ts";
-
-const texts = coursesTexts.departments;
+import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
 
 interface DepartmentFormProps {
   /** Null for a new one. */
@@ -26,41 +21,32 @@ const versionOf = (record: DepartmentRecordFragment | null) => ({
   revision: record?.revision ?? 0,
 });
 
-/** The form of a department's code and name. */
 export const DepartmentForm = ({ record, onSaved, onCancel }: DepartmentFormProps) => {
-  const client = useApolloClient();
+  const latest = useLatest(DepartmentDocument);
   const [mutate] = useSave(SaveDepartmentDocument);
-  const { change, question } = useConfirmedChange();
-  const form = useRecordForm({
+  const { form, question } = useConfirmedForm({
     initial: versionOf(record),
     check: departmentProblems,
-    save: async (values, revision) => {
-      const outcome = await change((isConfirmed) => {
-        const input = { ...values, isConfirmed, ...(record && { revision }) };
-        return mutate({ id: record?.id ?? null, input }).then(({ result }) => result);
-      });
-      if (isRefused(outcome)) return outcome;
-      onSaved(outcome.id);
-      return null;
+    send: (values, revision, isConfirmed) => {
+      const input = { ...values, isConfirmed, ...(record && { revision }) };
+      return mutate({ id: record?.id ?? null, input });
     },
-    reload: async () => {
-      if (record === null) return null;
-      const { data } = await client.query({
-        query: DepartmentDocument,
-        variables: { id: record.id },
-        fetchPolicy: "no-cache",
-      });
-      return data ? versionOf(data.departmentRecord) : null;
-    },
-    onSaved: () => undefined,
+    reload: async () => record && versionOf((await latest({ id: record.id })).departmentRecord),
+    onSaved,
   });
   return (
     <>
       <RecordForm form={form} onCancel={onCancel}>
-        <Form.Item label={texts.name} {...form.item("name", texts.nameHint)}>
+        <Form.Item label="Name" {...form.item("name", "The fee schedule is matched by this name.")}>
           <Input />
         </Form.Item>
-        <Form.Item label={texts.code} {...form.item("code", texts.codeHint)}>
+        <Form.Item
+          label="Code"
+          {...form.item(
+            "code",
+            "2 to 6 letters. It stands in application numbers, and cannot change once somebody applied.",
+          )}
+        >
           <Input />
         </Form.Item>
       </RecordForm>

@@ -1,5 +1,4 @@
 import { DeleteOutlined } from "@ant-design/icons";
-import { useApolloClient } from "@apollo/client/react";
 import { Button, Checkbox, Flex, Form, Input, Select } from "antd";
 import { subjects as knownSubjects } from "../../../../../rules/admissions/olevel.ts";
 import { requirementProblems } from "../../../../../rules/admissions/requirement-form.ts";
@@ -10,14 +9,8 @@ import {
 } from "../../../gql/staff-courses.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { RecordForm } from "../../kit/record/RecordForm.tsx";
-import { useRecordForm } from "../../kit/record/use-record-form.ts";
-import { isRefused, useConfirmedChange } from "../parts/use-confirmed-change.tsx";
-import { coursesTexts } from "../texts.ts";
-import styles from "./RequirementForm.module.css";
+import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
 
-const texts = coursesTexts.requirement;
-
-/** The form's initial values. */
 const requirementVersion = ({
   olevelRequirement: requirement,
   revision,
@@ -52,74 +45,63 @@ interface RequirementFormProps {
 
 const choices = knownSubjects.map((name) => ({ value: name, label: name }));
 
-/** The form of a department's O-level requirements. */
 export const RequirementForm = ({ record, onSaved, onCancel }: RequirementFormProps) => {
-  const client = useApolloClient();
+  const latest = useLatest(DepartmentDocument);
   const [mutate] = useSave(SaveOlevelRequirementDocument);
-  const { change } = useConfirmedChange();
   const { id } = record;
   const initial = requirementVersion(record);
-  const form = useRecordForm({
+  const { form } = useConfirmedForm({
     initial,
     check: (values) => {
       const requirement = requirementOf(values);
       return requirement ? requirementProblems(requirement) : {};
     },
-    save: async (values, revision) => {
-      const requirement = requirementOf(values);
-      const outcome = await change(() =>
-        mutate({ id, revision, requirement }).then(({ result }) => result),
-      );
-      return isRefused(outcome) ? outcome : null;
-    },
-    reload: async () => {
-      const { data } = await client.query({
-        query: DepartmentDocument,
-        variables: { id },
-        fetchPolicy: "no-cache",
-      });
-      return data ? requirementVersion(data.departmentRecord) : null;
-    },
+    send: (values, revision) => mutate({ id, revision, requirement: requirementOf(values) }),
+    reload: async () => requirementVersion((await latest({ id })).departmentRecord),
     onSaved,
   });
   const isNothing = Form.useWatch("isNothing", form.instance) ?? initial.values.isNothing;
   return (
     <RecordForm form={form} onCancel={onCancel}>
       <Form.Item {...form.tick("isNothing")}>
-        <Checkbox>{texts.nothing}</Checkbox>
+        <Checkbox>Ask nothing</Checkbox>
       </Form.Item>
       {!isNothing && (
         <>
-          <Form.Item label={texts.credits} {...form.item("credits", texts.creditsHint)}>
+          <Form.Item label="Credits needed" {...form.item("credits", "Subjects at C6 or better.")}>
             <Input inputMode="numeric" />
           </Form.Item>
-          <Form.Item label={texts.sittings} {...form.choice("sittings")}>
+          <Form.Item label="From" {...form.choice("sittings")}>
             <Select
               options={[
-                { value: "1", label: texts.oneSitting },
-                { value: "2", label: texts.twoSittings },
+                { value: "1", label: "One sitting" },
+                { value: "2", label: "At most two sittings" },
               ]}
             />
           </Form.Item>
-          <p>{texts.groupsHint}</p>
+          <p>One credit each from these groups; a subject serves one group only.</p>
           <Form.List name="subjects">
             {(groups, { add, remove }, { errors }) => (
               <>
                 {groups.map(({ key, name }) => (
-                  <Flex key={key} gap="small" align="end" className={styles.group}>
-                    <Form.Item name={name} label={texts.group(name)}>
-                      <Select mode="multiple" options={choices} placeholder={texts.subject} />
+                  <Flex key={key} gap="small" align="end">
+                    <Form.Item
+                      name={name}
+                      label={`Group ${name + 1}: one of`}
+                      style={{ flex: 1, minWidth: 0 }}
+                    >
+                      <Select mode="multiple" options={choices} placeholder="Subject" />
                     </Form.Item>
                     <Form.Item>
                       <Button
                         icon={<DeleteOutlined aria-hidden />}
-                        aria-label={texts.removeGroup(name)}
+                        aria-label={`Remove group ${name + 1}`}
                         onClick={() => remove(name)}
                       />
                     </Form.Item>
                   </Flex>
                 ))}
-                <Button onClick={() => add([])}>{texts.addGroup}</Button>
+                <Button onClick={() => add([])}>Add a group of subjects</Button>
                 <Form.ErrorList errors={errors} />
               </>
             )}

@@ -4,10 +4,8 @@ import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
-import { coursesTexts } from "../texts.ts";
 
 interface DeleteRecordProps {
-  /** The dialog's title. */
   readonly title: string;
   readonly question: string;
   /** The button's label, if `Delete` alone is ambiguous. */
@@ -44,7 +42,7 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
   return (
     <>
       <Button {...(label && { "aria-label": label })} onClick={() => setIsOpen(true)}>
-        {coursesTexts.deleteAction}
+        Delete
       </Button>
       {isOpen && (
         <StaffDialog title={title} onClose={close}>
@@ -53,7 +51,7 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
           <DialogActions>
             <Button onClick={close}>{kitTexts.cancel}</Button>
             <Button type="primary" loading={busy} onClick={run}>
-              {coursesTexts.deleteAction}
+              Delete
             </Button>
           </DialogActions>
         </StaffDialog>

@@ -5,9 +5,14 @@ import { useState } from "react";
 import { DownloadError, saveFile } from "../../../lib/download.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 
+export interface ExportLinks {
+  readonly csv: string;
+  readonly xlsx: string;
+}
+
 interface ExportButtonsProps {
   /** The file's addresses on this gateway, from the list's own query. The button is disabled until they are known. */
-  readonly links: { readonly csv: string; readonly xlsx: string } | undefined;
+  readonly links: ExportLinks | undefined;
   /** The table, if the screen has several. */
   readonly of?: string;
 }

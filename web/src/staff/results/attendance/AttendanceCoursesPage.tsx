@@ -1,55 +1,18 @@
-import { SemesterCoursesDocument, type SemesterCoursesQuery } from "../../../gql/staff-results.ts";
+import { SemesterCoursesDocument } from "../../../gql/staff-results.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { StaffList } from "../../kit/list/StaffList.tsx";
-import type { ListColumn } from "../../kit/list/table-columns.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
-import { formatCount, levelChoices, namedChoices } from "../parts/texts.ts";
-
-const sorts = ["CODE", "TITLE", "LEVEL", "REGISTERED"] as const;
-
-type Row = SemesterCoursesQuery["semesterCourses"]["rows"][number];
-
-const columnsOf = (
-  semesterId: string | undefined,
-): readonly ListColumn<Row, (typeof sorts)[number]>[] => [
-  {
-    title: "Code",
-    width: 120,
-    card: "title",
-    sort: "CODE",
-    cell: ({ code }) => code,
-    ...(semesterId !== undefined && {
-      link: ({ courseId }) => `attendance-sheet/${semesterId}/${courseId}`,
-    }),
-  },
-  { title: "Title", card: "fact", sort: "TITLE", cell: ({ title }) => title },
-  {
-    title: "Students",
-    width: 120,
-    card: "fact",
-    sort: "REGISTERED",
-    numeric: true,
-    cell: ({ registered }) => formatCount(registered),
-  },
-  {
-    title: "Marked",
-    width: 140,
-    card: "status",
-    numeric: true,
-    cell: ({ present, absent, registered }) => `${present + absent} of ${registered}`,
-  },
-  { title: "Level", width: 90, sort: "LEVEL", numeric: true, cell: ({ level }) => level },
-  { title: "Department", width: 190, cell: ({ teachingDepartment }) => teachingDepartment },
-];
+import { levelChoices, namedChoices } from "../parts/texts.ts";
 
 /** The courses of a semester with links to their attendance sheets. */
 export default function AttendanceCoursesPage() {
-  const [chosen, chooseSemester] = useChosenSemester();
+  const chosen = useChosenSemester();
   const list = useListState({
-    sorts,
+    sorts: ["CODE", "TITLE", "LEVEL", "REGISTERED"],
     defaultSort: "CODE",
     filters: { department: "text", level: "number" },
   });
@@ -64,13 +27,7 @@ export default function AttendanceCoursesPage() {
       title="Attendance sheet"
       count={page?.total}
       lead="Choose a course of the running semester to mark its examination or to print its sheet."
-      actions={
-        <SemesterChooser
-          semesters={choices?.semesters ?? []}
-          chosen={chosen}
-          onChoose={chooseSemester}
-        />
-      }
+      actions={<SemesterChooser semesters={choices?.semesters} />}
     >
       <FilterBar
         list={list}
@@ -90,7 +47,34 @@ export default function AttendanceCoursesPage() {
         query={{ page, ...rest }}
         rowKey={({ courseId }) => courseId}
         empty={{ title: "No course is taught in this semester" }}
-        columns={columnsOf(semester?.id)}
+        columns={[
+          {
+            title: "Code",
+            width: 120,
+            card: "title",
+            sort: "CODE",
+            cell: ({ code }) => code,
+            link: ({ courseId }) => `attendance-sheet/${semester?.id ?? chosen}/${courseId}`,
+          },
+          { title: "Title", card: "fact", sort: "TITLE", cell: ({ title }) => title },
+          {
+            title: "Students",
+            width: 120,
+            card: "fact",
+            sort: "REGISTERED",
+            numeric: true,
+            cell: ({ registered }) => formatCount(registered),
+          },
+          {
+            title: "Marked",
+            width: 140,
+            card: "status",
+            numeric: true,
+            cell: ({ present, absent, registered }) => `${present + absent} of ${registered}`,
+          },
+          { title: "Level", width: 90, sort: "LEVEL", numeric: true, cell: ({ level }) => level },
+          { title: "Department", width: 190, cell: ({ teachingDepartment }) => teachingDepartment },
+        ]}
       />
     </StaffPage>
   );

@@ -1,12 +1,15 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Alert, Button, Checkbox, Flex } from "antd";
-import { useMemo, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useParams } from "react-router-dom";
 import {
   AttendanceSheetDocument,
-  type AttendanceSheetQuery,
   BarStudentDocument,
+  type ExamineeFragment,
+  MarkAttendanceDocument,
+  type AttendanceSheetFragment as Sheet,
 } from "../../../gql/staff-results.ts";
+import { persistentDrafts } from "../../../lib/drafts.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
@@ -17,21 +20,10 @@ import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { resultTexts } from "../parts/texts.ts";
-import { type Examinee, ExamineeTable } from "./ExamineeTable.tsx";
-import { markOf } from "./marks.ts";
-import { useMarks } from "./use-marks.ts";
-
-type Sheet = AttendanceSheetQuery["attendanceSheet"];
-type Standing = Pick<Examinee, "barredReason" | "obstacle">;
-
-const printLabels = {
-  label: "Print",
-  busy: "Making the sheet…",
-  failed: "The attendance sheet could not be made. Please try again.",
-  startedTitle: "Download In Progress!",
-  started: "The attendance sheet is in your downloads.",
-};
+import { countOf, resultTexts } from "../parts/texts.ts";
+import { useKeptWork, useOwner } from "../parts/use-kept-work.ts";
+import { ExamineeTable } from "./ExamineeTable.tsx";
+import { MarkStore, markOf } from "./mark-store.ts";
 
 const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
   const [withOthers, setWithOthers] = useState(false);
@@ -43,7 +35,13 @@ const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
       <PdfButton
         path={withOthers ? `${sheet.printUrl}?others=true` : sheet.printUrl}
         fileName={`attendance_${sheet.code.replaceAll(/\W+/g, "_")}.pdf`}
-        labels={printLabels}
+        labels={{
+          label: "Print",
+          busy: "Making the sheet…",
+          failed: "The attendance sheet could not be made. Please try again.",
+          startedTitle: "Download In Progress!",
+          started: "The attendance sheet is in your downloads.",
+        }}
         variant="secondary"
       />
       <ExportButtons links={sheet.export} />
@@ -51,21 +49,66 @@ const Printing = ({ sheet }: { readonly sheet: Sheet }) => {
   );
 };
 
-const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
-  const marks = useMarks(sheet);
-  const [standings, setStandings] = useState<Readonly<Record<string, Standing>>>({});
-  const [barring, setBarring] = useState<Examinee | null>(null);
-  const students = useMemo(
-    () => sheet.students.map((one) => ({ ...one, ...standings[one.id] })),
-    [sheet.students, standings],
+/** The marks of a sheet, saved automatically. */
+const useMarks = ({ semesterId, courseId, code, students, canMark }: Sheet): MarkStore => {
+  const client = useApolloClient();
+  const owner = useOwner();
+  // The prefix of the sheet's draft names.
+  const drafts = `attendance:${semesterId}:${courseId}`;
+  const [marks] = useState(
+    () =>
+      new MarkStore({
+        students,
+        canMark,
+        drafts: persistentDrafts(owner, drafts),
+        send: async (sent) => {
+          const input = { semesterId, courseId, marks: sent };
+          const { data } = await client.mutate({
+            mutation: MarkAttendanceDocument,
+            variables: { input },
+          });
+          if (!data) throw new Error("The mutation returned no data.");
+          return data.markAttendance;
+        },
+      }),
   );
+  useKeptWork({
+    work: marks,
+    drafts,
+    canSend: canMark,
+    countOf: (amount) => `${countOf(amount, "mark")} of ${code}`,
+  });
+  return marks;
+};
+
+interface OpenSheetProps {
+  readonly sheet: Sheet;
+  readonly reload: () => void;
+}
+
+const OpenSheet = ({ sheet, reload }: OpenSheetProps) => {
+  const { semesterId, courseId, students } = sheet;
+  const marks = useMarks(sheet);
+  const state = useSyncExternalStore(marks.watch, marks.state);
+  const save = useSyncExternalStore(marks.watch, marks.saving);
+  const [barring, setBarring] = useState<ExamineeFragment | null>(null);
+  const [barStudent] = useSave(BarStudentDocument);
+  /** Bars the student from the examination with a reason, or lifts the bar. */
+  const bar = async (reason: string) => {
+    if (!barring) return null;
+    const { id: studentId, barredReason: seen } = barring;
+    const { barStudent: answer } = await barStudent({
+      input: { semesterId, courseId, studentId, isBarred: seen === null, reason, seen },
+    });
+    return answer.__typename === "Refusal" ? answer : null;
+  };
   const eligible = students.filter(({ obstacle }) => obstacle === null);
-  const open = eligible.filter(({ id }) => markOf(marks.state, id) === "NONE").map(({ id }) => id);
-  const counted = (mark: string) =>
-    students.filter(({ id }) => markOf(marks.state, id) === mark).length;
+  const open = eligible.filter(({ id }) => markOf(state, id) === "NONE").map(({ id }) => id);
+  const counted = (mark: string) => students.filter(({ id }) => markOf(state, id) === mark).length;
   const saving = () => {
-    if (marks.isSending) return "Saving…";
-    return marks.unsaved > 0 ? `${marks.unsaved} not saved yet` : "All marks are saved.";
+    if (save.kind === "saving") return "Saving…";
+    const unsaved = marks.unsaved();
+    return unsaved > 0 ? `${unsaved} not saved yet` : "All marks are saved.";
   };
   return (
     <StaffPage
@@ -90,7 +133,17 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
           title="Only a running semester's examinations can be marked. This sheet can be read and printed."
         />
       )}
-      {marks.failure && <Alert type="warning" showIcon title={marks.failure} />}
+      {"message" in save && (
+        <Alert
+          type="warning"
+          showIcon
+          title={
+            save.kind === "offline"
+              ? `${save.message} The marks are kept here and sent again.`
+              : save.message
+          }
+        />
+      )}
       <SectionCard title="Attendance">
         <FactGrid
           facts={[
@@ -110,25 +163,29 @@ const OpenSheet = ({ sheet }: { readonly sheet: Sheet }) => {
           <ExamineeTable
             students={students}
             canMark={sheet.canMark}
-            marks={marks.store}
-            onMark={marks.mark}
+            marks={marks}
             onBar={setBarring}
           />
         )}
       </SectionCard>
       {barring && (
-        <BarDialog
-          semesterId={sheet.semesterId}
-          courseId={sheet.courseId}
-          one={barring}
-          onDone={(now) =>
-            setStandings({
-              ...standings,
-              [barring.id]: { barredReason: now.barredReason, obstacle: now.obstacle },
-            })
-          }
+        <ConfirmWithReason
+          title={barring.barredReason ? "Let sit the examination" : "Bar from the examination"}
+          action={barring.barredReason ? "Let sit" : "Bar"}
+          onConfirm={bar}
+          onDone={() => {
+            setBarring(null);
+            reload();
+          }}
           onClose={() => setBarring(null)}
-        />
+        >
+          <p>
+            {barring.name}, {barring.matricNumber}
+          </p>
+          {!barring.barredReason && (
+            <p>The reason is shown wherever the student is said not to be eligible.</p>
+          )}
+        </ConfirmWithReason>
       )}
     </StaffPage>
   );
@@ -150,50 +207,9 @@ export default function AttendanceSheetPage() {
   useBreadcrumbLabel("courseId", sheet?.code);
   return (
     <QueryBoundary query={{ data: sheet ?? null, loading, failure, reload }}>
-      {(open) => <OpenSheet key={`${open.semesterId}/${open.courseId}`} sheet={open} />}
+      {(open) => (
+        <OpenSheet key={`${open.semesterId}/${open.courseId}`} sheet={open} reload={reload} />
+      )}
     </QueryBoundary>
   );
 }
-
-interface BarDialogProps {
-  readonly semesterId: string;
-  readonly courseId: string;
-  readonly one: Examinee;
-  readonly onDone: (now: Standing) => void;
-  readonly onClose: () => void;
-}
-
-/** Bars a student from the examination with a reason, or lifts the bar. */
-const BarDialog = ({ semesterId, courseId, one, onDone, onClose }: BarDialogProps) => {
-  const [send] = useSave(BarStudentDocument);
-  const isBarred = one.barredReason !== null;
-  const confirm = async (reason: string) => {
-    const { barStudent: answer } = await send({
-      input: {
-        semesterId,
-        courseId,
-        studentId: one.id,
-        isBarred: !isBarred,
-        reason,
-        seen: one.barredReason,
-      },
-    });
-    if (answer.__typename === "Refusal") return answer;
-    onDone(answer);
-    return null;
-  };
-  return (
-    <ConfirmWithReason
-      title={isBarred ? "Let sit the examination" : "Bar from the examination"}
-      action={isBarred ? "Let sit" : "Bar"}
-      onConfirm={confirm}
-      onDone={onClose}
-      onClose={onClose}
-    >
-      <p>
-        {one.name}, {one.matricNumber}
-      </p>
-      {!isBarred && <p>The reason is shown wherever the student is said not to be eligible.</p>}
-    </ConfirmWithReason>
-  );
-};

@@ -1,32 +1,32 @@
 import { Button, Flex, Space } from "antd";
 import { type KeyboardEvent, memo, useSyncExternalStore } from "react";
-import type { AttendanceMark, AttendanceSheetQuery } from "../../../gql/staff-results.ts";
+import type { AttendanceMark, ExamineeFragment } from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import type { RowColumn } from "../parts/RowTable.tsx";
-import { SearchedRows } from "../parts/SearchedRows.tsx";
+import { type RowColumn, SearchedRows } from "../parts/RowTable.tsx";
 import styles from "./Attendance.module.css";
-import { type MarkStore, markLabels, markOf } from "./marks.ts";
-
-export type Examinee = AttendanceSheetQuery["attendanceSheet"]["students"][number];
+import { type MarkStore, markLabels, markOf } from "./mark-store.ts";
 
 interface ExamineeTableProps {
-  readonly students: readonly Examinee[];
+  readonly students: readonly ExamineeFragment[];
   readonly canMark: boolean;
   readonly marks: MarkStore;
-  readonly onMark: (ids: readonly string[], mark: AttendanceMark) => void;
-  readonly onBar: (one: Examinee) => void;
+  readonly onBar: (one: ExamineeFragment) => void;
 }
 
 /** All students of a sheet. Memoized, so that a mark renders only its own cell. Photos load lazily. */
 export const ExamineeTable = memo((props: ExamineeTableProps) => {
-  const { students, canMark, marks, onMark, onBar } = props;
-  const columns: readonly RowColumn<Examinee>[] = [
+  const { students, canMark, marks, onBar } = props;
+  const columns: readonly RowColumn<ExamineeFragment>[] = [
     {
       title: "Student",
       card: "title",
       cell: ({ photoUrl, name, matricNumber, isCarryover, department, level }) => (
         <Flex gap="small">
-          <Photo url={photoUrl} />
+          {photoUrl === null ? (
+            <span className={styles.photo} aria-hidden="true" />
+          ) : (
+            <img className={styles.photo} src={photoUrl} alt="" loading="lazy" decoding="async" />
+          )}
           <div>
             {name}
             <div className={styles.under}>
@@ -41,7 +41,7 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
       title: "Attendance",
       width: 220,
       card: "action",
-      cell: (one) => <MarkCell one={one} canMark={canMark} marks={marks} onMark={onMark} />,
+      cell: (one) => <MarkCell one={one} canMark={canMark} marks={marks} />,
     },
     {
       title: "Eligible",
@@ -51,24 +51,28 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
         <StatusTag kind={obstacle === null ? "good" : "bad"}>{obstacle ?? "May sit"}</StatusTag>
       ),
     },
+    ...(canMark
+      ? [
+          {
+            title: "Action",
+            width: 100,
+            card: "action" as const,
+            cell: (one: ExamineeFragment) => {
+              const isBarred = one.barredReason !== null;
+              return (
+                <Button
+                  type="link"
+                  aria-label={isBarred ? `Let ${one.name} sit the examination` : `Bar ${one.name}`}
+                  onClick={() => onBar(one)}
+                >
+                  {isBarred ? "Let sit" : "Bar"}
+                </Button>
+              );
+            },
+          },
+        ]
+      : []),
   ];
-  const barring: RowColumn<Examinee> = {
-    title: "Action",
-    width: 100,
-    card: "action",
-    cell: (one) => {
-      const isBarred = one.barredReason !== null;
-      return (
-        <Button
-          type="link"
-          aria-label={isBarred ? `Let ${one.name} sit the examination` : `Bar ${one.name}`}
-          onClick={() => onBar(one)}
-        >
-          {isBarred ? "Let sit" : "Bar"}
-        </Button>
-      );
-    },
-  };
   return (
     <>
       {canMark && (
@@ -82,70 +86,50 @@ export const ExamineeTable = memo((props: ExamineeTableProps) => {
         textOf={({ name, matricNumber }) => `${name} ${matricNumber}`}
         rows={students}
         rowKey={({ id }) => id}
-        columns={canMark ? [...columns, barring] : columns}
+        columns={columns}
       />
     </>
   );
 });
 
-const Photo = ({ url }: { readonly url: string | null }) =>
-  url === null ? (
-    <span className={styles.photo} aria-hidden="true" />
-  ) : (
-    <img
-      className={styles.photo}
-      src={url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      width={40}
-      height={48}
-    />
-  );
-
 const choices = ["PRESENT", "ABSENT"] as const;
 
-type MarkCellProps = Pick<ExamineeTableProps, "canMark" | "marks" | "onMark"> & {
-  readonly one: Examinee;
+type MarkCellProps = Pick<ExamineeTableProps, "canMark" | "marks"> & {
+  readonly one: ExamineeFragment;
 };
 
-/** A student's mark, and why one was not saved. */
-const MarkCell = ({ one, canMark, marks, onMark }: MarkCellProps) => {
+const MarkCell = ({ one, canMark, marks }: MarkCellProps) => {
   const mark = useSyncExternalStore(marks.watch, () => markOf(marks.state(), one.id));
   const note = useSyncExternalStore(marks.watch, () => marks.state().notes[one.id]);
   return (
     <>
-      {canMark ? <MarkButtons one={one} mark={mark} onMark={onMark} /> : markLabels[mark]}
+      {canMark ? (
+        <Space.Compact
+          role="group"
+          aria-label={`Attendance of ${one.name}`}
+          onKeyDown={(event) => markByKey(event, one, marks)}
+        >
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              type={mark === choice ? "primary" : "default"}
+              data-choice={choice}
+              aria-pressed={mark === choice}
+              aria-label={`${one.name}: ${markLabels[choice]}`}
+              disabled={choice === "PRESENT" && one.obstacle !== null}
+              onClick={() => marks.mark([one.id], mark === choice ? "NONE" : choice)}
+            >
+              {markLabels[choice]}
+            </Button>
+          ))}
+        </Space.Compact>
+      ) : (
+        markLabels[mark]
+      )}
       {note && <p role="status">{note}</p>}
     </>
   );
 };
-
-interface MarkButtonsProps extends Pick<MarkCellProps, "one" | "onMark"> {
-  readonly mark: AttendanceMark;
-}
-
-const MarkButtons = ({ one, mark, onMark }: MarkButtonsProps) => (
-  <Space.Compact
-    role="group"
-    aria-label={`Attendance of ${one.name}`}
-    onKeyDown={(event) => markByKey(event, one, onMark)}
-  >
-    {choices.map((choice) => (
-      <Button
-        key={choice}
-        type={mark === choice ? "primary" : "default"}
-        data-choice={choice}
-        aria-pressed={mark === choice}
-        aria-label={`${one.name}: ${markLabels[choice]}`}
-        disabled={choice === "PRESENT" && one.obstacle !== null}
-        onClick={() => onMark([one.id], mark === choice ? "NONE" : choice)}
-      >
-        {markLabels[choice]}
-      </Button>
-    ))}
-  </Space.Compact>
-);
 
 const markKeys: Readonly<Record<string, AttendanceMark>> = {
   p: "PRESENT",
@@ -157,8 +141,8 @@ const markKeys: Readonly<Record<string, AttendanceMark>> = {
 /** P and A mark and move to the next student, Delete clears the mark, arrows move up and down. */
 const markByKey = (
   event: KeyboardEvent<HTMLElement>,
-  one: Examinee,
-  onMark: (ids: readonly string[], mark: AttendanceMark) => void,
+  one: ExamineeFragment,
+  marks: MarkStore,
 ): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focused = event.target instanceof HTMLElement ? event.target : null;
@@ -168,7 +152,7 @@ const markByKey = (
   const mark = markKeys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (mark) {
     const isClosed = mark === "PRESENT" && one.obstacle !== null;
-    if (!isClosed) onMark([one.id], mark);
+    if (!isClosed) marks.mark([one.id], mark);
     if (mark !== "NONE" && !isClosed) moveTo(row.nextElementSibling, choice);
   } else if (event.key === "ArrowDown") moveTo(row.nextElementSibling, choice);
   else if (event.key === "ArrowUp") moveTo(row.previousElementSibling, choice);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { openPortal } from "../../../../testing/render-portal.tsx";
 import { type Args, failure, startServer } from "../../../../testing/server.ts";
 import { aStaff } from "../../../../testing/staff.ts";
-import { changeMarks, type MarksState, markOf, unsent } from "./marks.ts";
+import { changeMarks, type MarksState, markOf, unsent } from "./mark-store.ts";
 
 const examinee = (id: string, name: string, more: object = {}) => ({
   id,
@@ -57,7 +57,7 @@ const open = (
   const opened = openPortal(
     "/exam-officer/attendance-sheet/5/9",
     startServer(
-      { viewer: aStaff("EXAM_OFFICER"), attendanceSheet: { ...aSheet, ...sheet } },
+      { viewer: aStaff("EXAM_OFFICER"), attendanceSheet: () => ({ ...aSheet, ...sheet }) },
       { markAttendance: send, barStudent },
     ),
   );
@@ -114,13 +114,16 @@ describe("an attendance sheet", () => {
   });
 
   it("bars a student, who can then not be marked present", async () => {
-    const barStudent = vi.fn(() => ({
-      __typename: "StudentBarred",
-      studentId: "1",
-      barredReason: "Attendance of 60 %",
-      obstacle: "Barred: Attendance of 60 %",
-    }));
-    const { user } = open(savesAll, { barStudent });
+    const sheet = { students: aSheet.students };
+    const barStudent = () => {
+      const standing = {
+        barredReason: "Attendance of 60 %",
+        obstacle: "Barred: Attendance of 60 %",
+      };
+      sheet.students = [examinee("1", "Adeyemi Ada", standing)];
+      return { __typename: "StudentBarred", studentId: "1", ...standing };
+    };
+    const { user } = open(savesAll, { sheet, barStudent });
     await user.click(await button("Bar Adeyemi Ada"));
     const dialog = await screen.findByRole("dialog");
     await user.type(within(dialog).getByLabelText("Reason"), "Attendance of 60 %");
@@ -141,6 +144,18 @@ describe("an attendance sheet", () => {
     expect(await screen.findByText("Not saved: This semester does not run.")).toBeDefined();
     expect(screen.queryByText(/kept here and sent again/)).toBeNull();
     expect((await button("Adeyemi Ada: Present")).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("renders only the rows in sight of a long sheet", async () => {
+    const students = Array.from({ length: 600 }, (_none, at) =>
+      examinee(String(at + 1), `Student ${at + 1}`),
+    );
+    open(savesAll, { sheet: { students } });
+    await button("Student 1: Present");
+    const table = screen.getByRole("table", { name: "Students" });
+    expect(table.getAttribute("aria-rowcount")).toBe("601");
+    expect(within(table).getAllByRole("rowheader").length).toBeLessThan(60);
+    expect(screen.getByText("600 students")).toBeDefined();
   });
 
   it("is read-only and printable without the permission", async () => {

@@ -2,13 +2,14 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSyncExternalStore } from "react";
 import { expect, it } from "vitest";
-import { type Examinee, ExamineeTable } from "./ExamineeTable.tsx";
-import { MarkStore } from "./marks.ts";
+import type { ExamineeFragment } from "../../../gql/staff-results.ts";
+import { ExamineeTable } from "./ExamineeTable.tsx";
+import { MarkStore } from "./mark-store.ts";
 
 let rendered: string[] = [];
 
 const students = ["1", "2", "3"].map(
-  (id): Examinee => ({
+  (id): ExamineeFragment => ({
     __typename: "Examinee",
     id,
     matricNumber: `COHT/2025/00${id}`,
@@ -27,8 +28,12 @@ const students = ["1", "2", "3"].map(
   }),
 );
 
-const marks = new MarkStore({ stored: {}, wanted: {}, notes: {} });
-const onMark = (ids: readonly string[]) => marks.change({ kind: "mark", ids, mark: "PRESENT" });
+const marks = new MarkStore({
+  students: [],
+  canMark: true,
+  drafts: { all: () => new Map(), save: () => undefined, delete: () => undefined },
+  send: () => new Promise(() => undefined),
+});
 const onBar = () => undefined;
 
 /** Renders with every mark, as the page does for its counts. */
@@ -37,7 +42,7 @@ const Page = () => {
   return (
     <>
       <p>{Object.keys(wanted).length} marked</p>
-      <ExamineeTable students={students} canMark marks={marks} onMark={onMark} onBar={onBar} />
+      <ExamineeTable students={students} canMark marks={marks} onBar={onBar} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { Button, Card, Collapse, Empty, Flex } from "antd";
 import { BroadsheetDocument } from "../../../gql/staff-results.ts";
+import { FactGrid } from "../../kit/FactGrid.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { FilterBar } from "../../kit/list/FilterBar.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
@@ -9,8 +10,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
 import { levelChoices, namedChoices, resultTexts } from "../parts/texts.ts";
 import styles from "./Broadsheet.module.css";
-import { BroadsheetTable } from "./BroadsheetTable.tsx";
-import { broadsheetSorts } from "./shown-rows.ts";
+import { BroadsheetTable, broadsheetSorts } from "./BroadsheetTable.tsx";
 
 const signs = [
   ["63 BC", "Total and grade."],
@@ -24,7 +24,7 @@ const signs = [
 
 /** The results of a department's level in a semester. */
 export default function BroadsheetPage() {
-  const [semesterId, chooseSemester] = useChosenSemester();
+  const semesterId = useChosenSemester();
   const list = useListState({
     sorts: broadsheetSorts,
     defaultSort: "NUMBER",
@@ -46,11 +46,7 @@ export default function BroadsheetPage() {
       lead="A level's results in one table, with GPA and CGPA."
       actions={
         <Flex wrap gap="small" className={styles.choices}>
-          <SemesterChooser
-            semesters={query.data?.resultSemesters ?? []}
-            chosen={semesterId}
-            onChoose={chooseSemester}
-          />
+          <SemesterChooser semesters={query.data?.resultSemesters} />
           <Button disabled={!sheet} onClick={() => window.print()}>
             Print
           </Button>
@@ -120,14 +116,7 @@ const Legend = () => (
         label: "What the table means",
         children: (
           <>
-            <dl className={styles.legend}>
-              {signs.map(([sign, meaning]) => (
-                <div key={sign}>
-                  <dt>{sign}</dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactGrid facts={signs} />
             <p>
               GPA counts what the table shows. CGPA adds what was published in earlier semesters.
               Carryovers go by what is published.

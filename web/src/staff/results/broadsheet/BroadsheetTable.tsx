@@ -1,7 +1,11 @@
 import { memo, type Ref, useCallback, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
-import type { BroadsheetMark } from "../../../gql/staff-results.ts";
+import type {
+  BroadsheetFragment as Broadsheet,
+  BroadsheetMark,
+  BroadsheetRowFragment as BroadsheetRow,
+} from "../../../gql/staff-results.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import type { FilterKinds } from "../../kit/list/list-params.ts";
 import { SortHeading } from "../../kit/list/SortHeading.tsx";
@@ -9,16 +13,45 @@ import type { ListState } from "../../kit/list/use-list-state.ts";
 import { useScrollFocus } from "../../kit/use-scroll-focus.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
-import { countOf, resultTexts } from "../parts/texts.ts";
+import { countOf, isFound, resultTexts } from "../parts/texts.ts";
 import { useStudentLink } from "../parts/use-result-paths.ts";
-import { useRowWindow } from "../parts/use-row-window.ts";
+import { useRowSpan } from "../parts/use-row-window.ts";
 import styles from "./Broadsheet.module.css";
-import {
-  type Broadsheet,
-  type BroadsheetRow,
-  type BroadsheetSort,
-  shownRows,
-} from "./shown-rows.ts";
+export const broadsheetSorts = ["NUMBER", "NAME", "GPA", "CGPA"] as const;
+
+type BroadsheetSort = (typeof broadsheetSorts)[number];
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+const compare: Readonly<
+  Record<BroadsheetSort, (one: BroadsheetRow, other: BroadsheetRow) => number>
+> = {
+  NUMBER: (one, other) => collator.compare(one.matricNumber, other.matricNumber),
+  NAME: (one, other) => collator.compare(one.name, other.name),
+  GPA: (one, other) => (one.gpa ?? 0) - (other.gpa ?? 0),
+  CGPA: (one, other) => (one.cgpa ?? 0) - (other.cgpa ?? 0),
+};
+
+const averageOf = ({ gpa, cgpa }: BroadsheetRow, sort: BroadsheetSort): number | null =>
+  sort === "GPA" ? gpa : sort === "CGPA" ? cgpa : 0;
+
+/** The sorted rows that contain every search word. Students without an average come last in both orders. */
+const shownRows = (
+  rows: readonly BroadsheetRow[],
+  sort: BroadsheetSort,
+  descending: boolean,
+  search: string,
+): readonly BroadsheetRow[] => {
+  const found = rows.filter(({ matricNumber, name }) => isFound(`${matricNumber} ${name}`, search));
+  const sign = descending ? -1 : 1;
+  const hasNone = (row: BroadsheetRow) => Number(averageOf(row, sort) === null);
+  return found.sort(
+    (one, other) =>
+      hasNone(one) - hasNone(other) ||
+      sign * compare[sort](one, other) ||
+      compare.NUMBER(one, other),
+  );
+};
 
 /** The symbols shown instead of a total. */
 const marks: Readonly<Record<BroadsheetMark, string>> = {
@@ -67,21 +100,19 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
   const resultsOf = useStudentLink();
   const isPrinting = useIsPrinting();
   const shown = useMemo(
-    () => shownRows(rows, { sort, descending, search }),
+    () => shownRows(rows, sort, descending, search),
     [rows, sort, descending, search],
   );
   const box = useScrollFocus<HTMLDivElement>();
-  const inSight = useRowWindow({
+  const inSight = useRowSpan({
     box,
     count: shown.length,
     rowHeight,
     keyOf: useCallback((row: number) => shown[row]?.studentId ?? "", [shown]),
   });
-  const items = inSight.getVirtualItems();
-  const from = isPrinting ? 0 : (items[0]?.index ?? 0);
-  const until = isPrinting ? shown.length : (items.at(-1)?.index ?? -1) + 1;
-  const above = isPrinting ? 0 : (items[0]?.start ?? 0);
-  const below = isPrinting ? 0 : inSight.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const { from, until, above, below } = isPrinting
+    ? { from: 0, until: shown.length, above: 0, below: 0 }
+    : inSight;
   const sorted = (key: BroadsheetSort) =>
     sort === key ? (descending ? "descending" : "ascending") : undefined;
   const heading = (key: BroadsheetSort, title: string, className: string | undefined) => (
@@ -113,8 +144,8 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
               {heading("NAME", "Name", styles.name)}
               {courses.map(({ id, code, title, creditLoad, state }) => (
                 <th key={id} scope="col" className={styles.course} title={title}>
-                  <span className={styles.code}>{code}</span>
-                  <span className={styles.units}>{countOf(creditLoad, "unit")}</span>
+                  <div>{code}</div>
+                  <div className={styles.units}>{countOf(creditLoad, "unit")}</div>
                   <SheetStateTag state={state} />
                 </th>
               ))}
@@ -134,7 +165,7 @@ export const BroadsheetTable = <Kinds extends FilterKinds>({
               <Row
                 key={row.studentId}
                 // Every row is printed, and none is measured for it.
-                ref={isPrinting ? null : inSight.measureElement}
+                ref={isPrinting ? null : inSight.measure}
                 index={from + at}
                 row={row}
                 courses={courses}

@@ -1,10 +1,7 @@
 import { CarryoversDocument } from "../../../gql/staff-results.ts";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../../kit/list/FilterBar.tsx";
-import { StaffList } from "../../kit/list/StaffList.tsx";
+import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
-import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { levelChoices, namedChoices } from "../parts/texts.ts";
 import { useStudentLink } from "../parts/use-result-paths.ts";
@@ -27,77 +24,68 @@ export default function CarryoversPage() {
   const sessions = new Set((data?.resultSemesters ?? []).map((semester) => semester.session));
   const courses = data?.courseChoices.courses ?? [];
   return (
-    <StaffPage
+    <ListScreen
       title="Carryovers"
-      count={page?.total}
       lead="Courses that active students failed, by what is published, and have not passed since."
-      actions={<ExportButtons links={page?.export} />}
-    >
-      <FilterBar
-        list={list}
-        search="Matric number or name"
-        fields={[
-          {
-            name: "department",
-            label: "Department",
-            choices: namedChoices(data?.courseChoices.departments),
-          },
-          { name: "level", label: "Level", type: "number", choices: levelChoices },
-          {
-            name: "course",
-            label: "Course",
-            choices: courses.map(({ id, code }) => ({ value: id, label: code })),
-          },
-          { name: "session", label: "Last attempt", choices: [...sessions] },
-        ]}
-      />
-      <StaffList
-        label="Carryovers"
-        list={list}
-        query={{ page, ...rest }}
-        rowKey={({ id }) => id}
-        empty={{
-          title: "No carryovers",
-          children: <p>Nobody has failed a published course without passing it since.</p>,
-        }}
-        columns={[
-          {
-            title: "Name",
-            card: "title",
-            cell: ({ name }) => name,
-            sort: "NAME",
-            link: ({ studentId }) => studentLink(studentId),
-            under: ({ matricNumber }) => matricNumber,
-          },
-          { title: "Department", width: 150, cell: (row) => row.department },
-          { title: "Level", width: 80, cell: (row) => row.level, sort: "LEVEL", numeric: true },
-          {
-            title: "Course",
-            card: "fact",
-            cell: ({ code, title }) => `${code} ${title}`,
-            sort: "COURSE",
-          },
-          { title: "Units", width: 70, cell: ({ creditLoad }) => creditLoad, numeric: true },
-          {
-            title: "Times failed",
-            width: 100,
-            card: "fact",
-            cell: ({ attempts }) => attempts,
-            numeric: true,
-          },
-          { title: "Last attempt", width: 110, cell: (row) => row.session },
-          {
-            title: "Registered again",
-            width: 110,
-            card: "status",
-            cell: ({ isRegistered }) => (
-              <StatusTag kind={isRegistered ? "good" : "waiting"}>
-                {isRegistered ? "Yes" : "No"}
-              </StatusTag>
-            ),
-          },
-        ]}
-      />
-    </StaffPage>
+      list={list}
+      query={{ page, ...rest }}
+      search="Matric number or name"
+      fields={[
+        {
+          name: "department",
+          label: "Department",
+          choices: namedChoices(data?.courseChoices.departments),
+        },
+        { name: "level", label: "Level", type: "number", choices: levelChoices },
+        {
+          name: "course",
+          label: "Course",
+          choices: courses.map(({ id, code }) => ({ value: id, label: code })),
+        },
+        { name: "session", label: "Last attempt", choices: [...sessions] },
+      ]}
+      rowKey={({ id }) => id}
+      empty={{
+        title: "No carryovers",
+        children: <p>Nobody has failed a published course without passing it since.</p>,
+      }}
+      columns={[
+        {
+          title: "Name",
+          card: "title",
+          cell: ({ name }) => name,
+          sort: "NAME",
+          link: ({ studentId }) => studentLink(studentId),
+          under: ({ matricNumber }) => matricNumber,
+        },
+        { title: "Department", width: 150, cell: (row) => row.department },
+        { title: "Level", width: 80, cell: (row) => row.level, sort: "LEVEL", numeric: true },
+        {
+          title: "Course",
+          card: "fact",
+          cell: ({ code, title }) => `${code} ${title}`,
+          sort: "COURSE",
+        },
+        { title: "Units", width: 70, cell: ({ creditLoad }) => creditLoad, numeric: true },
+        {
+          title: "Times failed",
+          width: 100,
+          card: "fact",
+          cell: ({ attempts }) => attempts,
+          numeric: true,
+        },
+        { title: "Last attempt", width: 110, cell: (row) => row.session },
+        {
+          title: "Registered again",
+          width: 110,
+          card: "status",
+          cell: ({ isRegistered }) => (
+            <StatusTag kind={isRegistered ? "good" : "waiting"}>
+              {isRegistered ? "Yes" : "No"}
+            </StatusTag>
+          ),
+        },
+      ]}
+    />
   );
 }

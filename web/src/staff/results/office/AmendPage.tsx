@@ -1,23 +1,31 @@
-import { Alert, Button, Flex, Form, Select } from "antd";
-import { useId, useState } from "react";
+import { Alert, Button, Flex, Form, Select, Spin } from "antd";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { type OfficeSheetFragment, SheetToAmendDocument } from "../../../gql/staff-results.ts";
+import {
+  AmendSheetDocument,
+  type OfficeSheetFragment,
+  type SheetAmendmentFragment,
+  SheetToAmendDocument,
+} from "../../../gql/staff-results.ts";
+import { failureOf } from "../../../lib/failure.ts";
+import { useSave } from "../../../lib/use-save.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { kitTexts } from "../../kit/kit-texts.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { ReasonField } from "../../kit/ReasonField.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
-import { DialogActions } from "../../kit/StaffDialog.tsx";
+import { DialogActions, StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
-import { isFound } from "../parts/texts.ts";
+import { RowTable } from "../parts/RowTable.tsx";
+import { countOf, isFound } from "../parts/texts.ts";
 import { useResultPath } from "../parts/use-result-paths.ts";
-import { AmendPreview } from "./AmendPreview.tsx";
+import { scoresIn } from "../sheet/cells/cell.ts";
+import { sheetRules } from "../sheet/sheet.ts";
 import { CorrectionTable } from "./CorrectionTable.tsx";
-import { validateCorrection } from "./correction.ts";
-import { useCorrections } from "./use-corrections.ts";
-import { useOfficeSheet } from "./use-office-sheet.ts";
+import { type Corrections, problemsOf, useCorrections } from "./use-corrections.ts";
+import { formatResult, useOfficeSheet } from "./use-office-sheet.ts";
 
 /** Amends the published results of one sheet. */
 export default function AmendPage() {
@@ -75,8 +83,9 @@ const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
   const { props, banner } = useFormSubmit<{ reason: string }>({
     submit: async () => {
       setValidated(true);
+      const rules = sheetRules(sheet);
       const isWrong = picked.some(
-        ({ correction }) => validateCorrection(correction, sheet.maxima).scores === null,
+        ({ correction }) => Object.keys(problemsOf(correction, rules)).length > 0,
       );
       if (isWrong) return { message: "Correct what is marked first.", fields: [] };
       setOpen(true);
@@ -168,5 +177,101 @@ const AmendForm = ({ sheet, reload, onDone }: AmendFormProps) => {
         />
       )}
     </SectionCard>
+  );
+};
+
+const remarkSent = { absent: "ABSENT", withheld: "WITHHELD" } as const;
+
+interface AmendPreviewProps {
+  readonly sheet: OfficeSheetFragment;
+  readonly corrections: Corrections;
+  readonly onDone: (message: string) => void;
+  /** Another version was published. Nothing was written. */
+  readonly onOutdated: () => void;
+  readonly onClose: () => void;
+}
+
+/** Previews an amendment student by student and makes it. */
+const AmendPreview = (props: AmendPreviewProps) => {
+  const { sheet, corrections, onDone, onOutdated, onClose } = props;
+  const [preview, setPreview] = useState<SheetAmendmentFragment | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [send, busy] = useSave(AmendSheetDocument);
+  const ask = async (dryRun: boolean) => {
+    setTrouble(null);
+    const { semesterId, courseId, maxima } = sheet;
+    const { picked, version, reason } = corrections;
+    const changes = picked.map(({ correction }) => {
+      const { remark, ...marks } = scoresIn(correction, maxima);
+      const { studentId } = correction;
+      return { studentId, ...marks, remark: remark && remarkSent[remark] };
+    });
+    const input = { semesterId, courseId, version, reason: reason.trim(), dryRun, changes };
+    try {
+      const { amendSheet: answer } = await send({ input });
+      if (answer.__typename === "SheetAmendment") {
+        if (dryRun) setPreview(answer);
+        else onDone(answer.message);
+      } else if (answer.code === "CHANGED_ELSEWHERE") onOutdated();
+      else setTrouble(answer.fields[0]?.message ?? answer.message);
+    } catch (error) {
+      setTrouble(failureOf(error).message);
+    }
+  };
+  const loadPreview = useEffectEvent(() => void ask(true));
+  useEffect(() => loadPreview(), []);
+  return (
+    <StaffDialog
+      title={preview ? countOf(preview.changed, "result changes", "results change") : "Preview"}
+      onClose={onClose}
+    >
+      <Flex vertical gap="small">
+        {trouble && <Alert type="error" showIcon title={trouble} />}
+        {!preview && !trouble && (
+          <Flex gap="small" role="status">
+            <Spin size="small" />
+            Looking…
+          </Flex>
+        )}
+        {preview && preview.problems > 0 && (
+          <Alert type="warning" showIcon title="Correct what is marked first." />
+        )}
+        {preview?.rows.length === 0 && <p>Nothing here differs from what stands.</p>}
+        {preview && preview.rows.length > 0 && (
+          <RowTable
+            label="Preview"
+            rows={preview.rows}
+            rowKey={({ studentId }) => studentId}
+            columns={[
+              { title: "Number", card: "status", cell: ({ matricNumber }) => matricNumber },
+              { title: "Name", card: "title", cell: ({ name }) => name },
+              { title: "Before", card: "fact", cell: ({ before }) => formatResult(before) },
+              {
+                title: "After",
+                card: "fact",
+                cell: ({ after, note, problem }) => problem ?? note ?? formatResult(after),
+              },
+            ]}
+          />
+        )}
+        {preview && preview.changed > 0 && preview.problems === 0 && (
+          <p>
+            Version {preview.version + 1} stands from the moment you press Amend. The students
+            concerned see it at once and are told by mail.
+          </p>
+        )}
+      </Flex>
+      <DialogActions>
+        <Button onClick={onClose}>{kitTexts.cancel}</Button>
+        <Button
+          type="primary"
+          loading={busy}
+          disabled={!preview || preview.changed === 0 || preview.problems > 0}
+          onClick={() => void ask(false)}
+        >
+          Amend
+        </Button>
+      </DialogActions>
+    </StaffDialog>
   );
 };

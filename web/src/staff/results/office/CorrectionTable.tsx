@@ -3,18 +3,16 @@ import { useId } from "react";
 import type { OfficeSheetFragment } from "../../../gql/staff-results.ts";
 import { RowTable } from "../parts/RowTable.tsx";
 import { resultTexts } from "../parts/texts.ts";
+import { outcomeOf } from "../sheet/cells/cell.ts";
+import { sheetRules } from "../sheet/sheet.ts";
 import styles from "./CorrectionTable.module.css";
 import {
   type Corrected,
-  currentResultText,
+  type Corrections,
   incomplete,
   isUnchanged,
-  noResult,
-  resultText,
-  scaleOf,
-  validateCorrection,
-} from "./correction.ts";
-import type { Corrections } from "./use-corrections.ts";
+  problemsOf,
+} from "./use-corrections.ts";
 
 interface CorrectionTableProps {
   readonly sheet: Pick<OfficeSheetFragment, "maxima" | "scale">;
@@ -23,6 +21,12 @@ interface CorrectionTableProps {
   readonly isValidated: boolean;
 }
 
+/** Total and grade, `55 C`, or the reason why there is no result. */
+const resultText = (isWithheld: boolean, total?: number | null, grade?: string | null): string => {
+  if (isWithheld) return "Withheld";
+  return typeof total === "number" && grade ? `${total} ${grade}` : "None";
+};
+
 const labels = { ca: "CA", exam: "Exam" } as const;
 
 /** The selected students with their editable marks, and the current and the new result. */
@@ -30,17 +34,21 @@ export const CorrectionTable = ({ sheet, corrections, isValidated }: CorrectionT
   const id = useId();
   const { picked, change, drop } = corrections;
   if (picked.length === 0) return <p>Nobody is picked yet.</p>;
-  const { maxima } = sheet;
-  const scale = scaleOf(sheet);
+  const rules = sheetRules(sheet);
+  const after = ({ correction }: Corrected) => {
+    if (Object.keys(problemsOf(correction, rules)).length > 0) return "None";
+    const { result } = outcomeOf(correction, rules);
+    return resultText(correction.remark === "withheld", result?.total, result?.grade);
+  };
   const mark = (field: "ca" | "exam") => (one: Corrected) => {
     const { correction, row } = one;
-    const found = validateCorrection(correction, maxima).problems[field];
+    const found = problemsOf(correction, rules)[field];
     const problem = found === incomplete && !isValidated ? undefined : found;
     const noteId = `${id}-${field}-${row.studentId}`;
     return (
       <>
         <Input
-          className={styles.mark}
+          style={{ width: "5rem" }}
           aria-label={`${labels[field]} of ${row.name}`}
           aria-describedby={noteId}
           aria-invalid={problem ? true : undefined}
@@ -83,15 +91,15 @@ export const CorrectionTable = ({ sheet, corrections, isValidated }: CorrectionT
           cell: ({ correction, row }) => (
             <>
               <Select
-                className={styles.remark ?? ""}
+                style={{ width: "8rem" }}
                 id={`${id}-remark-${row.studentId}`}
                 aria-label={`Remark of ${row.name}`}
                 aria-describedby={`${id}-remark-now-${row.studentId}`}
                 value={correction.remark}
                 options={[
                   { value: "", label: "None" },
-                  { value: "ABSENT", label: resultTexts.remarks.ABSENT },
-                  { value: "WITHHELD", label: resultTexts.remarks.WITHHELD },
+                  { value: "absent", label: resultTexts.remarks.ABSENT },
+                  { value: "withheld", label: resultTexts.remarks.WITHHELD },
                 ]}
                 onChange={(remark) => change(row.studentId, { remark })}
               />
@@ -104,15 +112,11 @@ export const CorrectionTable = ({ sheet, corrections, isValidated }: CorrectionT
         {
           title: "Total and grade",
           card: "fact",
-          cell: ({ correction, row }) => {
-            const { scores } = validateCorrection(correction, maxima);
-            const now = currentResultText(row);
+          cell: (one) => {
+            const { remark, total, grade } = one.row;
+            const now = resultText(remark === "WITHHELD", total, grade);
             return (
-              <output>
-                {isUnchanged(correction, row)
-                  ? `${now} (as it is)`
-                  : `${now} → ${scores ? resultText(scale, scores) : noResult}`}
-              </output>
+              <output>{isUnchanged(one) ? `${now} (as it is)` : `${now} → ${after(one)}`}</output>
             );
           },
         },

@@ -21,11 +21,20 @@ import { useResultPath } from "../parts/use-result-paths.ts";
 export const publishMeaning =
   "Students see these results at once, with their GPA, and are told by mail. Failed courses are carried over into the next registration. After this, results change only by an amendment, which everybody can see.";
 
-/** The labels of publishing. For a super admin it is the final release. */
-export const useReleaseLabels = () =>
-  useStaffRole() === "SUPER_ADMIN"
-    ? { label: "Final release…", title: "Final release of results", action: "Release" }
-    : { label: "Publish…", title: "Publish results", action: "Publish" };
+/** Publishes sheets of a semester after a preview. For a super admin it is the final release. */
+export const useRelease = () => {
+  const [publish] = useSave(PublishSheetsDocument);
+  const labels =
+    useStaffRole() === "SUPER_ADMIN"
+      ? { label: "Final release…", title: "Final release of results", action: "Release" }
+      : { label: "Publish…", title: "Publish results", action: "Publish" };
+  const release = (semesterId: string) =>
+    previewedChange(async ({ ids, ...run }) => {
+      const answer = await publish({ input: { semesterId, courseIds: ids, ...run } });
+      return answer.publishSheets;
+    });
+  return [labels, release] as const;
+};
 
 interface SheetActionsProps {
   readonly sheet: OfficeSheetFragment;
@@ -40,10 +49,9 @@ export const SheetActions = ({ sheet, reload }: SheetActionsProps) => {
   const [open, setOpen] = useState<"approve" | "return" | "publish" | null>(null);
   const to = useResultPath();
   const { toast } = useFeedback();
-  const releaseLabels = useReleaseLabels();
+  const [releaseLabels, release] = useRelease();
   const [approve] = useSave(ApproveSheetDocument);
   const [giveBack] = useSave(ReturnSheetDocument);
-  const [publish] = useSave(PublishSheetsDocument);
   const seen = { semesterId, courseId, revision };
   const close = () => setOpen(null);
 
@@ -56,12 +64,8 @@ export const SheetActions = ({ sheet, reload }: SheetActionsProps) => {
     toast("success", answer.message);
     return null;
   };
-  const release = async (reason: string): Promise<Refusal | { readonly message: string }> => {
-    const { preview, run } = previewedChange(async (input) => {
-      const { ids, ...rest } = input;
-      const answer = await publish({ input: { semesterId, courseIds: ids, ...rest } });
-      return answer.publishSheets;
-    });
+  const publish = async (reason: string): Promise<Refusal | { readonly message: string }> => {
+    const { preview, run } = release(semesterId);
     const looked = await preview([courseId]);
     if ("refusal" in looked) return refused(looked.refusal.message);
     const trouble = looked.rows.find(({ problem }) => problem !== null);
@@ -113,7 +117,7 @@ export const SheetActions = ({ sheet, reload }: SheetActionsProps) => {
         <ConfirmWithReason
           title={releaseLabels.title}
           action={releaseLabels.action}
-          onConfirm={async (reason) => settle(await release(reason))}
+          onConfirm={async (reason) => settle(await publish(reason))}
           onDone={close}
           onClose={close}
         >

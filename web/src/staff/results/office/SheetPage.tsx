@@ -1,27 +1,32 @@
-import { Alert, Collapse, Flex } from "antd";
-import { useParams } from "react-router-dom";
+import { Alert, Checkbox, Collapse, Flex } from "antd";
+import { useState } from "react";
+import { Link, useParams } from "react-router-dom";
 import {
+  type OfficeResultFragment,
   OfficeSheetDocument,
   type OfficeSheetFragment,
-  type OfficeSheetQuery,
+  type SheetVersionFragment,
 } from "../../../gql/staff-results.ts";
 import { formatCalendarDate, formatMoment } from "../../../lib/dates.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { standingKinds } from "../../profiles/standing-tag.ts";
+import { useStaffPath } from "../../shell/role-context.ts";
 import { GradeTotals } from "../parts/GradeTotals.tsx";
-import { RowTable } from "../parts/RowTable.tsx";
+import { type RowColumn, RowTable, SearchedRows } from "../parts/RowTable.tsx";
 import { SheetHistory } from "../parts/SheetHistory.tsx";
 import { SheetStateTag } from "../parts/SheetStateTag.tsx";
-import { countOf, formatCount, formatEntered, resultTexts } from "../parts/texts.ts";
+import { countOf, formatEntered, resultTexts } from "../parts/texts.ts";
+import { useStudentLink } from "../parts/use-result-paths.ts";
 import { SheetActions } from "./SheetActions.tsx";
-import { SheetRows } from "./SheetRows.tsx";
-import { formatResult, type OfficeResult, useOfficeSheet } from "./use-office-sheet.ts";
+import { formatResult, useOfficeSheet } from "./use-office-sheet.ts";
 
 /** One result sheet, to be approved and published or only read. */
 export default function SheetPage() {
@@ -74,7 +79,7 @@ export default function SheetPage() {
 }
 
 /** The figures of a sheet, counted like in the list of sheets. Those who dropped the course do not count. */
-const figuresOf = (rows: readonly OfficeResult[]) => {
+const figuresOf = (rows: readonly OfficeResultFragment[]) => {
   const graded = rows.filter(({ grade }) => grade !== null);
   const withheld = rows.filter(({ remark }) => remark === "WITHHELD").length;
   const sat = graded.filter(({ remark }) => remark === null);
@@ -129,6 +134,88 @@ const Overview = ({ sheet }: { sheet: OfficeSheetFragment }) => {
   );
 };
 
+const markColumn = (
+  title: string,
+  field: "ca" | "exam" | "total",
+): RowColumn<OfficeResultFragment> => ({
+  title,
+  width: 72,
+  numeric: true,
+  card: "fact",
+  cell: (row) => row[field] ?? resultTexts.none,
+});
+
+/** All students of the sheet with marks and grade, read-only. Flagged students are marked. */
+const SheetRows = ({ sheet: { rows, flags } }: { sheet: OfficeSheetFragment }) => {
+  const [onlyOdd, setOnlyOdd] = useState(false);
+  const to = useStaffPath();
+  const resultsOf = useStudentLink();
+  const odd = new Set(flags.flatMap(({ studentIds }) => studentIds));
+  if (rows.length === 0) return <p>Nobody has registered this course.</p>;
+  return (
+    <SearchedRows
+      search="Find by number or name"
+      textOf={({ matricNumber, name }) => `${matricNumber} ${name}`}
+      filter={
+        odd.size > 0 && (
+          <Checkbox checked={onlyOdd} onChange={({ target }) => setOnlyOdd(target.checked)}>
+            Only those worth a look
+          </Checkbox>
+        )
+      }
+      label="Students and results"
+      rows={onlyOdd ? rows.filter(({ studentId }) => odd.has(studentId)) : rows}
+      rowKey={({ studentId }) => studentId}
+      perPage={100}
+      columns={[
+        {
+          title: "Number",
+          width: 150,
+          card: "title",
+          cell: ({ studentId, matricNumber }) => (
+            <Link to={to(resultsOf(studentId))}>{matricNumber}</Link>
+          ),
+        },
+        {
+          title: "Name",
+          card: "fact",
+          cell: (row) => (
+            <>
+              {row.name} {row.isCarryover && <StatusTag kind="neutral">Carryover</StatusTag>}
+              {row.isDropped && <StatusTag kind="bad">Dropped</StatusTag>}
+              {row.standing !== "ACTIVE" && (
+                <StatusTag kind={standingKinds[row.standing]}>
+                  {resultTexts.standings[row.standing]}
+                </StatusTag>
+              )}
+              {odd.has(row.studentId) && <StatusTag kind="waiting">Odd</StatusTag>}
+            </>
+          ),
+        },
+        markColumn("CA", "ca"),
+        markColumn("Exam", "exam"),
+        markColumn("Total", "total"),
+        {
+          title: "Grade",
+          width: 90,
+          card: "status",
+          cell: ({ grade, isPassed }) =>
+            grade && isPassed === false ? (
+              <StatusTag kind="bad">{grade}</StatusTag>
+            ) : (
+              (grade ?? resultTexts.none)
+            ),
+        },
+        {
+          title: "Remark",
+          width: 100,
+          cell: ({ remark }) => (remark ? resultTexts.remarks[remark] : resultTexts.none),
+        },
+      ]}
+    />
+  );
+};
+
 /** The number of students named. The table marks all of them. */
 const maxNamed = 8;
 
@@ -167,7 +254,7 @@ const Flags = ({ sheet: { flags, rows } }: { sheet: OfficeSheetFragment }) => {
 };
 
 /** The published versions with their changes, newest first. */
-const Versions = ({ versions }: { versions: OfficeSheetQuery["resultSheetVersions"] }) => {
+const Versions = ({ versions }: { versions: readonly SheetVersionFragment[] }) => {
   const { timeZone } = usePortal();
   return (
     <SectionCard title="Versions">

@@ -1,117 +1,149 @@
 import { useEffect, useEffectEvent } from "react";
-import type { OfficeSheetFragment } from "../../../gql/staff-results.ts";
+import type { OfficeResultFragment, OfficeSheetFragment } from "../../../gql/staff-results.ts";
 import { deleteDraft, readDraft } from "../../../lib/drafts.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
-import { useSession } from "../../../session/use-session.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { useOwner } from "../parts/use-kept-work.ts";
 import {
-  type Corrected,
-  type Correction,
-  type CorrectionDraft,
-  correctionDraftName,
-  correctionOf,
-  isUnchanged,
-  readCorrectionDraft,
-} from "./correction.ts";
-import type { OfficeResult } from "./use-office-sheet.ts";
+  cellProblem,
+  outcomeOf,
+  type RowTexts,
+  rowProblem,
+  type SheetRules,
+  sheetFields,
+} from "../sheet/cells/cell.ts";
+import { rowTexts } from "../sheet/sheet.ts";
 
-export interface Corrections {
-  readonly picked: readonly Corrected[];
-  /** The version they are based on. */
-  readonly version: number;
-  /** True if another version was published since. */
-  readonly isOutdated: boolean;
-  readonly reason: string;
-  readonly setReason: (reason: string) => void;
-  /** Whether they are from an earlier visit. */
-  readonly wasRestored: boolean;
-  readonly pick: (row: OfficeResult) => void;
-  readonly drop: (studentId: string) => void;
-  readonly change: (studentId: string, fields: Partial<Correction>) => void;
-  /** Bases them on the current version, with the typed values or with the current ones. */
-  readonly goOn: (keepTyped: boolean) => void;
-  /** Deletes the draft after the amendment, or to cancel it. */
-  readonly forget: () => void;
+export const incomplete = "Enter what is missing, or withhold the result.";
+
+/** A student's marks as typed. */
+interface Correction extends RowTexts {
+  readonly studentId: string;
 }
+
+export interface Corrected {
+  readonly correction: Correction;
+  /** The current result. */
+  readonly row: OfficeResultFragment;
+}
+
+const correctionOf = (row: OfficeResultFragment): Correction => ({
+  studentId: row.studentId,
+  ...rowTexts(row),
+});
+
+export const isUnchanged = ({ correction, row }: Corrected): boolean => {
+  const stands = rowTexts(row);
+  return sheetFields.every((field) => correction[field].trim() === stands[field]);
+};
+
+/** The problems of typed marks by field, as the college finds them. */
+export const problemsOf = (
+  typed: RowTexts,
+  rules: SheetRules,
+): { readonly ca?: string; readonly exam?: string } => {
+  const ca = cellProblem("ca", typed.ca, rules.maxima);
+  const exam = cellProblem("exam", typed.exam, rules.maxima);
+  if (ca || exam) return { ...(ca && { ca }), ...(exam && { exam }) };
+  const clash = rowProblem(typed, rules);
+  if (clash) return { exam: clash };
+  if (outcomeOf(typed, rules).isComplete) return {};
+  return typed.ca.trim() === "" ? { ca: incomplete } : { exam: incomplete };
+};
+
+interface CorrectionDraft {
+  /** The version it is based on. */
+  readonly version: number;
+  readonly typed: readonly Correction[];
+  readonly reason: string;
+}
+
+const readCorrection = (stored: unknown): Correction | null => {
+  const { studentId, ca, exam, remark }: Readonly<Record<string, unknown>> = Object(stored);
+  if (typeof studentId !== "string" || typeof ca !== "string" || typeof exam !== "string")
+    return null;
+  if (remark !== "" && remark !== "absent" && remark !== "withheld") return null;
+  return { studentId, ca, exam, remark };
+};
+
+/** Parses a stored amendment, which another version of the portal may have written; null if it is invalid. */
+const readCorrectionDraft = (stored: unknown): CorrectionDraft | null => {
+  const { version, typed, reason }: Readonly<Record<string, unknown>> = Object(stored);
+  if (typeof version !== "number" || typeof reason !== "string" || !Array.isArray(typed))
+    return null;
+  const read = typed.map(readCorrection);
+  return read.every((one) => one !== null) ? { version, typed: read, reason } : null;
+};
+
+export type Corrections = ReturnType<typeof useCorrections>;
 
 /**
  * The corrections of a published sheet, stored in this tab until they are made. They survive an amendment by somebody
- * else.
+ * else. The browser asks before the tab is closed, which would lose them, and the portal asks at a log-out. Leaving the
+ * screen shows that they are kept.
  */
-export const useCorrections = (sheet: OfficeSheetFragment): Corrections => {
-  const session = useSession();
-  const owner = session.status === "signedIn" ? session.viewer.id : "";
-  const draft = correctionDraftName(sheet.semesterId, sheet.courseId);
+export const useCorrections = (sheet: OfficeSheetFragment) => {
+  const owner = useOwner();
+  const { toast } = useFeedback();
+  const draft = `amendment:${sheet.semesterId}:${sheet.courseId}`;
   const { work, setDraft, wasRestored } = useDraft(owner, draft, readCorrectionDraft);
-  const { typed, version, reason } = work ?? { typed: [], version: sheet.version, reason: "" };
+  const none: CorrectionDraft = { typed: [], version: sheet.version, reason: "" };
+  const { typed, version, reason } = work ?? none;
   const edit = (change: (before: CorrectionDraft) => Partial<CorrectionDraft>) =>
     setDraft((current) => {
-      const before = current ?? { typed: [], version: sheet.version, reason: "" };
+      const before = current ?? none;
       const after = { ...before, ...change(before) };
       if (after.typed.length > 0) return after;
       // Without typed values there is nothing to keep from the older version.
       return after.reason === "" ? null : { ...after, version: sheet.version };
     });
-  const editCorrections = (change: (before: readonly Correction[]) => readonly Correction[]) =>
-    edit((before) => ({ typed: change(before.typed) }));
-  const isOutdated = version !== sheet.version && typed.length > 0;
   const rowOf = (id: string) => sheet.rows.find(({ studentId }) => studentId === id);
-  const picked = typed.flatMap((correction) => {
+  const picked = typed.flatMap((correction): readonly Corrected[] => {
     const row = rowOf(correction.studentId);
     return row ? [{ correction, row }] : [];
   });
-  useUnsavedCorrectionsGuard(owner, draft, picked);
+  const unmade = picked.filter((one) => !isUnchanged(one)).length;
+  useUnsavedChanges({ unsent: () => unmade });
+  useUnloadWarning(() => unmade > 0);
+  const leave = useEffectEvent(() => {
+    if (unmade > 0 && readDraft(owner, draft) !== undefined)
+      toast(
+        "info",
+        "The corrections are not made. This tab keeps them until you come back or log out.",
+      );
+  });
+  useEffect(() => () => leave(), []);
   return {
     picked,
+    /** The version they are based on. */
     version: typed.length > 0 ? version : sheet.version,
-    isOutdated,
+    /** True if another version was published since. */
+    isOutdated: version !== sheet.version && typed.length > 0,
     reason,
-    setReason: (text) => edit(() => ({ reason: text })),
+    setReason: (text: string) => edit(() => ({ reason: text })),
+    /** Whether they are from an earlier visit. */
     wasRestored: wasRestored && work !== null,
-    pick: (row) => editCorrections((before) => [...before, correctionOf(row)]),
-    drop: (id) => editCorrections((before) => before.filter(({ studentId }) => studentId !== id)),
-    change: (id, fields) =>
-      editCorrections((before) =>
-        before.map((one) => (one.studentId === id ? { ...one, ...fields } : one)),
-      ),
-    goOn: (keepTyped) =>
+    pick: (row: OfficeResultFragment) =>
+      edit((before) => ({ typed: [...before.typed, correctionOf(row)] })),
+    drop: (id: string) =>
+      edit((before) => ({ typed: before.typed.filter(({ studentId }) => studentId !== id) })),
+    change: (id: string, fields: Partial<Correction>) =>
       edit((before) => ({
-        version: sheet.version,
-        ...(!keepTyped && {
-          typed: before.typed.flatMap(({ studentId }) => {
-            const row = rowOf(studentId);
-            return row ? [correctionOf(row)] : [];
-          }),
-        }),
+        typed: before.typed.map((one) => (one.studentId === id ? { ...one, ...fields } : one)),
       })),
+    /** Bases them on the current version, with the typed values or with the current ones. */
+    goOn: (keepTyped: boolean) =>
+      edit(() => ({
+        version: sheet.version,
+        ...(!keepTyped && { typed: picked.map(({ row }) => correctionOf(row)) }),
+      })),
+    /** Deletes the draft after the amendment. */
     forget: () => {
       setDraft(null);
       // The screen can unmount before the state update is applied.
       deleteDraft(owner, draft);
     },
   };
-};
-
-const kept = "The corrections are not made. This tab keeps them until you come back or log out.";
-
-/**
- * Guards corrections that are not made yet. The browser asks before the tab is closed, which would lose them, and the
- * portal asks at a log-out. Leaving the screen shows that they are kept.
- */
-const useUnsavedCorrectionsGuard = (
-  owner: string,
-  draft: string,
-  picked: readonly Corrected[],
-): void => {
-  const { toast } = useFeedback();
-  const unmade = picked.filter(({ correction, row }) => !isUnchanged(correction, row)).length;
-  useUnsavedChanges({ unsent: () => unmade });
-  const isUnmade = unmade > 0;
-  useUnloadWarning(() => isUnmade);
-  const leave = useEffectEvent(() => {
-    if (isUnmade && readDraft(owner, draft) !== undefined) toast("info", kept);
-  });
-  useEffect(() => () => leave(), []);
 };

@@ -1,10 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { type OfficeSheetFragment, OfficeSheetFragmentDoc } from "../../../gql/staff-results.ts";
+import {
+  type OfficeResultFragment,
+  type OfficeSheetFragment,
+  OfficeSheetFragmentDoc,
+} from "../../../gql/staff-results.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { resultTexts } from "../parts/texts.ts";
-
-export type OfficeResult = OfficeSheetFragment["rows"][number];
 
 /** The sheet of an office's screen, which also names it in the breadcrumbs; null while it is loaded. */
 export const useOfficeSheet = (
@@ -23,7 +25,7 @@ export const useOfficeSheet = (
 
 /** A result in one line, `CA 30, exam 25: 55 C`, or the reason why there is none. */
 export const formatResult = (
-  result: Pick<OfficeResult, "ca" | "exam" | "remark" | "total" | "grade"> | null,
+  result: Pick<OfficeResultFragment, "ca" | "exam" | "remark" | "total" | "grade"> | null,
 ): string => {
   if (result === null) return resultTexts.none;
   const { ca, exam, remark, total, grade } = result;

@@ -1,7 +1,8 @@
 import { Progress } from "antd";
+import { formatCount } from "../../kit/format-count.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import styles from "./GradeTotals.module.css";
-import { countOf, formatCount } from "./texts.ts";
+import { countOf } from "./texts.ts";
 
 interface GradeTotalsProps {
   /** The grades from best to worst. */
@@ -9,11 +10,9 @@ interface GradeTotalsProps {
   /** The students per grade. Absent students have one that is not in the scale. */
   readonly counts: ReadonlyMap<string, number>;
   readonly passed: number;
-  /** The number of students without a grade. */
   readonly without: number;
 }
 
-/** The number of students per grade. */
 export const GradeTotals = ({ scale, counts, passed, without }: GradeTotalsProps) => {
   const known = scale.map(({ letter, from }) => ({ letter, label: `${letter} (from ${from})` }));
   const others = [...counts.keys()]

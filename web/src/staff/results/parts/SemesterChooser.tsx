@@ -10,34 +10,44 @@ interface Choice {
 }
 
 interface SemesterChooserProps {
-  /** Newest first. */
-  readonly semesters: readonly (Choice & {
-    readonly session: string;
-    readonly semester: Semester;
-  })[];
-  /** The id of the chosen semester; null for the running one. */
-  readonly chosen: string | null;
-  readonly onChoose: (id: string) => void;
+  /** Newest first. Undefined until they are loaded. */
+  readonly semesters:
+    | readonly (Choice & { readonly session: string; readonly semester: Semester })[]
+    | undefined;
+  /** The id of the shown semester; null for the running one. Default: the semester in the URL. */
+  readonly shown?: string | null;
+  readonly onChoose?: () => void;
 }
 
-/** The semester that the whole screen shows. */
-export const SemesterChooser = ({ semesters, chosen, onChoose }: SemesterChooserProps) => (
-  <Select
-    // In tests Ant Design's own id is the same for every Select and Modal.
-    id={useId()}
-    aria-label="Semester"
-    placeholder="Semester"
-    showSearch={{ optionFilterProp: "label" }}
-    popupMatchSelectWidth={false}
-    virtual={false}
-    value={semesterOf(semesters, chosen)?.id ?? null}
-    options={semesters.map(({ id, session, semester, isCurrent }) => {
-      const name = resultTexts.semesterOf(session, semester);
-      return { value: id, label: isCurrent ? `${name} (now)` : name };
-    })}
-    onChange={(id: string | null) => id !== null && onChoose(id)}
-  />
-);
+/** The semester that the whole screen shows, kept in the URL. Other filters there stay, but the page is reset. */
+export const SemesterChooser = ({ semesters = [], shown, onChoose }: SemesterChooserProps) => {
+  const [url, setUrl] = useSearchParams();
+  const chosen = useChosenSemester();
+  const choose = (id: string) => {
+    const next = new URLSearchParams(url);
+    next.delete("page");
+    next.set("semester", id);
+    onChoose?.();
+    setUrl(next);
+  };
+  return (
+    <Select
+      // In tests Ant Design's own id is the same for every Select and Modal.
+      id={useId()}
+      aria-label="Semester"
+      placeholder="Semester"
+      showSearch={{ optionFilterProp: "label" }}
+      popupMatchSelectWidth={false}
+      virtual={false}
+      value={semesterOf(semesters, shown === undefined ? chosen : shown)?.id ?? null}
+      options={semesters.map(({ id, session, semester, isCurrent }) => {
+        const name = resultTexts.semesterOf(session, semester);
+        return { value: id, label: isCurrent ? `${name} (now)` : name };
+      })}
+      onChange={(id: string | null) => id !== null && choose(id)}
+    />
+  );
+};
 
 /** The shown semester: the chosen one, else the running one. */
 export const semesterOf = <S extends Choice>(
@@ -46,18 +56,8 @@ export const semesterOf = <S extends Choice>(
 ): S | undefined =>
   semesters?.find(({ id, isCurrent }) => (chosen === null ? isCurrent : id === chosen));
 
-/**
- * The semester in the URL (`?semester=7`), null for the running one, and its setter. Other filters in the URL stay, but
- * the page is reset.
- */
-export const useChosenSemester = (): readonly [string | null, (id: string) => void] => {
-  const [url, setUrl] = useSearchParams();
-  const text = url.get("semester");
-  const choose = (id: string) => {
-    const next = new URLSearchParams(url);
-    next.delete("page");
-    next.set("semester", id);
-    setUrl(next);
-  };
-  return [text !== null && /^\d{1,9}$/.test(text) ? text : null, choose];
+/** The id of the semester in the URL (`?semester=7`), null for the running one. */
+export const useChosenSemester = (): string | null => {
+  const text = useSearchParams()[0].get("semester");
+  return text !== null && /^\d{1,9}$/.test(text) ? text : null;
 };

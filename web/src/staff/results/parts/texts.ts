@@ -1,10 +1,7 @@
 import type { ResultSheetState, ScoreRemark, Semester } from "../../../gql/staff-results.ts";
+import { coursesTexts } from "../../courses/texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
 import { enteredShare } from "./entered-share.ts";
-
-const number = new Intl.NumberFormat("en-NG");
-
-/** A number with thousands separators. */
-export const formatCount = (amount: number): string => number.format(amount);
 
 /** `1 cell`, `2 cells`. */
 export const countOf = (amount: number, one: string, many = `${one}s`): string =>
@@ -40,12 +37,6 @@ export const namedChoices = (
 
 const remarks: Readonly<Record<ScoreRemark, string>> = { ABSENT: "Absent", WITHHELD: "Withheld" };
 
-const semesters: Readonly<Record<Semester, string>> = {
-  FIRST: "First",
-  SECOND: "Second",
-  THIRD: "Third",
-};
-
 /** The labels that all result screens share. */
 export const resultTexts = {
   states,
@@ -53,7 +44,7 @@ export const resultTexts = {
   /** The labels of students who are not active. */
   standings: { DEFERRED: "Deferred", WITHDRAWN: "Withdrawn", GRADUATED: "Graduated" },
   semesterOf: (session: string, semester: Semester) =>
-    `${session}, ${semesters[semester]} semester`,
+    `${session}, ${coursesTexts.semesters[semester]} semester`,
   marks: (ca: number | null, exam: number | null) => `CA ${ca ?? "–"}, exam ${exam ?? "–"}`,
   none: "–",
 } as const;

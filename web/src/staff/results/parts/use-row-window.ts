@@ -38,3 +38,17 @@ export const useRowWindow = ({ box, count, rowHeight, keyOf, kept = -1 }: RowWin
       return rows;
     },
   });
+
+/** The rendered rows of a box whose rows follow each other, and the height of those above and below, in pixels. */
+export const useRowSpan = (options: Omit<RowWindowOptions, "kept">) => {
+  const rows = useRowWindow(options);
+  const items = rows.getVirtualItems();
+  const last = items.at(-1);
+  return {
+    from: items[0]?.index ?? 0,
+    until: (last?.index ?? -1) + 1,
+    above: items[0]?.start ?? 0,
+    below: rows.getTotalSize() - (last?.end ?? 0),
+    measure: rows.measureElement,
+  };
+};

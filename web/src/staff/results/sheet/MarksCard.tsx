@@ -1,6 +1,7 @@
 import { Alert, Button, Card, Collapse, Empty, Flex, Input, Segmented } from "antd";
 import { useMemo, useState } from "react";
-import { countOf, formatCount, isFound } from "../parts/texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
+import { countOf, isFound } from "../parts/texts.ts";
 import type { CellAddress } from "./cells/cell.ts";
 import type { SheetStore } from "./cells/sheet-store.ts";
 import { SheetGrid } from "./grid/SheetGrid.tsx";
@@ -11,15 +12,21 @@ import { useSheetSummary } from "./use-sheet-store.ts";
 
 type Filter = "all" | "incomplete" | "carryovers";
 
-/**
- * The rows that match search and filter. Incomplete rows are determined when the filter is chosen, so that no row
- * disappears while it is edited.
- */
-const useShownStudents = (students: readonly SheetStudent[], work: SheetStore) => {
-  const [{ filter, search }, setNarrowing] = useState<{
-    readonly filter: Filter;
-    readonly search: string;
-  }>({ filter: "all", search: "" });
+interface MarksCardProps {
+  readonly sheet: Sheet;
+  readonly students: readonly SheetStudent[];
+  readonly work: SheetStore;
+  /** A cell that another part of the screen focuses. */
+  readonly target: CellAddress | null;
+}
+
+export const MarksCard = ({ sheet, students, work, target }: MarksCardProps) => {
+  const { code, maxima, canEnter } = sheet;
+  const [filter, setFilter] = useState<Filter>("all");
+  const [search, setSearch] = useState("");
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [followed, setFollowed] = useState(target);
+  // Incomplete rows are determined when the filter is chosen, so that no row disappears while it is edited.
   const shown = useMemo(
     () =>
       students.filter((student) => {
@@ -31,36 +38,12 @@ const useShownStudents = (students: readonly SheetStudent[], work: SheetStore) =
       }),
     [students, work, filter, search],
   );
-  return {
-    shown,
-    filter,
-    search,
-    setFilter: (next: Filter) => setNarrowing((current) => ({ ...current, filter: next })),
-    setSearch: (next: string) => setNarrowing((current) => ({ ...current, search: next })),
-    showAll: () => setNarrowing({ filter: "all", search: "" }),
-  };
-};
-
-interface MarksCardProps {
-  readonly sheet: Sheet;
-  readonly students: readonly SheetStudent[];
-  readonly work: SheetStore;
-  /** A cell that another part of the screen focuses. */
-  readonly target: CellAddress | null;
-}
-
-/** The mark grid with its filters. */
-export const MarksCard = ({ sheet, students, work, target }: MarksCardProps) => {
-  const { code, maxima, canEnter } = sheet;
-  const narrowing = useShownStudents(students, work);
-  const { shown, filter, search } = narrowing;
-  const [pasted, setPasted] = useState<Pasted | null>(null);
-  const [followed, setFollowed] = useState(target);
   if (target !== followed) {
-    // The filter may hide the row.
     setFollowed(target);
+    // The filter may hide the row.
     if (target && !shown.some(({ studentId }) => studentId === target.studentId)) {
-      narrowing.showAll();
+      setFilter("all");
+      setSearch("");
     }
   }
   if (students.length === 0) {
@@ -81,12 +64,12 @@ export const MarksCard = ({ sheet, students, work, target }: MarksCardProps) => 
           aria-label="Search"
           placeholder="Name or number"
           value={search}
-          onChange={({ target: { value } }) => narrowing.setSearch(value)}
+          onChange={({ target: { value } }) => setSearch(value)}
         />
         <Segmented<Filter>
           aria-label="Show"
           value={filter}
-          onChange={narrowing.setFilter}
+          onChange={setFilter}
           options={[
             { value: "all", label: "All" },
             { value: "incomplete", label: "Incomplete" },
@@ -155,14 +138,14 @@ const UnsavedDrafts = ({ work }: { work: SheetStore }) => {
   );
 };
 
-interface PasteReportProps {
+/** The result of a paste: the number of cells, and those that did not fit. */
+const PasteReport = ({
+  pasted: { entered, below, beside, closed },
+  onUndo,
+}: {
   readonly pasted: Pasted;
   readonly onUndo: () => void;
-}
-
-/** The result of a paste: the number of cells, and those that did not fit. */
-const PasteReport = ({ pasted, onUndo }: PasteReportProps) => {
-  const { entered, below, beside, closed } = pasted;
+}) => {
   const isWhole = below + beside + closed === 0;
   const report = [
     entered > 0 ? `${cells(entered)} pasted.` : "Nothing was pasted.",

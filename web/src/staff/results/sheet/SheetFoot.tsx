@@ -2,7 +2,8 @@ import { CheckCircleOutlined, ClockCircleOutlined, WarningOutlined } from "@ant-
 import { Button, Flex } from "antd";
 import { useRef } from "react";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { countOf, formatCount } from "../parts/texts.ts";
+import { formatCount } from "../../kit/format-count.ts";
+import { countOf } from "../parts/texts.ts";
 import type { CellAddress } from "./cells/cell.ts";
 import type { SheetStore, SheetSummary } from "./cells/sheet-store.ts";
 import styles from "./Sheet.module.css";
@@ -56,7 +57,7 @@ export const SheetFoot = ({ work, onShow, onSubmit }: SheetFootProps) => {
         <Mark aria-hidden /> <span>{status}</span>
       </span>
       {isStuck && (
-        <Button size="small" onClick={() => work.flush()}>
+        <Button size="small" onClick={() => void work.send()}>
           Try again
         </Button>
       )}

@@ -1,21 +1,17 @@
 import { useRef } from "react";
-import { ImportSheetDocument, type ImportSheetMutation } from "../../../gql/staff-results.ts";
+import { ImportSheetDocument, type SheetImportFragment } from "../../../gql/staff-results.ts";
 import { useSave } from "../../../lib/use-save.ts";
 import { FileImport } from "../../kit/import/FileImport.tsx";
 import type { ImportResult } from "../../kit/import/import-types.ts";
 import { RowTable } from "../parts/RowTable.tsx";
 import { countOf, resultTexts } from "../parts/texts.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet, SheetStudent } from "./sheet.ts";
 
-type Report = Extract<ImportSheetMutation["importScores"], { __typename: "SheetImportReport" }>;
-
-type Marks = Report["overwrites"][number]["before"];
-
-const marksText = ({ ca, exam, remark }: Marks): string =>
+const marksText = ({ ca, exam, remark }: Pick<SheetStudent, "ca" | "exam" | "remark">): string =>
   [resultTexts.marks(ca, exam), remark && resultTexts.remarks[remark]].filter(Boolean).join(", ");
 
 /** The marks that a file would overwrite. */
-const Overwrites = ({ report: { overwritten, overwrites } }: { report: Report }) =>
+const Overwrites = ({ report: { overwritten, overwrites } }: { report: SheetImportFragment }) =>
   overwritten === 0 ? (
     <p>No marks are overwritten.</p>
   ) : (

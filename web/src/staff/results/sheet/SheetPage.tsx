@@ -62,7 +62,7 @@ const SheetView = ({ sheet, reload }: SheetViewProps) => {
     setTarget({ studentId, field: cells.ca.text === "" ? "ca" : "exam" });
   };
   const openImport = () => {
-    work.flush();
+    void work.send();
     const { waiting, troubled } = work.summary();
     if (waiting + troubled.length === 0) setDialog("import");
     else {
@@ -73,7 +73,7 @@ const SheetView = ({ sheet, reload }: SheetViewProps) => {
     }
   };
   const openSubmit = () => {
-    work.flush();
+    void work.send();
     setDialog("submit");
   };
   return (
@@ -181,9 +181,9 @@ export default function SheetPage() {
     notifyOnNetworkStatusChange: true,
   });
   // The sheet stays while it is loaded again, and if that fails.
-  const [shown, setShown] = useState<SheetQuery["resultSheet"] | null>(null);
-  const loaded = data?.resultSheet ?? shown;
-  if (loaded !== null && loaded !== shown) setShown(loaded);
+  const [shown, setShown] = useState<SheetQuery | null>(null);
+  if (data && data !== shown) setShown(data);
+  const loaded = (data ?? shown)?.resultSheet;
   const isThis = loaded?.courseId === courseId && loaded.semesterId === semesterId;
   const sheet = useFragment({
     fragment: LecturerSheetFragmentDoc,

@@ -111,6 +111,17 @@ describe("a lecturer's result sheet", () => {
     expect(Object.keys(localStorage).filter((key) => key.includes("result-sheet"))).toEqual([]);
   });
 
+  it("reports cells whose last request fails after it is left", async () => {
+    const saveScores = () => failure("COLLEGE_UNAVAILABLE", "The college does not answer.");
+    const { user } = await open(aCollegeSheet(), {}, { saveScores });
+    await user.click(cell(/^CA, Bello/));
+    await user.keyboard("20");
+    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    const note = await screen.findByText(/^1 cell of CHE 211 is not saved\. This browser keeps it/);
+    expect(note.closest('[role="alert"]')).not.toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes("result-sheet"))).toHaveLength(1);
+  });
+
   it("shows both values of a conflict and sends the chosen one", async () => {
     const { user, college } = await open();
     college.stored.set("2 CA", "11").set("3 CA", "12");

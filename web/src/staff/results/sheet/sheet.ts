@@ -1,13 +1,12 @@
 import type { GradeScale } from "../../../../../rules/results/grade-scale.ts";
-import type { LecturerSheetFragment } from "../../../gql/staff-results.ts";
-import type { SheetRules } from "./cells/cell.ts";
+import type { LecturerSheetFragment, ResultRowFragment } from "../../../gql/staff-results.ts";
+import type { RowTexts, SheetRules } from "./cells/cell.ts";
 import type { StoredRow } from "./cells/sheet-cells.ts";
 
 export type Sheet = LecturerSheetFragment;
 
-export type SheetStudent = Sheet["rows"][number];
+export type SheetStudent = ResultRowFragment;
 
-/** The rules of the sheet, from the college's data. */
 export const sheetRules = ({ maxima, scale }: Pick<Sheet, "maxima" | "scale">): SheetRules => ({
   maxima,
   scale: scale.map(({ letter, from, points, isPassed }): GradeScale[number] => ({
@@ -27,14 +26,22 @@ export const isAwaited = ({ isDropped, standing }: Pick<SheetStudent, "isDropped
 const markText = (mark: number | null): string => (mark === null ? "" : String(mark));
 
 /** The college's cells as texts. */
+export const rowTexts = ({
+  ca,
+  exam,
+  remark,
+}: Pick<SheetStudent, "ca" | "exam" | "remark">): RowTexts => ({
+  ca: markText(ca),
+  exam: markText(exam),
+  remark: remark?.toLowerCase() ?? "",
+});
+
 export const storedRows = ({ rows }: Pick<Sheet, "rows">): readonly StoredRow[] =>
-  rows.map(({ studentId, isDropped, standing, ca, exam, remark }) => ({
-    studentId,
-    isDropped,
-    isAwaited: isAwaited({ isDropped, standing }),
-    ca: markText(ca),
-    exam: markText(exam),
-    remark: remark?.toLowerCase() ?? "",
+  rows.map((row) => ({
+    studentId: row.studentId,
+    isDropped: row.isDropped,
+    isAwaited: isAwaited(row),
+    ...rowTexts(row),
   }));
 
 /** The students in screen order. Those who dropped the course come last, so that a pasted column has no gap. */

@@ -1,88 +1,61 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useUnloadWarning } from "../../../lib/use-unload-warning.ts";
-import { isSignedIn } from "../../../session/session-cache.ts";
-import { useSession } from "../../../session/use-session.ts";
-import { useFeedback } from "../../../ui/Feedback.tsx";
-import { useUnsavedChanges } from "../../shell/unsaved-changes.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { SaveScoresDocument, type ScoreField } from "../../../gql/staff-results.ts";
+import { persistentDrafts } from "../../../lib/drafts.ts";
 import { countOf } from "../parts/texts.ts";
-import { cellDrafts, sheetDrafts } from "./cells/cell-drafts.ts";
-import { sendScores } from "./cells/send-scores.ts";
+import { useKeptWork, useOwner } from "../parts/use-kept-work.ts";
+import type { SheetField } from "./cells/cell.ts";
 import { SheetStore, type SheetSummary } from "./cells/sheet-store.ts";
 import { type Sheet, sheetRules, storedRows } from "./sheet.ts";
 
-const keptNote = (amount: number): string => {
-  const them = amount === 1 ? "it" : "them";
-  return `${countOf(amount, "cell")} ${amount === 1 ? "is" : "are"} not saved. This browser keeps ${them} and sends ${them} when you open the sheet again.`;
+const schemaFields = { ca: "CA", exam: "EXAM", remark: "REMARK" } as const;
+const fields: Readonly<Record<ScoreField, SheetField>> = {
+  CA: "ca",
+  EXAM: "exam",
+  REMARK: "remark",
 };
 
-/**
- * The store of a sheet while its screen is shown. It sends the drafts of an earlier visit, sends at once when the
- * network or the tab returns or the tab is hidden, lets the browser ask before unsaved cells are closed, and reports
- * cells that stay unsaved.
- */
+/** The store of a sheet while its screen is shown. */
 export const useSheetStore = (sheet: Sheet): SheetStore => {
   const client = useApolloClient();
-  const session = useSession();
-  const { toast } = useFeedback();
-  const owner = session.status === "signedIn" ? session.viewer.id : "";
-  const { semesterId, courseId, canEnter } = sheet;
+  const owner = useOwner();
+  const { semesterId, courseId, code, canEnter } = sheet;
+  // The prefix of the sheet's draft names.
+  const drafts = `result-sheet:${semesterId}:${courseId}`;
   const [work] = useState(
     () =>
       new SheetStore({
         rows: storedRows(sheet),
         rules: sheetRules(sheet),
-        drafts: cellDrafts(owner, `${semesterId}:${courseId}`),
-        send: sendScores(client, { semesterId, courseId }),
+        drafts: persistentDrafts(owner, drafts),
+        send: async (sent) => {
+          const cells = sent.map(({ field, ...cell }) => ({ ...cell, field: schemaFields[field] }));
+          const { data } = await client.mutate({
+            mutation: SaveScoresDocument,
+            variables: { input: { semesterId, courseId, cells } },
+          });
+          if (!data) throw new Error("The mutation returned no data.");
+          const answer = data.saveScores;
+          if (answer.__typename === "Refusal") return answer;
+          const named = <Cell extends { readonly field: ScoreField }>(cell: Cell) => ({
+            ...cell,
+            field: fields[cell.field],
+          });
+          return { conflicts: answer.conflicts.map(named), problems: answer.problems.map(named) };
+        },
       }),
   );
-
   const loaded = useRef(sheet);
   useEffect(() => {
     if (loaded.current !== sheet) work.load(storedRows(sheet));
     loaded.current = sheet;
   }, [work, sheet]);
-
-  const leave = useEffectEvent(() => {
-    if (!isSignedIn(client)) {
-      work.stop();
-      return;
-    }
-    const { waiting, troubled } = work.close();
-    if (waiting + troubled > 0) toast("info", keptNote(waiting + troubled));
+  useKeptWork({
+    work,
+    drafts,
+    canSend: canEnter,
+    countOf: (amount) => `${countOf(amount, "cell")} of ${code}`,
   });
-  useEffect(() => {
-    if (canEnter) work.open();
-  }, [work, canEnter]);
-  useEffect(() => () => leave(), []);
-
-  useUnsavedChanges({
-    drafts: sheetDrafts(`${semesterId}:${courseId}`),
-    send: async () => {
-      if (canEnter) await work.send();
-    },
-    unsent: () => {
-      const { waiting, troubled } = work.summary();
-      return waiting + troubled.length;
-    },
-  });
-
-  useUnloadWarning(() => {
-    if (!canEnter) return false;
-    work.flush();
-    const { waiting, troubled } = work.summary();
-    return waiting + troubled.length > 0;
-  });
-  useEffect(() => {
-    if (!canEnter) return;
-    const flush = () => work.flush();
-    window.addEventListener("online", flush);
-    document.addEventListener("visibilitychange", flush);
-    return () => {
-      window.removeEventListener("online", flush);
-      document.removeEventListener("visibilitychange", flush);
-    };
-  }, [work, canEnter]);
   return work;
 };
 

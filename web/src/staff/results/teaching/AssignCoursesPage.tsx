@@ -2,35 +2,30 @@ import { useApolloClient } from "@apollo/client/react";
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import {
+  type SemesterCourseFragment as Row,
   SemesterCourseIdsDocument,
   SemesterCoursesDocument,
-  type SemesterCoursesQuery,
 } from "../../../gql/staff-results.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../../kit/list/FilterBar.tsx";
+import { formatCount } from "../../kit/format-count.ts";
+import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { SelectionBar } from "../../kit/list/SelectionBar.tsx";
-import { StaffList } from "../../kit/list/StaffList.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
 import { useSelection } from "../../kit/list/use-selection.ts";
-import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { SemesterChooser, semesterOf, useChosenSemester } from "../parts/SemesterChooser.tsx";
-import { formatCount, levelChoices, namedChoices } from "../parts/texts.ts";
-import { AssignDialog } from "./AssignDialog.tsx";
-import { BulkAssignDialog } from "./BulkAssignDialog.tsx";
-
-type Row = SemesterCoursesQuery["semesterCourses"]["rows"][number];
+import { levelChoices, namedChoices } from "../parts/texts.ts";
+import { AssignDialog, BulkAssignDialog } from "./LecturerDialogs.tsx";
 
 /** The courses of a semester with their lecturers, assigned one by one or in bulk. */
 export default function AssignCoursesPage() {
   const client = useApolloClient();
   const { toast } = useFeedback();
   const to = useStaffPath();
-  const [semesterId, chooseSemester] = useChosenSemester();
+  const semesterId = useChosenSemester();
   const [changing, setChanging] = useState<Row | null>(null);
   const [isGiving, setIsGiving] = useState(false);
   const list = useListState({
@@ -71,122 +66,108 @@ export default function AssignCoursesPage() {
   };
   const search = semesterId === null ? "" : `?semester=${semesterId}`;
   return (
-    <StaffPage
+    <ListScreen
       title="Assign courses"
-      count={page?.total}
       lead="An assignment holds for the whole session. Courses that nobody teaches come first."
-      actions={
-        <>
-          <SemesterChooser
-            semesters={choices?.semesters ?? []}
-            chosen={semesterId}
-            onChoose={(id) => {
-              selection.clear();
-              chooseSemester(id);
-            }}
+      chooser={<SemesterChooser semesters={choices?.semesters} onChoose={selection.clear} />}
+      actions={<ButtonLink to={to(`assign-courses/workload${search}`)}>Workload</ButtonLink>}
+      notice={
+        semester &&
+        !isOpen && (
+          <Alert
+            type="info"
+            showIcon
+            title="This session is over: who taught in it stays as it is."
           />
-          <ExportButtons links={page?.export} />
-          <ButtonLink to={to(`assign-courses/workload${search}`)}>Workload</ButtonLink>
-        </>
+        )
       }
+      label="Courses of the semester"
+      list={list}
+      query={{ page, ...rest }}
+      search="Code or title"
+      fields={[
+        { name: "department", label: "Department", choices: namedChoices(choices?.departments) },
+        { name: "level", label: "Level", type: "number", choices: levelChoices },
+        { name: "lecturer", label: "Lecturer", choices: namedChoices(choices?.lecturers) },
+        { name: "taught", label: "Has a lecturer", type: "flag" },
+      ]}
+      selectionBar={
+        isOpen &&
+        selection.ids.length > 0 && (
+          <SelectionBar selection={selection} total={page?.total ?? 0}>
+            <Button onClick={() => setIsGiving(true)}>Give to a lecturer…</Button>
+          </SelectionBar>
+        )
+      }
+      rowKey={({ courseId }) => courseId}
+      {...(isOpen && { selection })}
+      empty={{ title: "No course is taught in this semester" }}
+      columns={[
+        {
+          title: "Code",
+          width: 110,
+          card: "title",
+          sort: "CODE",
+          cell: (row) => row.code,
+          link: (row) => `courses/${row.courseId}`,
+        },
+        { title: "Title", card: "fact", sort: "TITLE", cell: (row) => row.title },
+        {
+          title: "Lecturers",
+          width: 180,
+          card: "status",
+          sort: "LECTURERS",
+          cell: (row) =>
+            row.lecturers.length === 0 ? (
+              <StatusTag kind="waiting">Nobody</StatusTag>
+            ) : (
+              row.lecturers.map(({ name }) => name).join(", ")
+            ),
+        },
+        {
+          title: "Students",
+          width: 110,
+          card: "fact",
+          sort: "REGISTERED",
+          numeric: true,
+          cell: (row) => formatCount(row.registered),
+        },
+        {
+          title: "Credits",
+          width: 80,
+          sort: "CREDIT_LOAD",
+          numeric: true,
+          cell: (row) => row.creditLoad,
+        },
+        { title: "Level", width: 80, sort: "LEVEL", numeric: true, cell: (row) => row.level },
+        { title: "Department", width: 150, cell: (row) => row.teachingDepartment },
+        ...(isOpen
+          ? [
+              {
+                title: "Change",
+                width: 100,
+                card: "action" as const,
+                cell: (row: Row) => (
+                  <Button
+                    type="link"
+                    aria-label={`Change the lecturers of ${row.code}`}
+                    onClick={() => setChanging(row)}
+                  >
+                    Change
+                  </Button>
+                ),
+              },
+            ]
+          : []),
+      ]}
     >
-      {semester && !isOpen && (
-        <Alert
-          type="info"
-          showIcon
-          title="This session is over: who taught in it stays as it is."
-        />
-      )}
-      <FilterBar
-        list={list}
-        search="Code or title"
-        fields={[
-          { name: "department", label: "Department", choices: namedChoices(choices?.departments) },
-          { name: "level", label: "Level", type: "number", choices: levelChoices },
-          { name: "lecturer", label: "Lecturer", choices: namedChoices(choices?.lecturers) },
-          { name: "taught", label: "Has a lecturer", type: "flag" },
-        ]}
-        selectionBar={
-          isOpen &&
-          selection.ids.length > 0 && (
-            <SelectionBar selection={selection} total={page?.total ?? 0}>
-              <Button onClick={() => setIsGiving(true)}>Give to a lecturer…</Button>
-            </SelectionBar>
-          )
-        }
-      />
-      <StaffList
-        label="Courses of the semester"
-        list={list}
-        query={{ page, ...rest }}
-        rowKey={({ courseId }) => courseId}
-        {...(isOpen && { selection })}
-        empty={{ title: "No course is taught in this semester" }}
-        columns={[
-          {
-            title: "Code",
-            width: 110,
-            card: "title",
-            sort: "CODE",
-            cell: (row) => row.code,
-            link: (row) => `courses/${row.courseId}`,
-          },
-          { title: "Title", card: "fact", sort: "TITLE", cell: (row) => row.title },
-          {
-            title: "Lecturers",
-            width: 180,
-            card: "status",
-            sort: "LECTURERS",
-            cell: (row) =>
-              row.lecturers.length === 0 ? (
-                <StatusTag kind="waiting">Nobody</StatusTag>
-              ) : (
-                row.lecturers.map(({ name }) => name).join(", ")
-              ),
-          },
-          {
-            title: "Students",
-            width: 110,
-            card: "fact",
-            sort: "REGISTERED",
-            numeric: true,
-            cell: (row) => formatCount(row.registered),
-          },
-          {
-            title: "Credits",
-            width: 80,
-            sort: "CREDIT_LOAD",
-            numeric: true,
-            cell: (row) => row.creditLoad,
-          },
-          { title: "Level", width: 80, sort: "LEVEL", numeric: true, cell: (row) => row.level },
-          { title: "Department", width: 150, cell: (row) => row.teachingDepartment },
-          ...(isOpen
-            ? [
-                {
-                  title: "Change",
-                  width: 100,
-                  card: "action" as const,
-                  cell: (row: Row) => (
-                    <Button
-                      type="link"
-                      aria-label={`Change the lecturers of ${row.code}`}
-                      onClick={() => setChanging(row)}
-                    >
-                      Change
-                    </Button>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
       {changing && semester && (
         <AssignDialog
           semesterId={semester.id}
           course={changing}
           lecturers={choices?.lecturers ?? []}
-          onDone={() => finish(`The lecturers of ${changing.code} are saved.`)}
+          onDone={finish}
+          // Also after a conflict, to show the current lecturers.
           onClose={() => {
             setChanging(null);
             rest.reload();
@@ -202,6 +183,6 @@ export default function AssignCoursesPage() {
           onClose={() => setIsGiving(false)}
         />
       )}
-    </StaffPage>
+    </ListScreen>
   );
 }

@@ -1,16 +1,13 @@
 import { TeachingWorkloadDocument } from "../../../gql/staff-results.ts";
-import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
-import { FilterBar } from "../../kit/list/FilterBar.tsx";
-import { StaffList } from "../../kit/list/StaffList.tsx";
+import { formatCount } from "../../kit/format-count.ts";
+import { ListScreen } from "../../kit/list/ListScreen.tsx";
 import { useListState } from "../../kit/list/use-list-state.ts";
-import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { SemesterChooser, useChosenSemester } from "../parts/SemesterChooser.tsx";
-import { formatCount } from "../parts/texts.ts";
 
 /** The courses of every lecturer in a semester. */
 export default function WorkloadPage() {
-  const [semesterId, chooseSemester] = useChosenSemester();
+  const semesterId = useChosenSemester();
   const list = useListState({
     sorts: ["CREDIT_LOAD", "COURSES", "STUDENTS", "NAME"],
     defaultSort: "-CREDIT_LOAD",
@@ -20,70 +17,54 @@ export default function WorkloadPage() {
   const { data, ...rest } = useStaffQuery(TeachingWorkloadDocument, { ...list.variables, filter });
   const page = data?.teachingWorkload ?? null;
   return (
-    <StaffPage
+    <ListScreen
       title="Workload"
-      count={page?.total}
       lead="What each lecturer has to teach in the semester."
-      actions={
-        <>
-          <SemesterChooser
-            semesters={data?.resultSemesters ?? []}
-            chosen={semesterId}
-            onChoose={chooseSemester}
-          />
-          <ExportButtons links={page?.export} />
-        </>
-      }
-    >
-      <FilterBar
-        list={list}
-        search="Name"
-        fields={[{ name: "teaching", label: "Teaches this semester", type: "flag" }]}
-      />
-      <StaffList
-        label="Workload of the lecturers"
-        list={list}
-        query={{ page, ...rest }}
-        rowKey={({ lecturerId }) => lecturerId}
-        empty={{ title: "Nobody is a lecturer yet" }}
-        columns={[
-          {
-            title: "Lecturer",
-            card: "title",
-            sort: "NAME",
-            cell: ({ name, isSuspended }) => (isSuspended ? `${name} (Suspended)` : name),
-          },
-          {
-            title: "Number",
-            width: 110,
-            card: "fact",
-            sort: "COURSES",
-            numeric: true,
-            cell: ({ courses }) => formatCount(courses.length),
-          },
-          {
-            title: "Credits",
-            width: 110,
-            card: "status",
-            sort: "CREDIT_LOAD",
-            numeric: true,
-            cell: ({ creditLoad }) => formatCount(creditLoad),
-          },
-          {
-            title: "Students",
-            width: 120,
-            card: "fact",
-            sort: "STUDENTS",
-            numeric: true,
-            cell: ({ students }) => formatCount(students),
-          },
-          {
-            title: "Courses",
-            width: 320,
-            cell: ({ courses }) => courses.join(", ") || "None",
-          },
-        ]}
-      />
-    </StaffPage>
+      chooser={<SemesterChooser semesters={data?.resultSemesters} />}
+      label="Workload of the lecturers"
+      list={list}
+      query={{ page, ...rest }}
+      search="Name"
+      fields={[{ name: "teaching", label: "Teaches this semester", type: "flag" }]}
+      rowKey={({ lecturerId }) => lecturerId}
+      empty={{ title: "Nobody is a lecturer yet" }}
+      columns={[
+        {
+          title: "Lecturer",
+          card: "title",
+          sort: "NAME",
+          cell: ({ name, isSuspended }) => (isSuspended ? `${name} (Suspended)` : name),
+        },
+        {
+          title: "Number",
+          width: 110,
+          card: "fact",
+          sort: "COURSES",
+          numeric: true,
+          cell: ({ courses }) => formatCount(courses.length),
+        },
+        {
+          title: "Credits",
+          width: 110,
+          card: "status",
+          sort: "CREDIT_LOAD",
+          numeric: true,
+          cell: ({ creditLoad }) => formatCount(creditLoad),
+        },
+        {
+          title: "Students",
+          width: 120,
+          card: "fact",
+          sort: "STUDENTS",
+          numeric: true,
+          cell: ({ students }) => formatCount(students),
+        },
+        {
+          title: "Courses",
+          width: 320,
+          cell: ({ courses }) => courses.join(", ") || "None",
+        },
+      ]}
+    />
   );
 }

@@ -19,6 +19,10 @@ export interface CellAddress {
   readonly field: SheetField;
 }
 
+export interface CellText extends CellAddress {
+  readonly text: string;
+}
+
 /** A student's cells as texts. An empty cell is "". */
 export type RowTexts = Readonly<Record<SheetField, string>>;
 
@@ -27,6 +31,20 @@ export interface SheetRules {
   readonly maxima: ScoreMaxima;
   readonly scale: GradeScale;
 }
+
+export interface CellDraft {
+  readonly text: string;
+  readonly seen: string;
+  /** Values that were sent without a response. They may have been saved. */
+  readonly tried: readonly string[];
+}
+
+/** Parses a stored cell, which another version of the portal may have written; null if it is invalid. */
+export const readCellDraft = (stored: unknown): CellDraft | null => {
+  const { text, seen, tried }: Readonly<Record<string, unknown>> = Object(stored);
+  if (typeof text !== "string" || typeof seen !== "string" || !Array.isArray(tried)) return null;
+  return { text, seen, tried: tried.filter((value) => typeof value === "string") };
+};
 
 export const cellKey = ({ studentId, field }: CellAddress): string => `${field}:${studentId}`;
 
@@ -56,7 +74,7 @@ const remarkIn = (text: string): Scores["remark"] =>
   text === "absent" || text === "withheld" ? text : null;
 
 /** A row's scores. Invalid text counts as not entered. */
-const scoresIn = (
+export const scoresIn = (
   { ca, exam, remark }: RowTexts,
   { ca: most, exam: maxExam }: ScoreMaxima,
 ): Scores => ({
@@ -81,7 +99,6 @@ export const cellProblem = (
 export const rowProblem = (texts: RowTexts, { maxima }: SheetRules): string | null =>
   scoresProblem(scoresIn(texts, maxima));
 
-/** The result of a row. */
 export const outcomeOf = (
   texts: RowTexts,
   { maxima, scale }: SheetRules,

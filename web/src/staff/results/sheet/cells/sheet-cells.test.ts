@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { gradeScales } from "../../../../../../rules/results/grade-scale.ts";
+import type { PersistentDrafts } from "../../../../lib/drafts.ts";
 import { type CellAddress, cellKey } from "./cell.ts";
-import { type CellDraft, type CellDraftStore, SheetCells, type StoredRow } from "./sheet-cells.ts";
+import { SheetCells, type StoredRow } from "./sheet-cells.ts";
 
 const rules = { maxima: { ca: 40, exam: 60 }, scale: gradeScales.nbte };
 
@@ -15,7 +16,7 @@ const row = (studentId: string, cells: Partial<StoredRow> = {}): StoredRow => ({
   ...cells,
 });
 
-const memory = (kept = new Map<string, CellDraft>()): CellDraftStore & { kept: typeof kept } => ({
+const memory = (kept = new Map<string, unknown>()): PersistentDrafts & { kept: typeof kept } => ({
   kept,
   all: () => kept,
   save: (key, cell) => kept.set(key, cell),

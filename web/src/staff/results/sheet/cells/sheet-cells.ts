@@ -1,9 +1,13 @@
+import type { PersistentDrafts } from "../../../../lib/drafts.ts";
 import {
   type CellAddress,
+  type CellDraft,
+  type CellText,
   cellKey,
   cellProblem,
   plainText,
   type RowTexts,
+  readCellDraft,
   rowProblem,
   type SheetField,
   type SheetRules,
@@ -31,20 +35,6 @@ export interface SaveAnswer {
     readonly by: string | null;
   })[];
   readonly problems: readonly (CellAddress & { readonly message: string })[];
-}
-
-export interface CellDraft {
-  readonly text: string;
-  readonly seen: string;
-  /** Values that were sent without a response. They may have been saved. */
-  readonly tried: readonly string[];
-}
-
-/** The storage of unsaved cells, by `cellKey`. */
-export interface CellDraftStore {
-  readonly all: () => ReadonlyMap<string, CellDraft>;
-  readonly save: (key: string, cell: CellDraft) => void;
-  readonly delete: (key: string) => void;
 }
 
 export type CellProblem =
@@ -75,14 +65,14 @@ const maxCellsPerRequest = 2000;
 export class SheetCells {
   readonly #stored = new Map<string, StoredRow>();
   readonly #entries = new Map<string, Entry>();
-  readonly #typed = new Map<string, CellAddress & { readonly text: string }>();
+  readonly #typed = new Map<string, CellText>();
   /** The drafts of an earlier visit whose rows are not loaded yet. */
-  readonly #kept: Map<string, CellDraft>;
+  readonly #kept: Map<string, unknown>;
   readonly #rules: SheetRules;
-  readonly #drafts: CellDraftStore;
+  readonly #drafts: PersistentDrafts;
   readonly #onRow: (studentId: string) => void;
 
-  constructor(rules: SheetRules, drafts: CellDraftStore, onRow: (studentId: string) => void) {
+  constructor(rules: SheetRules, drafts: PersistentDrafts, onRow: (studentId: string) => void) {
     this.#rules = rules;
     this.#drafts = drafts;
     this.#kept = new Map(drafts.all());
@@ -101,10 +91,10 @@ export class SheetCells {
 
   #restore(address: CellAddress): void {
     const key = cellKey(address);
-    const kept: (CellDraft & Partial<Entry>) | undefined =
-      this.#entries.get(key) ?? this.#kept.get(key);
+    const kept: (CellDraft & Partial<Entry>) | null =
+      this.#entries.get(key) ?? readCellDraft(this.#kept.get(key));
     this.#kept.delete(key);
-    if (kept === undefined) return;
+    if (kept === null) return;
     if (kept.text === this.#storedText(address)) this.#drop(address);
     else this.#put({ trouble: null, isRefused: false, ...kept, address });
   }
@@ -163,10 +153,8 @@ export class SheetCells {
   }
 
   /** Enters several cells. Returns the changed cells with their previous texts. */
-  enter(
-    cells: readonly (CellAddress & { readonly text: string })[],
-  ): readonly (CellAddress & { readonly text: string })[] {
-    const changed: (CellAddress & { text: string })[] = [];
+  enter(cells: readonly CellText[]): readonly CellText[] {
+    const changed: CellText[] = [];
     for (const { studentId, field, text: typed } of cells) {
       const address = { studentId, field };
       const text = plainText(field, typed);

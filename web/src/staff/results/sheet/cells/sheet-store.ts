@@ -1,13 +1,14 @@
+import type { PersistentDrafts } from "../../../../lib/drafts.ts";
+import { SaveQueue, type SaveState } from "../../parts/save-queue.ts";
 import {
   type CellAddress,
+  type CellText,
   outcomeOf,
   type RowTexts,
   type SheetField,
   type SheetRules,
 } from "./cell.ts";
-import { SaveQueue, type SaveState } from "./save-queue.ts";
 import {
-  type CellDraftStore,
   type CellView,
   type SaveAnswer,
   type SentCell,
@@ -40,27 +41,24 @@ export interface SheetSummary {
   readonly passed: number;
 }
 
-export type SendAnswer =
-  | { readonly kind: "answered"; readonly answer: SaveAnswer }
-  | { readonly kind: "again"; readonly why: "network" | "college" }
-  | { readonly kind: "refused"; readonly message: string };
-
 interface SheetWorkOptions {
   readonly rows: readonly StoredRow[];
   readonly rules: SheetRules;
-  readonly drafts: CellDraftStore;
-  readonly send: (cells: readonly SentCell[]) => Promise<SendAnswer>;
+  readonly drafts: PersistentDrafts;
+  /** Resolves to the college's answer or refusal. Rejects on a failure. */
+  readonly send: (cells: readonly SentCell[]) => Promise<SaveAnswer | { readonly message: string }>;
 }
 
 /** The store of an open sheet: its cells, save queue and subscribers. Rows are subscribed to one by one. */
 export class SheetStore {
   readonly #rules: SheetRules;
-  readonly #cells: SheetCells;
+  /** The cells, to type in them. Changes are entered by the store, which sends them. */
+  readonly cells: SheetCells;
   readonly #queue: SaveQueue<readonly SentCell[]>;
   readonly #views = new Map<string, RowView>();
   readonly #rowWatchers = new Map<string, Set<() => void>>();
   readonly #watchers = new Set<() => void>();
-  readonly #undo: (readonly (CellAddress & { readonly text: string })[])[] = [];
+  readonly #undo: (readonly CellText[])[] = [];
   #students: readonly StoredRow[] = [];
   #summary: SheetSummary | null = null;
   #savedAt: Date | null = null;
@@ -69,41 +67,38 @@ export class SheetStore {
 
   constructor({ rows, rules, drafts, send }: SheetWorkOptions) {
     this.#rules = rules;
-    this.#cells = new SheetCells(rules, drafts, (studentId) => this.#rowChanged(studentId));
+    this.cells = new SheetCells(rules, drafts, (studentId) => this.#rowChanged(studentId));
     this.#queue = new SaveQueue({
-      take: () => this.#cells.take(),
+      take: () => this.cells.take(),
       send: async (cells) => {
         const answer = await send(cells);
-        if (answer.kind === "again") return { again: answer.why };
-        if (answer.kind === "refused") return { refused: answer.message };
-        if (!this.#isStopped) this.#cells.settle(cells, answer.answer);
+        if ("message" in answer) return answer;
+        if (!this.#isStopped) this.cells.settle(cells, answer);
         this.#savedAt = new Date();
-        return "done";
+        return null;
       },
       onState: () => this.#changed(),
     });
     this.load(rows);
   }
 
-  /** Sends the drafts of an earlier visit. */
   open(): void {
     this.#queue.open();
-    if (this.#cells.unsaved().length > 0) this.#queue.flush();
+    if (this.cells.unsaved().length > 0) void this.#queue.send();
   }
 
-  /** Loads the college's rows again. */
   load(rows: readonly StoredRow[]): void {
     this.#students = rows;
-    this.#cells.load(rows);
+    this.cells.load(rows);
     this.#changed();
   }
 
   row = (studentId: string): RowView => {
     const known = this.#views.get(studentId);
     if (known) return known;
-    const cell = (field: SheetField) => this.#cells.cell({ studentId, field });
+    const cell = (field: SheetField) => this.cells.cell({ studentId, field });
     const cells = { ca: cell("ca"), exam: cell("exam"), remark: cell("remark") };
-    const texts: RowTexts = this.#cells.texts(studentId);
+    const texts: RowTexts = this.cells.texts(studentId);
     const { total, result, isComplete } = outcomeOf(texts, this.#rules);
     const view = {
       cells,
@@ -143,7 +138,7 @@ export class SheetStore {
       grades.size === this.#grades.size &&
       [...grades].every(([grade, students]) => this.#grades.get(grade) === students);
     if (!isSame) this.#grades = grades;
-    const unsaved = this.#cells.unsaved();
+    const unsaved = this.cells.unsaved();
     const troubled = unsaved.filter(({ trouble }) => trouble !== null);
     this.#summary = {
       save: this.#queue.state,
@@ -160,28 +155,14 @@ export class SheetStore {
     return this.#summary;
   };
 
-  /** Notifies only this row while a person types. */
-  type(address: CellAddress, text: string): void {
-    this.#cells.type(address, text);
-  }
-
-  isTyping(address: CellAddress): boolean {
-    return this.#cells.isTyping(address);
-  }
-
-  revert(address: CellAddress): boolean {
-    return this.#cells.revert(address);
-  }
-
-  /** Called when a cell loses the focus. */
   commit(address: CellAddress): void {
-    const changed = this.#cells.commit(address);
+    const changed = this.cells.commit(address);
     if (changed) this.#entered([{ ...address, text: changed.before }]);
   }
 
   /** Enters several cells with one request and one undo step. Returns the number of changed cells. */
-  enter(cells: readonly (CellAddress & { readonly text: string })[]): number {
-    const changed = this.#cells.enter(cells);
+  enter(cells: readonly CellText[]): number {
+    const changed = this.cells.enter(cells);
     if (changed.length > 0) this.#entered(changed);
     return changed.length;
   }
@@ -190,68 +171,50 @@ export class SheetStore {
   undo(): CellAddress | null {
     const before = this.#undo.pop();
     if (!before) return null;
-    this.#cells.enter(before);
+    this.cells.enter(before);
     this.#scheduleSend();
     return before[0] ?? null;
   }
 
   keepMine(address: CellAddress): void {
-    this.#cells.keepMine(address);
+    this.cells.keepMine(address);
     this.#scheduleSend();
   }
 
   takeTheirs(address: CellAddress): void {
-    this.#cells.takeTheirs(address);
+    this.cells.takeTheirs(address);
     this.#scheduleSend();
   }
 
   /** Discards cells that the college no longer accepts. */
   discardUnsaved(): void {
-    this.#cells.discardUnsaved();
+    this.cells.discardUnsaved();
     this.#changed();
   }
 
-  /** Sends pending cells at once. */
-  flush(): void {
-    this.#cells.commitAll();
-    this.#scheduleSend();
-    this.#queue.flush();
-  }
+  /** The number of cells that the college has not saved, those with problems included. */
+  unsaved = (): number => this.cells.unsaved().length;
 
-  /** Sends pending cells at once. Resolves when they are saved or the attempt failed. */
   send(): Promise<void> {
-    this.flush();
-    if (this.summary().waiting === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = this.watch(() => {
-        const { waiting, save } = this.summary();
-        if (waiting > 0 && save.kind !== "offline" && save.kind !== "refused") return;
-        stop();
-        resolve();
-      });
-    });
-  }
-
-  /** Sends pending cells once more when the page is left, without retries. Returns the number of unsaved cells. */
-  close(): { readonly waiting: number; readonly troubled: number } {
-    this.#cells.commitAll();
+    this.cells.commitAll();
     this.#changed();
-    const { save, waiting, troubled } = this.summary();
-    this.#queue.close();
-    const isStuck = save.kind === "offline" || save.kind === "refused";
-    return { waiting: isStuck ? waiting : 0, troubled: troubled.length };
+    return this.#queue.send();
   }
 
-  /**
-   * Stops sending after the session ended. The text being typed becomes a draft. Logging out has committed it before.
-   */
+  close(): Promise<void> {
+    this.cells.commitAll();
+    this.#changed();
+    return this.#queue.close();
+  }
+
+  /** The text being typed becomes a draft. Logging out has committed it before. */
   stop(): void {
-    this.#cells.commitAll();
+    this.cells.commitAll();
     this.#isStopped = true;
     this.#queue.stop();
   }
 
-  #entered(before: readonly (CellAddress & { readonly text: string })[]): void {
+  #entered(before: readonly CellText[]): void {
     this.#undo.push(before);
     this.#scheduleSend();
   }

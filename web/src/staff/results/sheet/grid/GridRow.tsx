@@ -99,7 +99,6 @@ interface CellProps extends CellView {
   readonly work: SheetStore;
   readonly studentId: string;
   readonly field: SheetField;
-  /** The accessible name. */
   readonly label: string;
   /** Whether it can be edited. */
   readonly isOpen: boolean;
@@ -127,7 +126,7 @@ const Cell = memo((props: CellProps) => {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          onChange={(event) => work.type({ studentId, field }, event.currentTarget.value)}
+          onChange={(event) => work.cells.type({ studentId, field }, event.currentTarget.value)}
         />
       );
     }

@@ -6,17 +6,27 @@ import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
 import { GridRow } from "./GridRow.tsx";
 import type { Place } from "./grid-actions.ts";
-import { controlAt, reveal } from "./grid-controls.ts";
 import styles from "./SheetGrid.module.css";
 import { type Pasted, useGridKeys } from "./use-grid-keys.ts";
 
 /** The height of most rows in pixels, as in the style sheet. Those with notes are measured. */
 const rowHeights = { table: 46, card: 122 };
 
+/** Scrolls the grid by the minimum that shows the control's row or card below the sticky headings. */
+const reveal = (grid: HTMLElement, control: HTMLElement): void => {
+  const box = grid.getBoundingClientRect();
+  const at = (control.closest("[data-row]") ?? control).getBoundingClientRect();
+  // On a phone the headings are hidden.
+  const head = grid.querySelector("thead")?.getBoundingClientRect().bottom ?? box.top;
+  const above = at.top - Math.max(head, box.top);
+  const below = at.bottom - (box.top + grid.clientHeight);
+  if (above < 0) grid.scrollTop += above;
+  else if (below > 0) grid.scrollTop += below;
+};
+
 interface SheetGridProps {
   readonly label: string;
   readonly work: SheetStore;
-  /** The shown rows in order. */
   readonly students: readonly SheetStudent[];
   readonly maxima: { readonly ca: number; readonly exam: number };
   readonly canEnter: boolean;
@@ -67,8 +77,10 @@ export const SheetGrid = (props: SheetGridProps) => {
     setActive({ row, field: target.field });
   }, [target, students]);
   useLayoutEffect(() => {
-    const control = isComing.current && grid.current && controlAt(grid.current, active);
-    if (!control || !grid.current) return;
+    if (!isComing.current || !grid.current) return;
+    const cell = `[data-row="${active.row}"] [data-field="${active.field}"]`;
+    const control = grid.current.querySelector<HTMLElement>(cell);
+    if (!control) return;
     isComing.current = false;
     reveal(grid.current, control);
     isFocusing.current = true;

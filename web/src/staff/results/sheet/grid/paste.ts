@@ -1,4 +1,5 @@
-import { type CellAddress, type SheetField, sheetFields } from "../cells/cell.ts";
+import { type CellText, sheetFields } from "../cells/cell.ts";
+import type { Place } from "./grid-actions.ts";
 
 /**
  * Parses the clipboard format of Excel, LibreOffice and Google Sheets: tabs and line breaks separate cells, and quotes
@@ -34,23 +35,18 @@ export const parseClipboard = (text: string): readonly (readonly string[])[] => 
 };
 
 export interface PastedBlock {
-  readonly cells: readonly (CellAddress & { readonly text: string })[];
+  readonly cells: readonly CellText[];
   /** The numbers of non-empty cells that had no row, no column or a read-only row. */
   readonly left: { readonly below: number; readonly beside: number; readonly closed: number };
-}
-
-interface ShownRow {
-  readonly studentId: string;
-  readonly isOpen: boolean;
 }
 
 /** Maps a pasted block to the shown rows, starting at a cell. Empty cells of the block are skipped. */
 export const mapPastedBlock = (
   block: readonly (readonly string[])[],
-  rows: readonly ShownRow[],
-  at: { readonly row: number; readonly field: SheetField },
+  rows: readonly { readonly studentId: string; readonly isOpen: boolean }[],
+  at: Place,
 ): PastedBlock => {
-  const cells: (CellAddress & { text: string })[] = [];
+  const cells: CellText[] = [];
   const left = { below: 0, beside: 0, closed: 0 };
   const from = sheetFields.indexOf(at.field);
   block.forEach((line, down) => {

@@ -5,31 +5,33 @@ import {
   type MouseEvent,
   useRef,
 } from "react";
-import type { CellAddress } from "../cells/cell.ts";
+import { type CellAddress, sheetFields } from "../cells/cell.ts";
 import type { SheetStore } from "../cells/sheet-store.ts";
 import type { SheetStudent } from "../sheet.ts";
 import { actionForKey, type GridAction, lastField, type Place } from "./grid-actions.ts";
-import {
-  actionForNoteKey,
-  cellPositionOf,
-  firstNoteButton,
-  isControl,
-  noteButtonPosition,
-  type SheetControl,
-} from "./grid-controls.ts";
-import { mapPastedBlock, parseClipboard } from "./paste.ts";
+import { mapPastedBlock, type PastedBlock, parseClipboard } from "./paste.ts";
 
-/** The result of a paste. */
-export interface Pasted {
-  readonly entered: number;
-  readonly below: number;
-  readonly beside: number;
-  readonly closed: number;
-}
+type SheetControl = HTMLInputElement | HTMLSelectElement;
+
+const isControl = (target: EventTarget): target is SheetControl =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+  target.dataset.field !== undefined;
+
+const rowAt = (target: Element): HTMLElement | null => target.closest<HTMLElement>("[data-row]");
+
+/** The position of a control's cell; null if it is no cell. */
+const cellPositionOf = (target: EventTarget): Place | null => {
+  if (!isControl(target)) return null;
+  const field = sheetFields.find((name) => name === target.dataset.field);
+  const row = Number(rowAt(target)?.dataset.row);
+  return field && Number.isInteger(row) ? { row, field } : null;
+};
+
+/** The result of a paste: the cells that were entered, and those left out. */
+export type Pasted = PastedBlock["left"] & { readonly entered: number };
 
 interface GridKeys {
   readonly work: SheetStore;
-  /** The shown rows. */
   readonly students: readonly SheetStudent[];
   readonly goTo: (place: Place) => void;
   readonly onPasted: (pasted: Pasted) => void;
@@ -77,7 +79,7 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
         edit(control);
         return true;
       case "revert":
-        mayLeave.current = !work.revert(address) && !isEditing.current;
+        mayLeave.current = !work.cells.revert(address) && !isEditing.current;
         isEditing.current = false;
         goTo(place);
         return true;
@@ -97,17 +99,25 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     }
   };
 
+  /** At a button below a row, arrows return to the cells, and so does Tab past the first or the last button. */
+  const onNoteKey = (event: KeyboardEvent<HTMLElement>, button: HTMLButtonElement) => {
+    const row = rowAt(button);
+    if (!row) return;
+    const { key, shiftKey: shift } = event;
+    const buttons = [...row.querySelectorAll("button")];
+    const cell = { row: Number(row.dataset.row), field: lastField };
+    const isUp = key === "ArrowUp" || (key === "Tab" && shift && buttons[0] === button);
+    const isDown = key === "ArrowDown" || (key === "Tab" && !shift && buttons.at(-1) === button);
+    const pressed = { key, ctrl: event.ctrlKey || event.metaKey, shift, alt: event.altKey };
+    const action = isDown ? actionForKey(pressed, cell, false, shape) : null;
+    if (!isUp && action?.kind !== "move") return;
+    event.preventDefault();
+    goTo(action?.kind === "move" ? action.to : cell);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    if (target instanceof HTMLButtonElement) return onNoteKey(event, target);
     const pressed = { key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey };
-    const from = noteButtonPosition(target);
-    if (from) {
-      const action = actionForNoteKey(pressed, from, shape);
-      if (action?.kind !== "move") return;
-      event.preventDefault();
-      goTo(action.to);
-      return;
-    }
     const place = cellPositionOf(target);
     const address = place && addressAt(place);
     if (!address || !isControl(target) || (key === "Tab" && mayLeave.current)) return;
@@ -116,8 +126,9 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     if (!action) return;
     // While a person types, the browser handles these inside the cell.
     const isOwn = action.kind === "undo" || action.kind === "clear";
-    if (isOwn && work.isTyping(address)) return;
-    const note = key === "Tab" && !shiftKey && place.field === lastField && firstNoteButton(target);
+    if (isOwn && work.cells.isTyping(address)) return;
+    const isTabOut = key === "Tab" && !shiftKey && place.field === lastField;
+    const note = isTabOut && rowAt(target)?.querySelector("button");
     if (note) {
       work.commit(address);
       note.focus();
@@ -155,7 +166,7 @@ export const useGridKeys = ({ work, students, goTo, onPasted }: GridKeys) => {
     const rows = students.map(({ studentId, isDropped }) => ({ studentId, isOpen: !isDropped }));
     const { cells, left } = mapPastedBlock(block, rows, place);
     const address = addressAt(place);
-    if (address) work.revert(address);
+    if (address) work.cells.revert(address);
     work.enter(cells);
     if (!isOneCell) onPasted({ entered: cells.length, ...left });
   };

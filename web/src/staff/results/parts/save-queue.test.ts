@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SaveQueue, type SaveState, type SendOutcome } from "./save-queue.ts";
+import { SaveQueue, type SaveState } from "./save-queue.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,20 +9,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+type Outcome = "done" | "lost" | { readonly message: string };
+
 /** A queue over a list of pending batches. The test answers its requests one by one. */
 const openQueue = () => {
   const waiting: string[] = [];
   const sent: string[] = [];
   const states: SaveState["kind"][] = [];
-  const answers: ((outcome: SendOutcome) => void)[] = [];
+  const answers: ((outcome: Outcome) => void)[] = [];
   const queue = new SaveQueue<string>({
     take: () => waiting.join(" ") || null,
     send: (batch) => {
       sent.push(batch);
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
         answers.push((outcome) => {
-          if (outcome === "done") waiting.splice(0, batch.split(" ").length);
-          resolve(outcome);
+          if (outcome === "lost") return reject(new TypeError("Failed to fetch"));
+          if (outcome !== "done") return resolve(outcome);
+          waiting.splice(0, batch.split(" ").length);
+          return resolve(null);
         });
       });
     },
@@ -32,7 +36,7 @@ const openQueue = () => {
     waiting.push(cell);
     queue.scheduleSend();
   };
-  const answer = async (outcome: SendOutcome) => {
+  const answer = async (outcome: Outcome) => {
     answers.shift()?.(outcome);
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -54,7 +58,7 @@ describe("the save queue", () => {
     enter("a");
     await vi.advanceTimersByTimeAsync(300);
     enter("b");
-    queue.flush();
+    void queue.send();
     enter("c");
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent).toEqual(["a"]);
@@ -68,16 +72,16 @@ describe("the save queue", () => {
     const { queue, sent, states, enter, answer } = openQueue();
     enter("a");
     await vi.advanceTimersByTimeAsync(300);
-    await answer({ again: "network" });
+    await answer("lost");
     expect(states.at(-1)).toBe("offline");
     enter("b");
     await vi.advanceTimersByTimeAsync(1_999);
     expect(sent).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await answer({ again: "network" });
+    await answer("lost");
     await vi.advanceTimersByTimeAsync(3_999);
     expect(sent).toEqual(["a", "a b"]);
-    queue.flush();
+    void queue.send();
     await vi.advanceTimersByTimeAsync(0);
     await answer("done");
     expect([sent, states.at(-1)]).toEqual([["a", "a b", "a b"], "idle"]);
@@ -87,7 +91,7 @@ describe("the save queue", () => {
     const { sent, states, enter, answer } = openQueue();
     enter("a");
     await vi.advanceTimersByTimeAsync(300);
-    await answer({ refused: "The sheet is submitted." });
+    await answer({ message: "The sheet is submitted." });
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sent.length, states.at(-1)]).toEqual([1, "refused"]);
     enter("b");
@@ -98,9 +102,11 @@ describe("the save queue", () => {
   it("sends once more when it is closed, without retries", async () => {
     const { queue, sent, enter, answer } = openQueue();
     enter("a");
-    queue.close();
-    expect(sent).toEqual(["a"]);
-    await answer({ again: "network" });
+    const isLeft = vi.fn();
+    void queue.close().then(isLeft);
+    expect([sent, isLeft.mock.calls]).toEqual([["a"], []]);
+    await answer("lost");
+    expect(isLeft).toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
   });
