@@ -1,12 +1,11 @@
 import { staffRoles } from "../../session/staff-areas.ts";
 import type { StaffRoute } from "../staff-route.ts";
-import { accountTexts as texts } from "./texts.ts";
 
 export const accountsRoutes: readonly StaffRoute[] = [
   {
     path: "admins",
     roles: ["SUPER_ADMIN"],
-    title: texts.titles.administrators,
+    title: "Administrators",
     menu: { icon: "shield", section: "main" },
     keywords: "staff colleagues role suspend restore second factor password link lecturer",
     load: () => import("../staff/AdministratorsPage.tsx"),
@@ -14,14 +13,14 @@ export const accountsRoutes: readonly StaffRoute[] = [
   {
     path: "admins/invitations",
     roles: ["SUPER_ADMIN"],
-    title: texts.titles.invitations,
+    title: "Invitations",
     keywords: "invite staff colleague lecturer mail link",
     load: () => import("../staff/InvitationsPage.tsx"),
   },
   {
     path: "audit-log",
     roles: ["SUPER_ADMIN"],
-    title: texts.audit.title,
+    title: "Audit log",
     menu: { icon: "history", section: "office" },
     keywords: "changes history who what when before after reason",
     load: () => import("../audit/AuditLogPage.tsx"),
@@ -29,7 +28,7 @@ export const accountsRoutes: readonly StaffRoute[] = [
   {
     path: "account",
     roles: staffRoles,
-    title: texts.titles.account,
+    title: "My account",
     keywords: "password second factor authenticator recovery codes security",
     load: () => import("./own-account/AccountPage.tsx"),
   },

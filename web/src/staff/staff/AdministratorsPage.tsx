@@ -40,13 +40,13 @@ export default function AdministratorsPage() {
   );
   return (
     <StaffPage
-      title={accountTexts.titles.administrators}
+      title="Administrators"
       count={query.page?.total}
       lead="Everybody on the staff: lecturers, exam officers, ICT support and super admins."
       actions={
         <>
           <ExportButtons links={query.page?.export} />
-          <ButtonLink to={to("admins/invitations")}>{accountTexts.titles.invitations}</ButtonLink>
+          <ButtonLink to={to("admins/invitations")}>Invitations</ButtonLink>
           <Button type="primary" onClick={() => setInviting(true)}>
             Invite
           </Button>

@@ -58,7 +58,7 @@ export default function InvitationsPage() {
   };
   return (
     <StaffPage
-      title={accountTexts.titles.invitations}
+      title="Invitations"
       count={query.page?.total}
       lead="Invited people choose a password by the mailed link, which works for seven days."
       actions={

@@ -73,7 +73,7 @@ const PasswordForm = ({ owner }: PasswordFormProps) => {
 export default function AccountPage() {
   const query = useStaffQuery(OwnAccountDocument, {});
   return (
-    <StaffPage title={accountTexts.titles.account}>
+    <StaffPage title="My account">
       <QueryBoundary query={query}>
         {({ viewer }) =>
           viewer?.__typename === "Staff" && (

@@ -14,7 +14,7 @@ import { instantToInput } from "../../../lib/zoned-input.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useConfirmedForm, useLatest } from "../parts/use-confirmed-change.tsx";
-import { coursesTexts } from "../texts.ts";
+import { semesterNames } from "../texts.ts";
 
 const numbers: readonly Semester[] = ["FIRST", "SECOND", "THIRD"];
 
@@ -101,7 +101,7 @@ export const SemesterForm = ({ session, semester, like, onSaved, onCancel }: Sem
             <Select
               options={missingSemesters(session).map((value) => ({
                 value,
-                label: coursesTexts.semesters[value],
+                label: semesterNames[value],
               }))}
             />
           </Form.Item>

@@ -7,7 +7,7 @@ import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
-import { coursesTexts } from "../texts.ts";
+import { semesterNames } from "../texts.ts";
 import { missingSemesters, SemesterForm } from "./SemesterForm.tsx";
 
 interface SessionSemestersProps {
@@ -25,7 +25,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
   const close = () => setEdited(null);
   const addTitle = `Add a semester to ${session.name}`;
   const nameOf = ({ number }: OfficeSemesterFragment) =>
-    `${coursesTexts.semesters[number]} semester of ${session.name}`;
+    `${semesterNames[number]} semester of ${session.name}`;
   const windowOf = ({ registrationStart, registrationEnd }: OfficeSemesterFragment) =>
     registrationStart && registrationEnd
       ? `${formatMoment(registrationStart, timeZone)} – ${formatMoment(registrationEnd, timeZone)}`
@@ -65,7 +65,7 @@ export const SessionSemesters = (props: SessionSemestersProps) => {
           rows={session.semesters.map((semester) => ({
             key: semester.id,
             cells: [
-              coursesTexts.semesters[semester.number],
+              semesterNames[semester.number],
               `${formatCalendarDate(semester.startsOn)} – ${formatCalendarDate(semester.endsOn)}`,
               windowOf(semester),
               semester.dropDeadline ? formatMoment(semester.dropDeadline, timeZone) : "Not set",

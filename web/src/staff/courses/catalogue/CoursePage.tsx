@@ -18,7 +18,7 @@ import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import { DeleteRecord } from "../parts/DeleteRecord.tsx";
-import { coursesTexts } from "../texts.ts";
+import { semesterNames } from "../texts.ts";
 import { CourseDialog } from "./CourseForm.tsx";
 
 const CourseLinks = ({ courses }: Pick<CourseFormChoicesFragment, "courses">) => {
@@ -82,7 +82,7 @@ export default function CoursePage() {
               facts={[
                 ["Credit load", record.creditLoad],
                 ["Level", record.level],
-                ["Semester", coursesTexts.semesters[record.semester]],
+                ["Semester", semesterNames[record.semester]],
                 ["Taught by", record.teachingDepartment],
                 ["Lecturers", record.lecturers.map(({ name }) => name).join(", ") || "Nobody"],
                 ["Registered now", formatCount(record.registered)],

@@ -1,13 +1,13 @@
 import type { CourseCellsFragment, CourseSort } from "../../../gql/staff-courses.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import type { ListColumn } from "../../kit/list/table-columns.tsx";
-import { coursesTexts } from "../texts.ts";
+import { semesterNames } from "../texts.ts";
 
 export const courseSorts = ["CODE", "TITLE", "LEVEL", "CREDIT_LOAD", "REGISTERED"] as const;
 
 export const semesterChoices = (["FIRST", "SECOND", "THIRD"] as const).map((value) => ({
   value,
-  label: coursesTexts.semesters[value],
+  label: semesterNames[value],
 }));
 
 type Column = ListColumn<CourseCellsFragment, CourseSort>;
@@ -51,7 +51,7 @@ export const courseColumns = (link?: (row: CourseCellsFragment) => string): read
     sort: "LEVEL",
     numeric: true,
   },
-  { title: "Semester", width: 130, cell: (row) => coursesTexts.semesters[row.semester] },
+  { title: "Semester", width: 130, cell: (row) => semesterNames[row.semester] },
   {
     title: "Departments (* compulsory)",
     width: 150,

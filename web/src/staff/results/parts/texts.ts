@@ -1,5 +1,5 @@
 import type { ResultSheetState, ScoreRemark, Semester } from "../../../gql/staff-results.ts";
-import { coursesTexts } from "../../courses/texts.ts";
+import { semesterNames } from "../../courses/texts.ts";
 import { formatCount } from "../../kit/format-count.ts";
 import { enteredShare } from "./entered-share.ts";
 
@@ -44,7 +44,7 @@ export const resultTexts = {
   /** The labels of students who are not active. */
   standings: { DEFERRED: "Deferred", WITHDRAWN: "Withdrawn", GRADUATED: "Graduated" },
   semesterOf: (session: string, semester: Semester) =>
-    `${session}, ${coursesTexts.semesters[semester]} semester`,
+    `${session}, ${semesterNames[semester]} semester`,
   marks: (ca: number | null, exam: number | null) => `CA ${ca ?? "–"}, exam ${exam ?? "–"}`,
   none: "–",
 } as const;
