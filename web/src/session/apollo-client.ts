@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
+import schemaTypes from "../gql/possible-types.ts";
 import { failuresOf } from "../lib/failure.ts";
 import { failedViewerLink } from "./failed-viewer-link.ts";
-import { possibleTypes } from "./possible-types.ts";
 
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
@@ -33,7 +33,7 @@ const part = { merge: true };
 
 const createCache = (): InMemoryCache =>
   new InMemoryCache({
-    possibleTypes,
+    ...schemaTypes,
     typePolicies: {
       Profile: part,
       AcademicCalendar: part,
