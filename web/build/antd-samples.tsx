@@ -1,7 +1,5 @@
 import {
-  Affix,
   Alert,
-  App,
   AutoComplete,
   Avatar,
   Badge,
@@ -9,32 +7,23 @@ import {
   Button,
   Card,
   Checkbox,
-  Col,
   Collapse,
-  DatePicker,
   Descriptions,
-  Divider,
   Drawer,
   Dropdown,
   Empty,
   Flex,
   Form,
-  Image,
   Input,
-  InputNumber,
   Layout,
   Menu,
   Modal,
-  message,
   notification,
   Pagination,
-  Popconfirm,
-  Popover,
   Progress,
   QRCode,
   Radio,
   Result,
-  Row,
   Segmented,
   Select,
   Skeleton,
@@ -43,7 +32,6 @@ import {
   Spin,
   Statistic,
   Steps,
-  Switch,
   Table,
   Tabs,
   Tag,
@@ -59,19 +47,6 @@ const unstyled: readonly string[] = ["ConfigProvider", "Grid", "theme", "version
 
 const items = [{ key: "1", label: "One", children: "One" }];
 const menuItems = [{ key: "1", label: "One" }];
-const messagePanel = <message._InternalPanelDoNotUseOrYouWillBeFired content="x" />;
-const notificationPanel = (
-  <notification._InternalPanelDoNotUseOrYouWillBeFired title="x" description="x" />
-);
-const confirmPanel = <Modal._InternalPanelDoNotUseOrYouWillBeFired type="confirm" />;
-
-const modal = (
-  <>
-    <Modal loading />
-    <Button />
-    <Skeleton />
-  </>
-);
 
 /**
  * One rendering of each component with all of its parts. To render it registers its styles and those of the components
@@ -79,16 +54,7 @@ const modal = (
  * Select's Empty, say) names them here.
  */
 const samples: Readonly<Record<string, ReactNode>> = {
-  Affix: <Affix>x</Affix>,
   Alert: <Alert title="x" closable showIcon />,
-  App: (
-    <App>
-      {messagePanel}
-      {notificationPanel}
-      {confirmPanel}
-      {modal}
-    </App>
-  ),
   AutoComplete: (
     <>
       <AutoComplete options={[]} />
@@ -122,21 +88,8 @@ const samples: Readonly<Record<string, ReactNode>> = {
       <Checkbox value="x">x</Checkbox>
     </Checkbox.Group>
   ),
-  Col: (
-    <Row>
-      <Col span={12}>x</Col>
-    </Row>
-  ),
   Collapse: <Collapse items={items} />,
-  DatePicker: (
-    <>
-      <DatePicker />
-      <DatePicker.RangePicker />
-      <Button />
-    </>
-  ),
   Descriptions: <Descriptions title="x" items={items} />,
-  Divider: <Divider>x</Divider>,
   Drawer: (
     <>
       <Drawer loading />
@@ -160,7 +113,6 @@ const samples: Readonly<Record<string, ReactNode>> = {
       </Form.Item>
     </Form>
   ),
-  Image: <Image src="data:," alt="" />,
   Input: (
     <>
       <Input allowClear showCount />
@@ -170,7 +122,6 @@ const samples: Readonly<Record<string, ReactNode>> = {
       <Input.OTP />
     </>
   ),
-  InputNumber: <InputNumber />,
   Layout: (
     <Layout>
       <Layout.Header />
@@ -187,23 +138,14 @@ const samples: Readonly<Record<string, ReactNode>> = {
   ),
   Modal: (
     <>
-      {modal}
-      {confirmPanel}
+      <Modal loading />
+      <Modal._InternalPanelDoNotUseOrYouWillBeFired type="confirm" />
+      <Button />
+      <Skeleton />
     </>
   ),
-  message: messagePanel,
-  notification: notificationPanel,
+  notification: <notification._InternalPanelDoNotUseOrYouWillBeFired title="x" description="x" />,
   Pagination: <Pagination total={100} showSizeChanger showQuickJumper />,
-  Popconfirm: (
-    <Popconfirm title="x">
-      <Button>x</Button>
-    </Popconfirm>
-  ),
-  Popover: (
-    <Popover content="x">
-      <span />
-    </Popover>
-  ),
   Progress: (
     <>
       <Progress percent={5} />
@@ -218,11 +160,6 @@ const samples: Readonly<Record<string, ReactNode>> = {
     </Radio.Group>
   ),
   Result: <Result title="x" />,
-  Row: (
-    <Row>
-      <Col span={12}>x</Col>
-    </Row>
-  ),
   Segmented: <Segmented options={["x"]} />,
   Select: (
     <>
@@ -264,7 +201,6 @@ const samples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   Steps: <Steps items={[{ title: "x", content: "x" }]} />,
-  Switch: <Switch loading />,
   Table: (
     <>
       <Table
@@ -296,11 +232,6 @@ const samples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   Timeline: <Timeline items={[{ content: "x", title: "x" }]} />,
-  Tooltip: (
-    <Tooltip title="x">
-      <span />
-    </Tooltip>
-  ),
   Typography: (
     <Typography>
       <Typography.Title copyable>x</Typography.Title>
