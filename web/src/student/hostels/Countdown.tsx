@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./Hostel.module.css";
-import { hostelTexts } from "./hostel-texts.ts";
 import { timeLeftOf, untilNextSecond } from "./time-left.ts";
 
 interface Anchor {
@@ -45,7 +44,7 @@ const useTimeLeft = (until: string, collegeNow: string | null, onEnd: () => void
   return left;
 };
 
-const units = ["days", "hours", "minutes", "seconds"] as const;
+const units = ["Days", "Hours", "Minutes", "Seconds"] as const;
 
 interface CountdownProps {
   /** ISO instants. `collegeNow` is null if the college does not send it. */
@@ -67,10 +66,10 @@ export const Countdown = ({ until, collegeNow, onEnd, label, ended }: CountdownP
   const time = timeLeftOf(left);
   return (
     <div role="timer" aria-label={label} className={styles.units}>
-      {units.map((unit) => (
-        <span key={unit} className={styles.unit}>
-          <span className={styles.number}>{String(time[unit]).padStart(2, "0")}</span>{" "}
-          <span className={styles.name}>{hostelTexts.countdown.units[unit]}</span>
+      {units.map((unit, index) => (
+        <span key={unit}>
+          <span className={styles.number}>{String(time[index]).padStart(2, "0")}</span>{" "}
+          <span className={styles.name}>{unit}</span>
         </span>
       ))}
     </div>

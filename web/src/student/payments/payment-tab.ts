@@ -1,5 +1,3 @@
-import { paymentTexts } from "./payment-texts.ts";
-
 /** The browser tab of the provider's page. */
 export interface PaymentTab {
   /** Returns false if the person has closed the tab. */
@@ -14,8 +12,8 @@ export interface PaymentTab {
 export const openPaymentTab = (): PaymentTab | null => {
   const tab = window.open("about:blank", "_blank");
   if (!tab) return null;
-  tab.document.title = paymentTexts.opening;
-  tab.document.body.textContent = paymentTexts.openingTab;
+  tab.document.title = "Opening payment page...";
+  tab.document.body.textContent = "Taking you to the payment page…";
   // The provider's page must not have access to the portal's window.
   tab.opener = null;
   return {

@@ -1,20 +1,28 @@
-import { Card, Empty, Flex } from "antd";
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Card, Empty, Flex } from "antd";
 import { useEffect, useRef, useState } from "react";
-import { formatClosing } from "../../lib/dates.ts";
+import { dropProblem } from "../../../../rules/registration/course-drop.ts";
+import {
+  type CourseRegistration_RegistrationFragment,
+  DropCourseDocument,
+  type RegisteredCourse_RegisteredFragment,
+  type RegistrationCourses_CoursesFragment,
+} from "../../gql/student-registration.ts";
+import { formatClosing, formatDay } from "../../lib/dates.ts";
+import { failureOf } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
+import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { PdfButton } from "../../ui/PdfButton.tsx";
-import { DropDialog } from "./DropDialog.tsx";
-import { RegisteredRow } from "./RegisteredRow.tsx";
+import { creditCount } from "../counts.ts";
+import { CourseTags } from "./CourseLines.tsx";
 import styles from "./Registration.module.css";
 import { RegistrationBoundary, TuitionUnpaid } from "./RegistrationBoundary.tsx";
-import { RegistrationHeader } from "./RegistrationHeader.tsx";
-import { registrationTexts } from "./registration-texts.ts";
-import { type Courses, offerOf, type Registration } from "./semester-offer.ts";
+import { RegistrationHeader, SlipButton } from "./RegistrationHeader.tsx";
+import { offerOf, type SemesterOffer } from "./semester-offer.ts";
 
 /** The registered courses of the running semester, to be printed or dropped. */
 export default function RegisteredCoursesPage() {
@@ -35,8 +43,8 @@ export default function RegisteredCoursesPage() {
 }
 
 interface RegisteredCoursesProps {
-  readonly registration: Registration;
-  readonly courses: Courses;
+  readonly registration: CourseRegistration_RegistrationFragment;
+  readonly courses: RegistrationCourses_CoursesFragment;
   readonly reload: () => void;
 }
 
@@ -45,7 +53,7 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
   const { registered, slipUrl } = courses;
   const { toast } = useFeedback();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Courses["registered"][number] | null>(null);
+  const [asked, setAsked] = useState<RegisteredCourse_RegisteredFragment | null>(null);
   const [dropped, setDropped] = useState(0);
   // The pressed button and its dialog are gone.
   useEffect(() => {
@@ -82,10 +90,10 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
           ) : (
             <>
               <Flex wrap gap="small">
-                {slipUrl && <PdfButton path={slipUrl} {...registrationTexts.slip} />}
+                <SlipButton path={slipUrl} />
                 {isOpen && (
                   <ButtonLink to={paths.student.courseRegistration}>
-                    {registrationTexts.more}
+                    Register More Courses
                   </ButtonLink>
                 )}
               </Flex>
@@ -116,7 +124,11 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
 };
 
 /** The drop deadline, past or future. Renders nothing if the college sets none. */
-const DropDeadline = ({ registration }: { registration: Registration }) => {
+const DropDeadline = ({
+  registration,
+}: {
+  registration: CourseRegistration_RegistrationFragment;
+}) => {
   const { timeZone } = usePortal();
   const { canDrop, dropDeadline, closesAt } = registration;
   const deadline = dropDeadline ?? closesAt;
@@ -125,5 +137,100 @@ const DropDeadline = ({ registration }: { registration: Registration }) => {
     <p className={styles.muted}>
       {`Courses ${canDrop ? "can" : "could"} be dropped until ${formatClosing(deadline, timeZone)}.`}
     </p>
+  );
+};
+
+interface RegisteredRowProps {
+  readonly registered: RegisteredCourse_RegisteredFragment;
+  readonly offer: SemesterOffer;
+  readonly isOpen: boolean;
+  readonly onDrop: () => void;
+}
+
+/** One registered course with its drop button, or why it cannot be dropped. */
+const RegisteredRow = ({ registered, offer, isOpen, onDrop }: RegisteredRowProps) => {
+  const { course, isCarryover, registeredAt, canDrop } = registered;
+  const { timeZone } = usePortal();
+  const offered = offer.courses.find(({ id }) => id === course.id);
+  const problem = offered ? dropProblem(offer, offered, { isOpen }) : null;
+  return (
+    <li className={styles.line}>
+      <div className={styles.name}>
+        <p>
+          <span className={styles.code}>{course.code}</span> {course.title}
+        </p>
+        <div className={styles.details}>
+          <span>{creditCount(course.creditLoad)}</span>
+          <CourseTags isCarryover={isCarryover} isCompulsory={course.isCompulsory} />
+          {registeredAt && <span>{`Registered ${formatDay(registeredAt, timeZone)}`}</span>}
+          {canDrop && problem && <span className={styles.whole}>{problem.message}</span>}
+        </div>
+      </div>
+      {canDrop && !problem && (
+        <Button aria-label={`Drop ${course.code}`} onClick={onDrop}>
+          Drop
+        </Button>
+      )}
+    </li>
+  );
+};
+
+interface DropDialogProps {
+  readonly registered: RegisteredCourse_RegisteredFragment;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Gets the college's message, and whether the response contained the updated registration. */
+  readonly onDropped: (message: string, isShown: boolean) => void;
+  readonly reload: () => void;
+}
+
+/** Drops a course after a confirmation. Dropping is idempotent, so it can be repeated after a lost response. */
+const DropDialog = (props: DropDialogProps) => {
+  const { registered, isOpen, onClose, onDropped, reload } = props;
+  const { id, course } = registered;
+  const [problem, setProblem] = useState<string | null>(null);
+  // A part of the response can fail after the course was dropped. With this policy a lost response rejects nothing, too.
+  const [drop, { loading: busy }] = useMutation(DropCourseDocument, { errorPolicy: "all" });
+  const close = () => {
+    if (busy) return;
+    onClose();
+    // A refusal means outdated data. An earlier reload would close the dialog before the reason is read.
+    if (problem !== null) reload();
+  };
+  const confirm = async () => {
+    if (busy) return;
+    setProblem(null);
+    const { data, error } = await drop({ variables: { registrationId: id } });
+    const answer = data?.dropCourse;
+    if (answer?.__typename === "CoursesRegistered") {
+      onDropped(answer.message, answer.registration !== null);
+    } else {
+      const reason = answer?.message ?? (error && failureOf(error).message);
+      setProblem(reason ?? "The course could not be dropped. Please try again.");
+    }
+  };
+  return (
+    <ModalDialog
+      title={`Drop ${course.code}?`}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Keep course</Button>
+          <Button type="primary" aria-disabled={busy || undefined} onClick={() => void confirm()}>
+            {busy ? "Dropping..." : "Drop course"}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {`${course.title} leaves your registration. `}
+        {isOpen
+          ? "You can register it again while registration is open."
+          : "Registration is closed: you cannot register it again."}
+      </p>
+      {problem !== null && (
+        <Alert type="error" showIcon title="The course was not dropped" description={problem} />
+      )}
+    </ModalDialog>
   );
 };

@@ -2,21 +2,20 @@ import { useFragment } from "@apollo/client/react";
 import { Alert, Card, Empty } from "antd";
 import type { ReactNode } from "react";
 import {
+  type CourseRegistration_RegistrationFragment,
   CourseRegistration_RegistrationFragmentDoc,
   StudentCourseRegistrationDocument,
 } from "../../gql/student-registration.ts";
 import { paths } from "../../paths.ts";
+import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
-import { useStudentQuery } from "../use-student-query.ts";
-import { registrationTexts } from "./registration-texts.ts";
-import type { Registration } from "./semester-offer.ts";
 
 interface LoadedRegistration {
   /** The student's id. */
   readonly owner: string;
-  readonly registration: Registration;
+  readonly registration: CourseRegistration_RegistrationFragment;
   readonly reload: () => void;
   readonly reloading: boolean;
 }
@@ -29,28 +28,29 @@ interface RegistrationBoundaryProps {
 
 /** Loads the running semester's registration, and says why there is none. */
 export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryProps) => {
-  const { student, failure, reload, reloading } = useStudentQuery(
+  const { viewer, failure, reload, reloading } = useViewerQuery(
     StudentCourseRegistrationDocument,
+    "Student",
   );
   const { data, complete } = useFragment({
     fragment: CourseRegistration_RegistrationFragmentDoc,
     fragmentName: "CourseRegistration_registration",
-    from: student?.courseRegistration ?? null,
+    from: viewer?.courseRegistration ?? null,
   });
-  if (student?.courseRegistration && complete && data) {
-    return children({ owner: student.id, registration: data, reload, reloading });
+  if (viewer && complete) {
+    return children({ owner: viewer.id, registration: data, reload, reloading });
   }
   if (failure) {
     return (
       <ErrorState
         {...(failure.code === "NETWORK" && { title: failed })}
-        message={failure.message || failed}
+        message={failure.message}
         onRetry={reload}
         retrying={reloading}
       />
     );
   }
-  if (student) {
+  if (viewer) {
     return (
       <Card>
         <Empty description="No semester is running">
@@ -77,7 +77,7 @@ export const TuitionUnpaid = ({ message }: { message: string }) => (
     description={message}
     action={
       <ButtonLink type="primary" to={paths.student.tuitionPayment}>
-        {registrationTexts.toTuition}
+        Go to tuition payment
       </ButtonLink>
     }
   />

@@ -1,12 +1,17 @@
 import { Card, Descriptions, Flex } from "antd";
 import { Link } from "react-router-dom";
 import { creditBalance } from "../../../../rules/registration/credit-balance.ts";
+import type {
+  CourseRegistration_RegistrationFragment,
+  RegistrationCourses_CoursesFragment,
+} from "../../gql/student-registration.ts";
 import { formatClosing } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { PdfButton } from "../../ui/PdfButton.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { courseCount, creditCount } from "../counts.ts";
-import { type Courses, offerOf, type Registration } from "./semester-offer.ts";
+import { offerOf } from "./semester-offer.ts";
 
 const semesters = {
   FIRST: "First Semester",
@@ -14,15 +19,27 @@ const semesters = {
   THIRD: "Third Semester",
 } as const;
 
+const slip = {
+  label: "Registration slip",
+  busy: "Downloading...",
+  failed: "Failed to download registration slip. Please try again.",
+  startedTitle: "Download Started",
+  started: "Your registration slip is being downloaded. Please check your downloads folder.",
+};
+
+/** Downloads the slip, if the college makes one. */
+export const SlipButton = ({ path }: { path: string | null }) =>
+  path && <PdfButton path={path} fileName="registration_slip.pdf" labels={slip} />;
+
 interface RegistrationStatusProps {
-  readonly status: Courses["status"];
+  readonly courses: RegistrationCourses_CoursesFragment;
   /** False on the page that lists the registered courses. */
   readonly hasLink?: boolean;
 }
 
 /** The progress of the registration and the registered courses. */
-export const RegistrationStatus = ({ status, hasLink = true }: RegistrationStatusProps) => {
-  const { isComplete, totalCourses, totalCredits } = status;
+export const RegistrationStatus = ({ courses, hasLink = true }: RegistrationStatusProps) => {
+  const { isComplete, totalCourses, totalCredits } = courses.status;
   const count = `${courseCount(totalCourses)}, ${creditCount(totalCredits)}`;
   return (
     <Flex wrap gap="small" align="center" justify="space-between">
@@ -41,9 +58,8 @@ export const RegistrationStatus = ({ status, hasLink = true }: RegistrationStatu
   );
 };
 
-interface RegistrationHeaderProps extends Omit<RegistrationStatusProps, "status"> {
-  readonly registration: Registration;
-  readonly courses: Courses;
+interface RegistrationHeaderProps extends RegistrationStatusProps {
+  readonly registration: CourseRegistration_RegistrationFragment;
 }
 
 /** The semester, the deadline, the limits and the progress. */
@@ -67,7 +83,7 @@ export const RegistrationHeader = (props: RegistrationHeaderProps) => {
           value === false ? [] : [{ key: label, label, children: value || "—" }],
         )}
       />
-      <RegistrationStatus status={courses.status} hasLink={hasLink} />
+      <RegistrationStatus courses={courses} hasLink={hasLink} />
     </Card>
   );
 };

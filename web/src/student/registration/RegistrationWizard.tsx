@@ -1,21 +1,31 @@
-import { Button, Card, Empty, Flex, Grid, Progress, Typography } from "antd";
+import { Alert, Button, Card, Empty, Flex, Grid, Progress, Typography } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type {
+  CourseRegistration_RegistrationFragment,
+  RegistrationCourses_CoursesFragment,
+} from "../../gql/student-registration.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { StepList } from "../../ui/StepList.tsx";
-import { ConfirmationStep } from "./ConfirmationStep.tsx";
+import { CourseLines } from "./CourseLines.tsx";
+import { CreditBar } from "./CreditBar.tsx";
 import { noFilter } from "./course-filter.ts";
 import styles from "./Registration.module.css";
-import { ReviewStep } from "./ReviewStep.tsx";
-import { registrationTexts } from "./registration-texts.ts";
+import { RegistrationStatus, SlipButton } from "./RegistrationHeader.tsx";
 import { SelectStep } from "./SelectStep.tsx";
-import { type Courses, offerOf, type Registration } from "./semester-offer.ts";
-import { useSelection } from "./use-selection.ts";
-import { useSubmission } from "./use-submission.ts";
+import { offerOf, type SemesterOffer } from "./semester-offer.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
+import { type Problem, useSubmission } from "./use-submission.ts";
 
 const steps = ["select", "review", "confirmation"] as const;
+
+const stepNames = {
+  select: "Select Courses",
+  review: "Review Selection",
+  confirmation: "Confirmation",
+} as const;
 
 /** A step of the registration as in its address. */
 type Step = (typeof steps)[number];
@@ -25,8 +35,8 @@ const stepLink = (step: Step) => ({ search: `?${new URLSearchParams({ step })}` 
 interface RegistrationWizardProps {
   /** The student's id. */
   readonly owner: string;
-  readonly registration: Registration;
-  readonly courses: Courses;
+  readonly registration: CourseRegistration_RegistrationFragment;
+  readonly courses: RegistrationCourses_CoursesFragment;
   readonly reload: () => void;
 }
 
@@ -65,9 +75,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   const openReview = () => {
     if (submission.check()) goTo("review");
   };
-  const submit = async () => {
-    if (await submission.submit()) void navigate(stepLink("confirmation"), { replace: true });
-  };
+  const confirm = () => void navigate(stepLink("confirmation"), { replace: true });
   const more = () => {
     submission.begin();
     goTo("select");
@@ -91,7 +99,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
             problem={submission.problem}
             busy={submission.busy}
             onBack={() => goTo("select")}
-            onSubmit={() => void submit()}
+            onSubmit={() => void submission.submit(confirm)}
           />
         )}
         {step === "confirmation" && (
@@ -124,7 +132,7 @@ const WizardSteps = ({ current }: { current: Step }) => {
     <StepList
       size="small"
       current={at}
-      items={steps.map((step) => ({ key: step, title: registrationTexts.steps[step] }))}
+      items={steps.map((step) => ({ key: step, title: stepNames[step] }))}
       aria-label="Steps of the registration"
     />
   );
@@ -145,6 +153,96 @@ const EmptyOffer = () => {
           <ButtonLink to={paths.student.dashboard}>Go to dashboard</ButtonLink>
         </Flex>
       </Empty>
+    </Card>
+  );
+};
+
+interface ReviewStepProps {
+  readonly offer: SemesterOffer;
+  readonly work: Selection;
+  readonly problem: Problem | null;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** The second step: reviews and submits the new courses beside the registered ones. */
+const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: ReviewStepProps) => {
+  const registered = offer.courses.filter(({ isRegistered }) => isRegistered);
+  return (
+    <>
+      <Card size="small">
+        <div className={styles.stack}>
+          <div>
+            <h2 tabIndex={-1}>{stepNames.review}</h2>
+            <p className={styles.muted}>
+              {work.selected.length === 0
+                ? "Everything you selected is registered already."
+                : "Check the courses below, then submit."}
+            </p>
+          </div>
+          <CourseLines title="To be registered" courses={work.selected} />
+          <CourseLines title="Registered already" courses={registered} />
+        </div>
+      </Card>
+      <CreditBar
+        {...{ offer, problem }}
+        selection={work.selection}
+        action={(isOver) => (
+          <>
+            {problem?.code === "TUITION_UNPAID" && (
+              <ButtonLink to={paths.student.tuitionPayment}>Go to tuition payment</ButtonLink>
+            )}
+            <Button onClick={onBack}>Back</Button>
+            <Button
+              type="primary"
+              disabled={isOver}
+              aria-disabled={busy || undefined}
+              onClick={onSubmit}
+            >
+              {busy ? "Submitting..." : "Submit Registration"}
+            </Button>
+          </>
+        )}
+      />
+    </>
+  );
+};
+
+interface ConfirmationStepProps {
+  readonly courses: RegistrationCourses_CoursesFragment;
+  /** The college's success message; null without a registration. */
+  readonly message: string | null;
+  readonly onMore: () => void;
+}
+
+/** The third step: the registered courses, the slip and a link to register more. */
+const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepProps) => {
+  const { status, registered, slipUrl } = courses;
+  // The list may still lack the courses registered just now.
+  const isKnown = registered.length > 0;
+  const lines = registered.map(({ isCarryover, course }) => ({
+    id: course.id,
+    isCarryover,
+    isCompulsory: course.isCompulsory,
+    record: course,
+  }));
+  return (
+    <Card>
+      <div className={styles.stack}>
+        <h2 tabIndex={-1}>{stepNames.confirmation}</h2>
+        {message && <Alert type="success" showIcon role="status" title={message} />}
+        {isKnown && <RegistrationStatus courses={courses} />}
+        {isKnown && !status.isComplete && (
+          <p>This is not all that is asked of you yet. Register more courses to complete it.</p>
+        )}
+        <Flex wrap gap="small">
+          <SlipButton path={slipUrl} />
+          <Button onClick={onMore}>Register More Courses</Button>
+          <ButtonLink to={paths.student.registeredCourses}>Registered courses</ButtonLink>
+        </Flex>
+        <CourseLines title="Your registered courses" courses={lines} />
+      </div>
     </Card>
   );
 };

@@ -2,22 +2,12 @@ import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/
 import type {
   CourseRegistration_RegistrationFragment,
   RegistrableCourse_CourseFragment,
+  RegistrationCourses_CoursesFragment,
 } from "../../gql/student-registration.ts";
-
-/** The course registration of the running semester. */
-export type Registration = CourseRegistration_RegistrationFragment;
-
-/** The courses that can be registered and those that are. */
-export type Courses = Extract<
-  Registration["courses"],
-  { readonly __typename: "RegistrationCourses" }
->;
-
-export type CourseRecord = RegistrableCourse_CourseFragment;
 
 /** A course in the format of the selection rules. */
 export interface ShownCourse extends OfferedCourse<string> {
-  readonly record: CourseRecord;
+  readonly record: RegistrableCourse_CourseFragment;
 }
 
 /** All courses that a student can register or has registered in the semester. */
@@ -26,7 +16,7 @@ export interface SemesterOffer extends CourseOffer<string> {
 }
 
 const shown = (
-  record: CourseRecord,
+  record: RegistrableCourse_CourseFragment,
   kind: Pick<ShownCourse, "isCarryover" | "isCompulsory">,
 ): ShownCourse => ({
   id: record.id,
@@ -44,8 +34,8 @@ const shown = (
  * student no longer needs is not compulsory.
  */
 export const offerOf = (
-  { minCredits, maxCredits }: Pick<Registration, "minCredits" | "maxCredits">,
-  { carryovers, newCourses, registered }: Courses,
+  { minCredits, maxCredits }: CourseRegistration_RegistrationFragment,
+  { carryovers, newCourses, registered }: RegistrationCourses_CoursesFragment,
 ): SemesterOffer => {
   const offered = new Set([...carryovers, ...newCourses].map(({ id }) => id));
   const carried = carryovers.map((record) =>

@@ -1,13 +1,14 @@
 import { Table } from "antd";
+import type { CourseResult_CourseFragment } from "../../gql/student-results.ts";
 import { creditCount } from "../counts.ts";
-import { type CourseResult, marksOf, notesOf } from "./course-result.ts";
+import { marksOf, notesOf } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
 import styles from "./Results.module.css";
 
 export interface ResultTableProps {
   /** The table's accessible name. */
   readonly label: string;
-  readonly courses: readonly CourseResult[];
+  readonly courses: readonly CourseResult_CourseFragment[];
 }
 
 const figure = (key: "ca" | "exam" | "total" | "points", title: string) => ({
@@ -16,13 +17,13 @@ const figure = (key: "ca" | "exam" | "total" | "points", title: string) => ({
   width: 72,
   align: "right" as const,
   className: styles.figures ?? "",
-  render: (_value: unknown, course: CourseResult) => marksOf(course)[key],
+  render: (_value: unknown, course: CourseResult_CourseFragment) => marksOf(course)[key],
 });
 
 /** The results of a semester on a desktop. */
 export default function ResultTable({ label, courses }: ResultTableProps) {
   return (
-    <Table<CourseResult>
+    <Table<CourseResult_CourseFragment>
       aria-label={label}
       rowKey="courseId"
       className={styles.table ?? ""}

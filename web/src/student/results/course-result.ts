@@ -1,13 +1,4 @@
-import type { StudentResultsQuery } from "../../gql/student-results.ts";
-
-type Viewer = NonNullable<StudentResultsQuery["viewer"]>;
-
-/** A student's published results. */
-export type Results = NonNullable<Extract<Viewer, { readonly __typename: "Student" }>["results"]>;
-
-export type Semester = Results["sessions"][number]["semesters"][number];
-
-export type CourseResult = Semester["courses"][number];
+import type { CourseResult_CourseFragment } from "../../gql/student-results.ts";
 
 const semesters: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };
 
@@ -19,7 +10,7 @@ const none = "—";
 export const average = (value: number | null): string => value?.toFixed(2) ?? none;
 
 /** The marks of a course as shown. */
-export const marksOf = ({ ca, exam, remark, total, points }: CourseResult) => ({
+export const marksOf = ({ ca, exam, remark, total, points }: CourseResult_CourseFragment) => ({
   ca: String(ca ?? none),
   exam: remark === "ABSENT" ? "Absent" : String(exam ?? none),
   total: String(total ?? none),
@@ -27,7 +18,11 @@ export const marksOf = ({ ca, exam, remark, total, points }: CourseResult) => ({
 });
 
 /** What is to be known about a result beside its marks. */
-export const notesOf = ({ remark, isRepeat, counts }: CourseResult): readonly string[] => {
+export const notesOf = ({
+  remark,
+  isRepeat,
+  counts,
+}: CourseResult_CourseFragment): readonly string[] => {
   const isWithheld = remark === "WITHHELD";
   return [
     isWithheld &&
