@@ -1,14 +1,14 @@
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { staffAreas, staffRoles } from "../session/staff-areas.ts";
 import { Guard } from "./Guard.tsx";
+import { ApplicantLayout, StaffEntry, StudentLayout } from "./LazyAreas.tsx";
 import { PlainLayout } from "./PlainLayout.tsx";
 import { usePrefetch } from "./prefetch.ts";
 import { RoleRedirect, sharedPaths } from "./RoleRedirect.tsx";
 import { RouteScreen } from "./RouteScreen.tsx";
 import type { AppRoute } from "./route.ts";
 import { notFoundRoute, routes } from "./routes.ts";
-import { ApplicantLayout, StudentLayout } from "./ShellLayout.tsx";
-import { StaffEntry } from "./StaffEntry.tsx";
+import { useVersionCheck } from "./version-marker.ts";
 
 const Redirect = ({ to }: { to: string }) => {
   const { search, hash, state } = useLocation();
@@ -31,50 +31,53 @@ const AppScreen = ({ route }: { route: AppRoute }) => {
 };
 
 /** The routes of the route table, each inside its guard and layout. */
-export const AppRoutes = () => (
-  <Routes>
-    {routes.flatMap((route) =>
-      (route.redirects ?? []).map((path) => (
-        <Route key={path} path={path} element={<Redirect to={route.path} />} />
-      )),
-    )}
-    {Object.entries(sharedPaths).map(([path, to]) => (
-      <Route
-        key={path}
-        path={path}
-        element={
-          <PlainLayout>
-            <RoleRedirect to={to} />
-          </PlainLayout>
-        }
-      />
-    ))}
-    {staffRoles.map((role) => (
-      <Route
-        key={role}
-        path={`${staffAreas[role]}/*`}
-        element={<StaffEntry key={role} role={role} />}
-      />
-    ))}
-    {frames.map(({ audience, layout }) => {
-      const Layout = layouts[layout];
-      return (
-        <Route key={audience + layout} element={<Guard audience={audience} />}>
-          <Route element={<Layout />}>
-            {[...routes, notFoundRoute]
-              .filter((route) => route.audience === audience && route.layout === layout)
-              .flatMap((route) =>
-                [route.path, ...(route.aliases ?? [])].map((path) => (
-                  <Route
-                    key={path}
-                    path={path}
-                    element={<AppScreen key={route.path} route={route} />}
-                  />
-                )),
-              )}
+export const AppRoutes = () => {
+  useVersionCheck();
+  return (
+    <Routes>
+      {routes.flatMap((route) =>
+        (route.redirects ?? []).map((path) => (
+          <Route key={path} path={path} element={<Redirect to={route.path} />} />
+        )),
+      )}
+      {Object.entries(sharedPaths).map(([path, to]) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <PlainLayout>
+              <RoleRedirect to={to} />
+            </PlainLayout>
+          }
+        />
+      ))}
+      {staffRoles.map((role) => (
+        <Route
+          key={role}
+          path={`${staffAreas[role]}/*`}
+          element={<StaffEntry key={role} role={role} />}
+        />
+      ))}
+      {frames.map(({ audience, layout }) => {
+        const Layout = layouts[layout];
+        return (
+          <Route key={audience + layout} element={<Guard audience={audience} />}>
+            <Route element={<Layout />}>
+              {[...routes, notFoundRoute]
+                .filter((route) => route.audience === audience && route.layout === layout)
+                .flatMap((route) =>
+                  [route.path, ...(route.aliases ?? [])].map((path) => (
+                    <Route
+                      key={path}
+                      path={path}
+                      element={<AppScreen key={route.path} route={route} />}
+                    />
+                  )),
+                )}
+            </Route>
           </Route>
-        </Route>
-      );
-    })}
-  </Routes>
-);
+        );
+      })}
+    </Routes>
+  );
+};

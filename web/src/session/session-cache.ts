@@ -1,20 +1,18 @@
 import type { ApolloClient } from "@apollo/client";
-import { SessionDocument, type SessionQuery } from "../gql/everywhere.ts";
+import { SessionDocument, type SessionViewerFragment } from "../gql/everywhere.ts";
 
 /**
  * Replaces the viewer in the cache and drops the data of the previous one. Guarded screens watch the viewer and follow
  * at once. The store is not cleared, because that would end their watching.
  */
-const replaceViewer = (client: ApolloClient, viewer: SessionQuery["viewer"]): void => {
+const replaceViewer = (client: ApolloClient, viewer: SessionViewerFragment | null): void => {
   client.writeQuery({ query: SessionDocument, data: { viewer: null } });
   client.cache.gc();
   if (viewer) client.writeQuery({ query: SessionDocument, data: { viewer } });
 };
 
-export const setCachedViewer = (
-  client: ApolloClient,
-  viewer: NonNullable<SessionQuery["viewer"]>,
-): void => replaceViewer(client, viewer);
+export const setCachedViewer = (client: ApolloClient, viewer: SessionViewerFragment): void =>
+  replaceViewer(client, viewer);
 
 export const clearCachedViewer = (client: ApolloClient): void => replaceViewer(client, null);
 

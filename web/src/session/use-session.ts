@@ -1,12 +1,14 @@
 import { useQuery } from "@apollo/client/react";
-import { SessionDocument, type SessionQuery } from "../gql/everywhere.ts";
-
-export type SessionViewer = NonNullable<SessionQuery["viewer"]>;
+import {
+  SessionDocument,
+  type SessionQuery,
+  type SessionViewerFragment,
+} from "../gql/everywhere.ts";
 
 export type Session =
   | { readonly status: "unknown" }
   | { readonly status: "signedOut" }
-  | { readonly status: "signedIn"; readonly viewer: SessionViewer };
+  | { readonly status: "signedIn"; readonly viewer: SessionViewerFragment };
 
 const sessionOf = (data: SessionQuery | undefined): Session => {
   if (!data) return { status: "unknown" };

@@ -7,9 +7,7 @@ interface PdfDownload {
   /** The path of the PDF on this gateway. */
   readonly path: string;
   readonly fileName: string;
-  /** Shown in an alert if the download fails. */
   readonly failedText: string;
-  /** Called when the browser has the file. */
   readonly onStarted: () => void;
 }
 

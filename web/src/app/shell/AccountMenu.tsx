@@ -11,7 +11,6 @@ import { PassportPhoto } from "./PassportPhoto.tsx";
 import { useLongDay } from "./WelcomeBanner.tsx";
 
 interface AccountMenuProps {
-  /** The link to the account page, if there is one. */
   readonly link?: { readonly to: string; readonly label: string } | undefined;
   /** Whether the date and the greeting stand here, because the screen has no banner. */
   readonly greets?: boolean;

@@ -25,8 +25,8 @@ import styles from "./Navigation.module.css";
 import { useViewerRoutes } from "./use-viewer-routes.ts";
 
 const names: Readonly<Record<ViewerRole, string>> = {
-  Applicant: texts.shell.applicantMenu,
-  Student: texts.shell.studentMenu,
+  Applicant: "Applicant menu",
+  Student: "Student menu",
 };
 
 const icons: Readonly<Record<MenuIcon, ReactNode>> = {
@@ -88,7 +88,6 @@ const EntryMenu = ({ label, entries, onNavigate }: EntryMenuProps) => {
   );
 };
 
-/** The menu beside the screen on a desktop. */
 export const SideMenu = ({ viewerRole }: NavigationProps) => (
   <EntryMenu label={names[viewerRole]} entries={useEntries(viewerRole)} />
 );
@@ -122,7 +121,7 @@ export const BottomBar = ({ viewerRole }: NavigationProps) => {
             onClick={() => setOpen(true)}
           >
             <MenuOutlined aria-hidden />
-            {texts.shell.more}
+            More
           </Button>
         </li>
       </ul>
@@ -144,7 +143,7 @@ export const BottomBar = ({ viewerRole }: NavigationProps) => {
           </Button>
         }
       >
-        <EntryMenu label={texts.shell.allPages} entries={entries} onNavigate={close} />
+        <EntryMenu label="All pages" entries={entries} onNavigate={close} />
       </Drawer>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { useFragment } from "@apollo/client/react";
-import { KnownDecisionFragmentDoc } from "../../gql/everywhere.ts";
+import { KnownDecisionFragmentDoc, type SessionViewerFragment } from "../../gql/everywhere.ts";
 import type { ViewerRole } from "../../session/login-path.ts";
-import { type SessionViewer, useSession } from "../../session/use-session.ts";
+import { useSession } from "../../session/use-session.ts";
 import type { AppRoute } from "../route.ts";
 import { routes } from "../routes.ts";
 
@@ -28,7 +28,7 @@ const isApplicantRoute = (
   }[shownWhile];
 
 /** Whether the cache contains a decision. The menu reads the cache and sends no request of its own. */
-const useHasDecision = (viewer: SessionViewer | null): boolean => {
+const useHasDecision = (viewer: SessionViewerFragment | null): boolean => {
   const applicant = viewer?.__typename === "Applicant" ? viewer : null;
   const { data } = useFragment({
     fragment: KnownDecisionFragmentDoc,

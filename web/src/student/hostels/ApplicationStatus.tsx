@@ -31,25 +31,25 @@ const printout = {
 /** Specification §4 "application_status values". */
 const states = {
   PENDING: {
-    tone: "warning",
+    color: "var(--color-warning)",
     icon: <ClockCircleOutlined aria-hidden />,
     title: "Application Pending",
     text: "Awaiting Review, you will be notified once a decision is made",
   },
   APPROVED: {
-    tone: "success",
+    color: "var(--color-success)",
     icon: <CheckCircleOutlined aria-hidden />,
     title: "Application Approved!",
     text: "Congratulations! Your room has been confirmed. Please check your email for further instructions.",
   },
   REJECTED: {
-    tone: "danger",
+    color: "var(--color-danger)",
     icon: <CloseOutlined aria-hidden />,
     title: "Application Status",
     text: "Important Update: your application could not be approved, contact administration",
   },
   OTHER: {
-    tone: "info",
+    color: "var(--color-primary)",
     icon: <InfoCircleOutlined aria-hidden />,
     title: "Application Status",
     text: null,
@@ -79,11 +79,11 @@ export const ApplicationStatus = (props: ApplicationStatusProps) => {
   if (!complete || !data.application) return null;
   const { state, status, room, bed, approvedAt, approvedBy, reason, printoutUrl } =
     data.application;
-  const { tone, icon, title, text } = states[state];
+  const { color, icon, title, text } = states[state];
   return (
     <Card>
       <Flex vertical gap="middle">
-        <h2 ref={heading} tabIndex={-1} className={styles.statusTitle} data-tone={tone}>
+        <h2 ref={heading} tabIndex={-1} className={styles.trouble} style={{ color }}>
           {icon}
           <span>{title}</span>
         </h2>

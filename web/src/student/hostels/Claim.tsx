@@ -8,7 +8,6 @@ import type { ClaimProblem } from "./use-select-bed.ts";
 
 interface ConfirmBedProps {
   readonly bed: Bed;
-  /** The bed's room, if known. */
   readonly room: BoardRoom | undefined;
   /** True if another student has taken it since. */
   readonly isTaken: boolean;

@@ -51,9 +51,7 @@ interface CountdownProps {
   readonly until: string;
   readonly collegeNow: string | null;
   readonly onEnd: () => void;
-  /** The accessible name. */
   readonly label: string;
-  /** Shown when the time is up. */
   readonly ended: string;
 }
 

@@ -168,7 +168,6 @@ const whenClosed = ({ deadline, currentTime }: Hostel_PageFragment, timeZone: st
     : `The deadline is ${moment}, but applications are not open now.`;
 };
 
-/** Replaces the rooms while applications are closed. */
 const HostelClosed = ({ hostel }: { hostel: Hostel_PageFragment }) => {
   const { timeZone } = usePortal();
   return (

@@ -1,4 +1,4 @@
-import { Button, Card, Progress, Segmented, Tabs } from "antd";
+import { Button, Card, Flex, Progress, Segmented, Tabs } from "antd";
 import { memo, useState } from "react";
 import styles from "./Hostel.module.css";
 import {
@@ -102,10 +102,16 @@ const RoomCard = memo(({ room, onChoose }: RoomCardProps) => {
   return (
     <li className={styles.room}>
       <Card size="small">
-        <div className={styles.roomHead}>
+        <Flex
+          wrap
+          gap="0 0.75rem"
+          align="baseline"
+          justify="space-between"
+          className={styles.roomHead ?? ""}
+        >
           <h3>{`Room ${number}`}</h3>
           <span>{`${percent}% available`}</span>
-        </div>
+        </Flex>
         <p className={styles.hint}>{`${available} of ${count(totalBeds, "bed")} free`}</p>
         <Progress
           className={styles.share ?? ""}

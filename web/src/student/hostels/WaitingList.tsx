@@ -1,6 +1,6 @@
 import type { ErrorLike, FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
-import { Button, Card, Flex } from "antd";
+import { Button, Card, Flex, Typography } from "antd";
 import { useEffect, useId, useRef, useState } from "react";
 import {
   JoinHostelWaitingListDocument,
@@ -16,7 +16,6 @@ import { usePortal } from "../../portal/PortalProvider.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
-import styles from "./Hostel.module.css";
 import { statusFailed } from "./hostel-view.ts";
 import { type Bed, bedIn } from "./room-board.ts";
 
@@ -71,19 +70,21 @@ export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps
         )}
         {waiting && !offer && (
           <>
-            <p className={styles.statusText}>
+            <Typography.Text strong>
               {waiting.position === null
                 ? "You are on the waiting list."
                 : `You are number ${waiting.position} on the waiting list.`}
-            </p>
-            <p className={styles.hint}>
+            </Typography.Text>
+            <Typography.Text type="secondary">
               {`Since ${formatMoment(waiting.joinedAt, timeZone)}. When a bed is free, it is held for you and we write to you.`}
-            </p>
+            </Typography.Text>
           </>
         )}
         {offer && (
           <>
-            <p className={styles.statusText}>{bedIn(offer.bed.number, offer.bed.roomNumber)}</p>
+            <Typography.Text strong>
+              {bedIn(offer.bed.number, offer.bed.roomNumber)}
+            </Typography.Text>
             <Countdown
               until={offer.expiresAt}
               collegeNow={currentTime}

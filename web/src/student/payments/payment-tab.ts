@@ -1,4 +1,3 @@
-/** The browser tab of the provider's page. */
 export interface PaymentTab {
   /** Returns false if the person has closed the tab. */
   readonly goTo: (url: string) => boolean;

@@ -7,26 +7,21 @@ import { usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import styles from "./Registration.module.css";
-import { RegistrationBoundary, TuitionUnpaid } from "./RegistrationBoundary.tsx";
+import { type LoadedRegistration, RegistrationBoundary } from "./RegistrationBoundary.tsx";
 import { RegistrationHeader } from "./RegistrationHeader.tsx";
 import { RegistrationWizard } from "./RegistrationWizard.tsx";
 
-/** The course registration of the running semester. */
 export default function CourseRegistrationPage() {
   return (
     <>
       <PageHeading>{titles.courseRegistration}</PageHeading>
       <RegistrationBoundary failed="Failed to load registration information">
-        {({ owner, registration, reload, reloading }) => {
-          const { id, isOpen, courses } = registration;
-          if (!isOpen) return <RegistrationClosed {...{ registration, reload, reloading }} />;
-          if (courses.__typename === "Refusal") return <TuitionUnpaid message={courses.message} />;
+        {(loaded) => {
+          const { owner, registration, offer, refusal, reload } = loaded;
+          if (!registration.isOpen) return <RegistrationClosed {...loaded} />;
+          if (!offer) return refusal;
           return (
-            <RegistrationWizard
-              key={`${owner} ${id}`}
-              {...{ owner, registration, courses, reload }}
-            />
+            <RegistrationWizard key={`${owner} ${registration.id}`} {...{ owner, offer, reload }} />
           );
         }}
       </RegistrationBoundary>
@@ -47,22 +42,15 @@ const closedReason = (
     : "Course registration is not open now. The dates have not been announced.";
 };
 
-interface RegistrationClosedProps {
-  readonly registration: CourseRegistration_RegistrationFragment;
-  readonly reload: () => void;
-  readonly reloading: boolean;
-}
-
 /** Says that registration is closed, since when or until when, and lists the registered courses. */
-const RegistrationClosed = (props: RegistrationClosedProps) => {
-  const { registration, reload, reloading } = props;
+const RegistrationClosed = (props: LoadedRegistration) => {
+  const { registration, offer, refusal, reload, reloading } = props;
   const { timeZone } = usePortal();
-  const { courses } = registration;
   useTabReturn(reload);
   return (
     <>
       <Card>
-        <div className={styles.stack}>
+        <Flex vertical gap="middle">
           <h2>Registration Closed</h2>
           <Alert
             type="info"
@@ -78,13 +66,9 @@ const RegistrationClosed = (props: RegistrationClosedProps) => {
               Check again
             </Button>
           </Flex>
-        </div>
+        </Flex>
       </Card>
-      {courses.__typename === "Refusal" ? (
-        <TuitionUnpaid message={courses.message} />
-      ) : (
-        <RegistrationHeader registration={registration} courses={courses} />
-      )}
+      {offer ? <RegistrationHeader offer={offer} /> : refusal}
     </>
   );
 };

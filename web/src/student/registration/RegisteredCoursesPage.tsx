@@ -6,7 +6,6 @@ import {
   type CourseRegistration_RegistrationFragment,
   DropCourseDocument,
   type RegisteredCourse_RegisteredFragment,
-  type RegistrationCourses_CoursesFragment,
 } from "../../gql/student-registration.ts";
 import { formatClosing, formatDay } from "../../lib/dates.ts";
 import { failureOf } from "../../lib/failure.ts";
@@ -20,9 +19,9 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { creditCount } from "../counts.ts";
 import { CourseTags } from "./CourseLines.tsx";
 import styles from "./Registration.module.css";
-import { RegistrationBoundary, TuitionUnpaid } from "./RegistrationBoundary.tsx";
+import { RegistrationBoundary } from "./RegistrationBoundary.tsx";
 import { RegistrationHeader, SlipButton } from "./RegistrationHeader.tsx";
-import { offerOf, type SemesterOffer } from "./semester-offer.ts";
+import type { SemesterOffer } from "./semester-offer.ts";
 
 /** The registered courses of the running semester, to be printed or dropped. */
 export default function RegisteredCoursesPage() {
@@ -30,12 +29,8 @@ export default function RegisteredCoursesPage() {
     <>
       <PageHeading>{titles.registeredCourses}</PageHeading>
       <RegistrationBoundary failed="Failed to fetch registered courses">
-        {({ registration, reload }) =>
-          registration.courses.__typename === "Refusal" ? (
-            <TuitionUnpaid message={registration.courses.message} />
-          ) : (
-            <RegisteredCourses {...{ registration, courses: registration.courses, reload }} />
-          )
+        {({ offer, refusal, reload }) =>
+          offer ? <RegisteredCourses {...{ offer, reload }} /> : refusal
         }
       </RegistrationBoundary>
     </>
@@ -43,14 +38,13 @@ export default function RegisteredCoursesPage() {
 }
 
 interface RegisteredCoursesProps {
-  readonly registration: CourseRegistration_RegistrationFragment;
-  readonly courses: RegistrationCourses_CoursesFragment;
+  readonly offer: SemesterOffer;
   readonly reload: () => void;
 }
 
-const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesProps) => {
-  const { isOpen } = registration;
-  const { registered, slipUrl } = courses;
+const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
+  const { isOpen } = offer.registration;
+  const { registered, slipUrl } = offer.own;
   const { toast } = useFeedback();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<RegisteredCourse_RegisteredFragment | null>(null);
@@ -59,7 +53,6 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
   useEffect(() => {
     if (dropped > 0) heading.current?.focus();
   }, [dropped]);
-  const offer = offerOf(registration, courses);
   const onDropped = (message: string, isShown: boolean) => {
     toast("success", message);
     setAsked(null);
@@ -68,9 +61,9 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
   };
   return (
     <>
-      <RegistrationHeader registration={registration} courses={courses} hasLink={false} />
+      <RegistrationHeader offer={offer} hasLink={false} />
       <Card>
-        <div className={styles.stack}>
+        <Flex vertical gap="middle">
           <h2 ref={heading} tabIndex={-1}>
             Your courses
           </h2>
@@ -97,20 +90,20 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
                   </ButtonLink>
                 )}
               </Flex>
-              <DropDeadline registration={registration} />
+              <DropDeadline {...offer.registration} />
               <ul className={styles.lines}>
                 {registered.map((one) => (
                   <RegisteredRow
                     key={one.id}
                     registered={one}
-                    {...{ offer, isOpen }}
+                    offer={offer}
                     onDrop={() => setAsked(one)}
                   />
                 ))}
               </ul>
             </>
           )}
-        </div>
+        </Flex>
       </Card>
       {asked && (
         <DropDialog
@@ -124,11 +117,7 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
 };
 
 /** The drop deadline, past or future. Renders nothing if the college sets none. */
-const DropDeadline = ({
-  registration,
-}: {
-  registration: CourseRegistration_RegistrationFragment;
-}) => {
+const DropDeadline = (registration: CourseRegistration_RegistrationFragment) => {
   const { timeZone } = usePortal();
   const { canDrop, dropDeadline, closesAt } = registration;
   const deadline = dropDeadline ?? closesAt;
@@ -143,28 +132,27 @@ const DropDeadline = ({
 interface RegisteredRowProps {
   readonly registered: RegisteredCourse_RegisteredFragment;
   readonly offer: SemesterOffer;
-  readonly isOpen: boolean;
   readonly onDrop: () => void;
 }
 
 /** One registered course with its drop button, or why it cannot be dropped. */
-const RegisteredRow = ({ registered, offer, isOpen, onDrop }: RegisteredRowProps) => {
+const RegisteredRow = ({ registered, offer, onDrop }: RegisteredRowProps) => {
   const { course, isCarryover, registeredAt, canDrop } = registered;
   const { timeZone } = usePortal();
   const offered = offer.courses.find(({ id }) => id === course.id);
-  const problem = offered ? dropProblem(offer, offered, { isOpen }) : null;
+  const problem = offered ? dropProblem(offer, offered, offer.registration) : null;
   return (
     <li className={styles.line}>
       <div className={styles.name}>
         <p>
           <span className={styles.code}>{course.code}</span> {course.title}
         </p>
-        <div className={styles.details}>
+        <Flex wrap gap="0.25rem 0.75rem" align="center" className={styles.muted ?? ""}>
           <span>{creditCount(course.creditLoad)}</span>
           <CourseTags isCarryover={isCarryover} isCompulsory={course.isCompulsory} />
           {registeredAt && <span>{`Registered ${formatDay(registeredAt, timeZone)}`}</span>}
           {canDrop && problem && <span className={styles.whole}>{problem.message}</span>}
-        </div>
+        </Flex>
       </div>
       {canDrop && !problem && (
         <Button aria-label={`Drop ${course.code}`} onClick={onDrop}>

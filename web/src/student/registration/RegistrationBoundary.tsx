@@ -11,11 +11,15 @@ import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
+import { offerOf, type SemesterOffer } from "./semester-offer.ts";
 
-interface LoadedRegistration {
-  /** The student's id. */
+export interface LoadedRegistration {
   readonly owner: string;
   readonly registration: CourseRegistration_RegistrationFragment;
+  /** Null before tuition is paid. */
+  readonly offer: SemesterOffer | null;
+  /** Asks for tuition first, in the college's words, with a link to pay it. */
+  readonly refusal: ReactNode;
   readonly reload: () => void;
   readonly reloading: boolean;
 }
@@ -38,7 +42,29 @@ export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryP
     from: viewer?.courseRegistration ?? null,
   });
   if (viewer && complete) {
-    return children({ owner: viewer.id, registration: data, reload, reloading });
+    const { courses } = data;
+    const isRefused = courses.__typename === "Refusal";
+    return children({
+      owner: viewer.id,
+      registration: data,
+      offer: isRefused ? null : offerOf(data, courses),
+      refusal: isRefused && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title="Tuition is not paid yet"
+          description={courses.message}
+          action={
+            <ButtonLink type="primary" to={paths.student.tuitionPayment}>
+              Go to tuition payment
+            </ButtonLink>
+          }
+        />
+      ),
+      reload,
+      reloading,
+    });
   }
   if (failure) {
     return (
@@ -66,19 +92,3 @@ export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryP
     </Card>
   );
 };
-
-/** Asks for tuition first, in the college's words, with a link to pay it. */
-export const TuitionUnpaid = ({ message }: { message: string }) => (
-  <Alert
-    type="warning"
-    showIcon
-    role="status"
-    title="Tuition is not paid yet"
-    description={message}
-    action={
-      <ButtonLink type="primary" to={paths.student.tuitionPayment}>
-        Go to tuition payment
-      </ButtonLink>
-    }
-  />
-);

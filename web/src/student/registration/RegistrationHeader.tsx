@@ -1,17 +1,13 @@
 import { Card, Descriptions, Flex } from "antd";
 import { Link } from "react-router-dom";
 import { creditBalance } from "../../../../rules/registration/credit-balance.ts";
-import type {
-  CourseRegistration_RegistrationFragment,
-  RegistrationCourses_CoursesFragment,
-} from "../../gql/student-registration.ts";
 import { formatClosing } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { courseCount, creditCount } from "../counts.ts";
-import { offerOf } from "./semester-offer.ts";
+import type { SemesterOffer } from "./semester-offer.ts";
 
 const semesters = {
   FIRST: "First Semester",
@@ -32,14 +28,13 @@ export const SlipButton = ({ path }: { path: string | null }) =>
   path && <PdfButton path={path} fileName="registration_slip.pdf" labels={slip} />;
 
 interface RegistrationStatusProps {
-  readonly courses: RegistrationCourses_CoursesFragment;
+  readonly offer: SemesterOffer;
   /** False on the page that lists the registered courses. */
   readonly hasLink?: boolean;
 }
 
-/** The progress of the registration and the registered courses. */
-export const RegistrationStatus = ({ courses, hasLink = true }: RegistrationStatusProps) => {
-  const { isComplete, totalCourses, totalCredits } = courses.status;
+export const RegistrationStatus = ({ offer, hasLink = true }: RegistrationStatusProps) => {
+  const { isComplete, totalCourses, totalCredits } = offer.own.status;
   const count = `${courseCount(totalCourses)}, ${creditCount(totalCredits)}`;
   return (
     <Flex wrap gap="small" align="center" justify="space-between">
@@ -58,16 +53,11 @@ export const RegistrationStatus = ({ courses, hasLink = true }: RegistrationStat
   );
 };
 
-interface RegistrationHeaderProps extends RegistrationStatusProps {
-  readonly registration: CourseRegistration_RegistrationFragment;
-}
-
-/** The semester, the deadline, the limits and the progress. */
-export const RegistrationHeader = (props: RegistrationHeaderProps) => {
-  const { registration, courses, hasLink = true } = props;
+export const RegistrationHeader = (props: RegistrationStatusProps) => {
+  const { offer } = props;
   const { timeZone } = usePortal();
-  const { session, semester, isOpen, closesAt } = registration;
-  const { minimum, maximum } = creditBalance(offerOf(registration, courses), new Set());
+  const { session, semester, isOpen, closesAt } = offer.registration;
+  const { minimum, maximum } = creditBalance(offer, new Set());
   const facts = [
     ["Session", session],
     ["Semester", semester && semesters[semester]],
@@ -83,7 +73,7 @@ export const RegistrationHeader = (props: RegistrationHeaderProps) => {
           value === false ? [] : [{ key: label, label, children: value || "—" }],
         )}
       />
-      <RegistrationStatus courses={courses} hasLink={hasLink} />
+      <RegistrationStatus {...props} />
     </Card>
   );
 };

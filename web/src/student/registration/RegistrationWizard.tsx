@@ -1,10 +1,6 @@
 import { Alert, Button, Card, Empty, Flex, Grid, Progress, Typography } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type {
-  CourseRegistration_RegistrationFragment,
-  RegistrationCourses_CoursesFragment,
-} from "../../gql/student-registration.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -15,7 +11,7 @@ import { noFilter } from "./course-filter.ts";
 import styles from "./Registration.module.css";
 import { RegistrationStatus, SlipButton } from "./RegistrationHeader.tsx";
 import { SelectStep } from "./SelectStep.tsx";
-import { offerOf, type SemesterOffer } from "./semester-offer.ts";
+import type { SemesterOffer } from "./semester-offer.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
 import { type Problem, useSubmission } from "./use-submission.ts";
 
@@ -27,16 +23,13 @@ const stepNames = {
   confirmation: "Confirmation",
 } as const;
 
-/** A step of the registration as in its address. */
 type Step = (typeof steps)[number];
 
 const stepLink = (step: Step) => ({ search: `?${new URLSearchParams({ step })}` });
 
 interface RegistrationWizardProps {
-  /** The student's id. */
   readonly owner: string;
-  readonly registration: CourseRegistration_RegistrationFragment;
-  readonly courses: RegistrationCourses_CoursesFragment;
+  readonly offer: SemesterOffer;
   readonly reload: () => void;
 }
 
@@ -44,15 +37,14 @@ interface RegistrationWizardProps {
  * Selection, review and confirmation. The selection lives here, above the steps, so that moving between them keeps it.
  */
 export const RegistrationWizard = (props: RegistrationWizardProps) => {
-  const { owner, registration, courses, reload } = props;
+  const { owner, offer, reload } = props;
   const [search] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
   const container = useRef<HTMLDivElement>(null);
   const arrived = useRef(key);
   const [filter, setFilter] = useState(noFilter);
-  const offer = offerOf(registration, courses);
-  const work = useSelection(owner, registration.id, offer);
+  const work = useSelection(owner, offer);
   const submission = useSubmission({ offer, work, reload });
   // On arrival from another step.
   useEffect(() => {
@@ -68,7 +60,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   const step = submission.done !== null && asked === "review" ? "confirmation" : asked;
   const isAtNothing =
     (step === "review" && work.selection.size === 0) ||
-    (step === "confirmation" && submission.done === null && courses.registered.length === 0);
+    (step === "confirmation" && submission.done === null && offer.own.registered.length === 0);
   if (isAtNothing) return <Navigate replace to={stepLink("select")} />;
   if (offer.courses.length === 0) return <EmptyOffer />;
 
@@ -83,10 +75,10 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   return (
     <>
       <WizardSteps current={step} />
-      <div ref={container} data-step={step} className={styles.stack}>
+      <Flex vertical gap="middle" ref={container} data-step={step}>
         {step === "select" && (
           <SelectStep
-            {...{ registration, courses, offer, work, filter }}
+            {...{ offer, work, filter }}
             onFilter={setFilter}
             problem={submission.problem}
             onToggle={submission.begin}
@@ -103,9 +95,9 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
           />
         )}
         {step === "confirmation" && (
-          <ConfirmationStep courses={courses} message={submission.done} onMore={more} />
+          <ConfirmationStep offer={offer} message={submission.done} onMore={more} />
         )}
-      </div>
+      </Flex>
     </>
   );
 };
@@ -138,7 +130,6 @@ const WizardSteps = ({ current }: { current: Step }) => {
   );
 };
 
-/** Replaces the courses if there are none to register. */
 const EmptyOffer = () => {
   const { supportEmail } = usePortal();
   return (
@@ -172,7 +163,7 @@ const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: ReviewStep
   return (
     <>
       <Card size="small">
-        <div className={styles.stack}>
+        <Flex vertical gap="middle">
           <div>
             <h2 tabIndex={-1}>{stepNames.review}</h2>
             <p className={styles.muted}>
@@ -183,7 +174,7 @@ const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: ReviewStep
           </div>
           <CourseLines title="To be registered" courses={work.selected} />
           <CourseLines title="Registered already" courses={registered} />
-        </div>
+        </Flex>
       </Card>
       <CreditBar
         {...{ offer, problem }}
@@ -210,15 +201,14 @@ const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: ReviewStep
 };
 
 interface ConfirmationStepProps {
-  readonly courses: RegistrationCourses_CoursesFragment;
-  /** The college's success message; null without a registration. */
+  readonly offer: SemesterOffer;
   readonly message: string | null;
   readonly onMore: () => void;
 }
 
 /** The third step: the registered courses, the slip and a link to register more. */
-const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepProps) => {
-  const { status, registered, slipUrl } = courses;
+const ConfirmationStep = ({ offer, message, onMore }: ConfirmationStepProps) => {
+  const { status, registered, slipUrl } = offer.own;
   // The list may still lack the courses registered just now.
   const isKnown = registered.length > 0;
   const lines = registered.map(({ isCarryover, course }) => ({
@@ -229,10 +219,10 @@ const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepProps) =
   }));
   return (
     <Card>
-      <div className={styles.stack}>
+      <Flex vertical gap="middle">
         <h2 tabIndex={-1}>{stepNames.confirmation}</h2>
         {message && <Alert type="success" showIcon role="status" title={message} />}
-        {isKnown && <RegistrationStatus courses={courses} />}
+        {isKnown && <RegistrationStatus offer={offer} />}
         {isKnown && !status.isComplete && (
           <p>This is not all that is asked of you yet. Register more courses to complete it.</p>
         )}
@@ -242,7 +232,7 @@ const ConfirmationStep = ({ courses, message, onMore }: ConfirmationStepProps) =
           <ButtonLink to={paths.student.registeredCourses}>Registered courses</ButtonLink>
         </Flex>
         <CourseLines title="Your registered courses" courses={lines} />
-      </div>
+      </Flex>
     </Card>
   );
 };

@@ -2,10 +2,6 @@ import { DownOutlined, UpOutlined, WarningOutlined } from "@ant-design/icons";
 import { Alert, Button, Card, Checkbox, Empty, Flex, Input, Select } from "antd";
 import { useId, useState } from "react";
 import { toggleProblem } from "../../../../rules/registration/course-selection.ts";
-import type {
-  CourseRegistration_RegistrationFragment,
-  RegistrationCourses_CoursesFragment,
-} from "../../gql/student-registration.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { courseCount, creditCount } from "../counts.ts";
 import { CreditBar } from "./CreditBar.tsx";
@@ -17,8 +13,6 @@ import type { Selection } from "./use-selection.ts";
 import type { Problem } from "./use-submission.ts";
 
 interface SelectStepProps {
-  readonly registration: CourseRegistration_RegistrationFragment;
-  readonly courses: RegistrationCourses_CoursesFragment;
   readonly offer: SemesterOffer;
   readonly work: Selection;
   readonly filter: CourseFilter;
@@ -28,7 +22,6 @@ interface SelectStepProps {
   readonly onNext: () => void;
 }
 
-/** The result of the last press on a course. */
 interface Press {
   readonly course: ShownCourse;
   /** Why it had no effect; null if it had one. */
@@ -57,7 +50,7 @@ const groups = [
 
 /** The first step: search and selection of the semester's courses. */
 export const SelectStep = (props: SelectStepProps) => {
-  const { registration, courses, offer, work, filter, onFilter, problem, onToggle, onNext } = props;
+  const { offer, work, filter, onFilter, problem, onToggle, onNext } = props;
   const [pressed, setPressed] = useState<Press | null>(null);
   const shown = offer.courses.filter(({ record }) => matches(filter, record));
   const toggle = (course: ShownCourse) => {
@@ -67,7 +60,7 @@ export const SelectStep = (props: SelectStepProps) => {
   };
   return (
     <>
-      <RegistrationHeader registration={registration} courses={courses} />
+      <RegistrationHeader offer={offer} />
       {work.wasRestored && (
         <Alert
           type="info"
@@ -78,7 +71,7 @@ export const SelectStep = (props: SelectStepProps) => {
         />
       )}
       <Card size="small">
-        <div className={styles.stack}>
+        <Flex vertical gap="middle">
           <h2 tabIndex={-1}>Select Courses</h2>
           <CourseFilters {...{ filter, onFilter, shown }} courses={offer.courses} />
           {groups.map(({ has, ...group }) => (
@@ -98,7 +91,7 @@ export const SelectStep = (props: SelectStepProps) => {
               <Button onClick={() => onFilter(noFilter)}>Clear search</Button>
             </Empty>
           )}
-        </div>
+        </Flex>
       </Card>
       <CreditBar
         {...{ offer, problem }}
@@ -174,7 +167,6 @@ interface CourseGroupProps {
   readonly selection: ReadonlySet<string>;
   readonly onToggle: (course: ShownCourse) => void;
   readonly isLocked: (course: ShownCourse) => boolean;
-  /** Why the last press on the course had no effect; null if it had one. */
   readonly problemOf: (course: ShownCourse) => string | null;
 }
 
@@ -208,7 +200,6 @@ interface CourseRowProps {
   readonly isSelected: boolean;
   /** A press has no effect but shows the reason. */
   readonly isLocked: boolean;
-  /** Why the last press had no effect. */
   readonly problem: string | null;
   readonly onToggle: () => void;
 }

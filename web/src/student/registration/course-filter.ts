@@ -24,7 +24,6 @@ export const matches = (
   (department === "" || taughtBy === department) &&
   (plain(title).includes(plain(search)) || joined(code).includes(joined(search)));
 
-/** The departments of the courses in alphabetical order. */
 export const departmentsOf = (
   courses: readonly Pick<RegistrableCourse_CourseFragment, "department">[],
 ): readonly string[] =>

@@ -13,6 +13,9 @@ export interface ShownCourse extends OfferedCourse<string> {
 /** All courses that a student can register or has registered in the semester. */
 export interface SemesterOffer extends CourseOffer<string> {
   readonly courses: readonly ShownCourse[];
+  readonly registration: CourseRegistration_RegistrationFragment;
+  /** The courses as the college answered them. */
+  readonly own: RegistrationCourses_CoursesFragment;
 }
 
 const shown = (
@@ -34,9 +37,10 @@ const shown = (
  * student no longer needs is not compulsory.
  */
 export const offerOf = (
-  { minCredits, maxCredits }: CourseRegistration_RegistrationFragment,
-  { carryovers, newCourses, registered }: RegistrationCourses_CoursesFragment,
+  registration: CourseRegistration_RegistrationFragment,
+  own: RegistrationCourses_CoursesFragment,
 ): SemesterOffer => {
+  const { carryovers, newCourses, registered } = own;
   const offered = new Set([...carryovers, ...newCourses].map(({ id }) => id));
   const carried = carryovers.map((record) =>
     shown(record, { isCarryover: true, isCompulsory: record.isCompulsory }),
@@ -54,12 +58,13 @@ export const offerOf = (
       ...fresh.filter(({ isCompulsory }) => !isCompulsory),
       ...others,
     ],
-    minCredits,
-    maxCredits,
+    minCredits: registration.minCredits,
+    maxCredits: registration.maxCredits,
+    registration,
+    own,
   };
 };
 
-/** The selected courses that are not registered yet. */
 export const newlySelected = (
   { courses }: SemesterOffer,
   selection: ReadonlySet<string>,

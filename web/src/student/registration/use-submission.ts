@@ -7,7 +7,6 @@ import { useOnce } from "../../lib/use-once.ts";
 import type { SemesterOffer } from "./semester-offer.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Why a selection cannot be submitted. */
 export interface Problem {
   /** The gateway's code of a refusal; undefined for a client-side rule. */
   readonly code?: string;
@@ -39,7 +38,6 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
   };
   const fail = ({ code, message }: Pick<Failure, "code" | "message">, addedIds: string[] = []) =>
     setProblem({ code, message: message || "Registration failed", addedIds });
-  /** Validates the selection and shows the problem if there is one. */
   const check = (): boolean => {
     begin();
     const found = selectionProblem(offer, work.selection);

@@ -6,7 +6,6 @@ import { Grade } from "./Grade.tsx";
 import styles from "./Results.module.css";
 
 export interface ResultTableProps {
-  /** The table's accessible name. */
   readonly label: string;
   readonly courses: readonly CourseResult_CourseFragment[];
 }
@@ -20,7 +19,6 @@ const figure = (key: "ca" | "exam" | "total" | "points", title: string) => ({
   render: (_value: unknown, course: CourseResult_CourseFragment) => marksOf(course)[key],
 });
 
-/** The results of a semester on a desktop. */
 export default function ResultTable({ label, courses }: ResultTableProps) {
   return (
     <Table<CourseResult_CourseFragment>

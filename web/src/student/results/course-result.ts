@@ -9,7 +9,6 @@ const none = "—";
 /** `3.25` */
 export const average = (value: number | null): string => value?.toFixed(2) ?? none;
 
-/** The marks of a course as shown. */
 export const marksOf = ({ ca, exam, remark, total, points }: CourseResult_CourseFragment) => ({
   ca: String(ca ?? none),
   exam: remark === "ABSENT" ? "Absent" : String(exam ?? none),

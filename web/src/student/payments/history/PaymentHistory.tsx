@@ -28,7 +28,6 @@ export const HistoryFrame = (card: CardProps) => <RegionCard {...card} title="Pa
 
 interface PaymentHistoryProps {
   readonly student: FragmentType<PaymentHistory_StudentFragment>;
-  /** Shown beside the heading. */
   readonly action?: ReactNode;
   /** The message if the payments could not be loaded. */
   readonly failure: string | undefined;
@@ -36,7 +35,6 @@ interface PaymentHistoryProps {
   readonly retrying: boolean;
 }
 
-/** The student's settled payments with search, sort and receipts. */
 export const PaymentHistory = (props: PaymentHistoryProps) => {
   const { student, action, failure = "Could not fetch data", onRetry, retrying } = props;
   const { data, complete } = useFragment({
@@ -69,7 +67,6 @@ interface SearchablePaymentsProps {
   readonly payments: readonly FragmentType<PaymentHistory_PaymentFragment>[];
 }
 
-/** The payments with a search: a table, or a list on a phone. */
 const SearchablePayments = ({ payments }: SearchablePaymentsProps) => {
   const { currencySymbol, timeZone } = usePortal();
   const { data } = useFragment({

@@ -45,7 +45,6 @@ const maxWidth = 500;
 const step = 10;
 
 interface ColumnResizerProps {
-  /** The name of the column. */
   readonly label: string;
   readonly width: number;
   readonly onResize: (width: number) => void;
@@ -108,7 +107,6 @@ const HeaderCell = ({ resizer, children, ...cell }: HeaderCellProps) => (
   </th>
 );
 
-/** The payments as a table whose columns can be sorted and resized. */
 export default function PaymentTable({ rows, sort, onSort }: PaymentListProps) {
   const { currencySymbol } = usePortal();
   const [widths, setWidths] = useState<Readonly<Record<ColumnKey, number>>>(startWidths);

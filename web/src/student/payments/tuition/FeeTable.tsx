@@ -1,14 +1,12 @@
 import { Table } from "antd";
 import styles from "./Tuition.module.css";
 
-/** A section's lines and total as they are shown. */
 export interface FeeTableProps {
   readonly currencySymbol: string;
   readonly lines: readonly Readonly<Record<"code" | "label" | "amount" | "frequency", string>>[];
   readonly total: string;
 }
 
-/** The lines of a section and their total, on a desktop. */
 export default function FeeTable({ currencySymbol, lines, total }: FeeTableProps) {
   return (
     <Table

@@ -170,11 +170,9 @@ interface PayTuitionProps {
   readonly tuitionFeeId: string;
   /** Called after a failure, and when the browser's back button restores the page as it was. */
   readonly onReturn: () => void;
-  /** Full width. */
   readonly block: boolean;
 }
 
-/** The button that pays tuition on the provider's page in this tab. */
 const PayTuition = ({ tuitionFeeId, onReturn, block }: PayTuitionProps) => {
   const { alert } = useFeedback();
   const [mutate] = useMutation(StartTuitionPaymentDocument, { errorPolicy: "all" });
