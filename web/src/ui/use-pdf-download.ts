@@ -12,10 +12,7 @@ interface PdfDownload {
 }
 
 /** Downloads a PDF under a name. A second press during the first is ignored. */
-export const usePdfDownload = (): readonly [
-  download: (pdf: PdfDownload) => void,
-  busy: boolean,
-] => {
+export const usePdfDownload = () => {
   const client = useApolloClient();
   const { alert } = useFeedback();
   const [busy, setBusy] = useState(false);
@@ -37,5 +34,5 @@ export const usePdfDownload = (): readonly [
       })
       .finally(() => setBusy(false));
   };
-  return [download, busy];
+  return [download, busy] as const;
 };

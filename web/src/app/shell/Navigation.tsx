@@ -42,19 +42,12 @@ const icons: Readonly<Record<MenuIcon, ReactNode>> = {
   results: <FileDoneOutlined aria-hidden />,
 };
 
-interface Entry {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly isOnBar: boolean;
-}
-
 /** A screen below an entry's path belongs to the entry. */
 const isAtEntry = (path: string, pathname: string): boolean =>
   matchPath({ path, end: false }, pathname) !== null;
 
-const useEntries = (viewerRole: ViewerRole): readonly Entry[] =>
-  useViewerRoutes(viewerRole).flatMap(({ path, title, menu, menuTitle, isOnBar = false }) =>
+const useEntries = (viewerRole: ViewerRole) =>
+  useViewerRoutes(viewerRole).flatMap(({ path, title, menu, menuTitle, isOnBar }) =>
     menu ? [{ path, label: menuTitle ?? title, icon: icons[menu], isOnBar }] : [],
   );
 
@@ -64,7 +57,7 @@ interface NavigationProps {
 
 interface EntryMenuProps {
   readonly label: string;
-  readonly entries: readonly Entry[];
+  readonly entries: ReturnType<typeof useEntries>;
   readonly onNavigate?: () => void;
 }
 

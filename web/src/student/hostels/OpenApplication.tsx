@@ -9,7 +9,7 @@ import { Countdown } from "./Countdown.tsx";
 import styles from "./Hostel.module.css";
 import { RoomBoard } from "./RoomBoard.tsx";
 import { type Bed, placesIn, roomOfBed } from "./room-board.ts";
-import { useBoard, useJitteredCall, useLiveBeds, usePolling } from "./use-board.ts";
+import { useBoard, useJitteredCall, usePolling } from "./use-board.ts";
 import { useSelectBed } from "./use-select-bed.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
@@ -30,14 +30,7 @@ export const OpenApplication = (props: OpenApplicationProps) => {
   const { hostel, failed, reload, onSelected } = props;
   const [asked, setAsked] = useState<Bed | null>(null);
   const reloadSoon = useJitteredCall(reload);
-  const { board, hear, lose, disconnect } = useBoard(hostel.rooms, reloadSoon);
-  const live = useLiveBeds({
-    onEvent: (event) => {
-      hear(event);
-      if (!event.isApplicationOpen) reloadSoon();
-    },
-    onLost: disconnect,
-  });
+  const { board, live, lose } = useBoard(hostel.rooms, reloadSoon);
   const idleMs = hostel.waiting ? waitingPollMs : null;
   // Events cover only beds, so the status of the application may still be unknown.
   const shown = failed && live === "live" ? "reconnecting" : live;

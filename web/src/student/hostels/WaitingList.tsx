@@ -4,7 +4,6 @@ import { Button, Card, Flex, Typography } from "antd";
 import { useEffect, useId, useRef, useState } from "react";
 import {
   JoinHostelWaitingListDocument,
-  type JoinHostelWaitingListMutation,
   LeaveHostelWaitingListDocument,
   type WaitingList_HostelFragment,
   WaitingList_HostelFragmentDoc,
@@ -116,7 +115,7 @@ export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps
 };
 
 interface Answer {
-  readonly change: JoinHostelWaitingListMutation["joinHostelWaitingList"] | undefined;
+  readonly change: { readonly message: string; readonly hostel?: object | null } | undefined;
   readonly error: ErrorLike | undefined;
 }
 
@@ -129,7 +128,8 @@ const useWaitingList = (onOutdated: () => void) => {
   const [make, busy] = useOnce(async (send: () => Promise<Answer>) => {
     const { change, error } = await send();
     const failure = error && failureOf(error).message;
-    if (change?.__typename === "HostelChanged") {
+    // A refusal has no hostel.
+    if (change?.hostel !== undefined) {
       toast("success", change.message);
       if (change.hostel) return;
       toast("error", statusFailed(failure));

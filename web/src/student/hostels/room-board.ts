@@ -37,7 +37,7 @@ export interface Board {
 }
 
 /** The changes since the previous event. `free` is the full list, in the first event of a connection. */
-export interface Change {
+interface Change {
   readonly free?: readonly string[] | null;
   readonly taken: readonly string[];
   readonly freed: readonly string[];

@@ -19,7 +19,6 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { RegionCard } from "../../ui/RegionCard.tsx";
-import { openPaymentTab } from "./payment-tab.ts";
 
 const tuitionFirst = "You have to pay tuition fee first, before commencing hostel application";
 
@@ -90,6 +89,27 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
       )}
     </HostelFrame>
   );
+};
+
+/**
+ * Opens an empty tab with a loading text. It must be called inside the click event, because after an `await` browsers
+ * block it as a popup. Returns null if the browser blocks it anyway. `goTo` returns false if the person has closed it.
+ */
+const openPaymentTab = () => {
+  const tab = window.open("about:blank", "_blank");
+  if (!tab) return null;
+  tab.document.title = "Opening payment page...";
+  tab.document.body.textContent = "Taking you to the payment page…";
+  // The provider's page must not have access to the portal's window.
+  tab.opener = null;
+  return {
+    goTo: (url: string) => {
+      if (tab.closed) return false;
+      tab.location.replace(url);
+      return true;
+    },
+    close: () => tab.close(),
+  };
 };
 
 const failedBy = (reason: string) => `Error initiating hostel fee payment: ${reason}`;

@@ -3,7 +3,6 @@ import { Alert, Button, Card, Empty, Flex } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { dropProblem } from "../../../../rules/registration/course-drop.ts";
 import {
-  type CourseRegistration_RegistrationFragment,
   DropCourseDocument,
   type RegisteredCourse_RegisteredFragment,
 } from "../../gql/student-registration.ts";
@@ -43,7 +42,9 @@ interface RegisteredCoursesProps {
 }
 
 const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
-  const { isOpen } = offer.registration;
+  const { timeZone } = usePortal();
+  const { isOpen, canDrop, dropDeadline, closesAt } = offer.registration;
+  const deadline = dropDeadline ?? closesAt;
   const { registered, slipUrl } = offer.own;
   const { toast } = useFeedback();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,6 +54,11 @@ const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
   useEffect(() => {
     if (dropped > 0) heading.current?.focus();
   }, [dropped]);
+  /** Why the college keeps the registration of a course that could be dropped by its dates. */
+  const problemOf = ({ course }: RegisteredCourse_RegisteredFragment) => {
+    const offered = offer.courses.find(({ id }) => id === course.id);
+    return offered && dropProblem(offer, offered, { isOpen })?.message;
+  };
   const onDropped = (message: string, isShown: boolean) => {
     toast("success", message);
     setAsked(null);
@@ -90,15 +96,43 @@ const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
                   </ButtonLink>
                 )}
               </Flex>
-              <DropDeadline {...offer.registration} />
+              {deadline !== null && (
+                <p className={styles.muted}>
+                  {`Courses ${canDrop ? "can" : "could"} be dropped until ${formatClosing(deadline, timeZone)}.`}
+                </p>
+              )}
               <ul className={styles.lines}>
                 {registered.map((one) => (
-                  <RegisteredRow
-                    key={one.id}
-                    registered={one}
-                    offer={offer}
-                    onDrop={() => setAsked(one)}
-                  />
+                  <li key={one.id} className={styles.line}>
+                    <div className={styles.name}>
+                      <p>
+                        <span className={styles.code}>{one.course.code}</span> {one.course.title}
+                      </p>
+                      <Flex
+                        wrap
+                        gap="0.25rem 0.75rem"
+                        align="center"
+                        className={styles.muted ?? ""}
+                      >
+                        <span>{creditCount(one.course.creditLoad)}</span>
+                        <CourseTags
+                          isCarryover={one.isCarryover}
+                          isCompulsory={one.course.isCompulsory}
+                        />
+                        {one.registeredAt && (
+                          <span>{`Registered ${formatDay(one.registeredAt, timeZone)}`}</span>
+                        )}
+                        {one.canDrop && problemOf(one) && (
+                          <span className={styles.whole}>{problemOf(one)}</span>
+                        )}
+                      </Flex>
+                    </div>
+                    {one.canDrop && !problemOf(one) && (
+                      <Button aria-label={`Drop ${one.course.code}`} onClick={() => setAsked(one)}>
+                        Drop
+                      </Button>
+                    )}
+                  </li>
                 ))}
               </ul>
             </>
@@ -113,53 +147,6 @@ const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
         />
       )}
     </>
-  );
-};
-
-/** The drop deadline, past or future. Renders nothing if the college sets none. */
-const DropDeadline = (registration: CourseRegistration_RegistrationFragment) => {
-  const { timeZone } = usePortal();
-  const { canDrop, dropDeadline, closesAt } = registration;
-  const deadline = dropDeadline ?? closesAt;
-  if (deadline === null) return null;
-  return (
-    <p className={styles.muted}>
-      {`Courses ${canDrop ? "can" : "could"} be dropped until ${formatClosing(deadline, timeZone)}.`}
-    </p>
-  );
-};
-
-interface RegisteredRowProps {
-  readonly registered: RegisteredCourse_RegisteredFragment;
-  readonly offer: SemesterOffer;
-  readonly onDrop: () => void;
-}
-
-/** One registered course with its drop button, or why it cannot be dropped. */
-const RegisteredRow = ({ registered, offer, onDrop }: RegisteredRowProps) => {
-  const { course, isCarryover, registeredAt, canDrop } = registered;
-  const { timeZone } = usePortal();
-  const offered = offer.courses.find(({ id }) => id === course.id);
-  const problem = offered ? dropProblem(offer, offered, offer.registration) : null;
-  return (
-    <li className={styles.line}>
-      <div className={styles.name}>
-        <p>
-          <span className={styles.code}>{course.code}</span> {course.title}
-        </p>
-        <Flex wrap gap="0.25rem 0.75rem" align="center" className={styles.muted ?? ""}>
-          <span>{creditCount(course.creditLoad)}</span>
-          <CourseTags isCarryover={isCarryover} isCompulsory={course.isCompulsory} />
-          {registeredAt && <span>{`Registered ${formatDay(registeredAt, timeZone)}`}</span>}
-          {canDrop && problem && <span className={styles.whole}>{problem.message}</span>}
-        </Flex>
-      </div>
-      {canDrop && !problem && (
-        <Button aria-label={`Drop ${course.code}`} onClick={onDrop}>
-          Drop
-        </Button>
-      )}
-    </li>
   );
 };
 

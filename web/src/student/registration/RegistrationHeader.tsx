@@ -4,16 +4,11 @@ import { creditBalance } from "../../../../rules/registration/credit-balance.ts"
 import { formatClosing } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { courseCount, creditCount } from "../counts.ts";
 import type { SemesterOffer } from "./semester-offer.ts";
-
-const semesters = {
-  FIRST: "First Semester",
-  SECOND: "Second Semester",
-  THIRD: "Third Semester",
-} as const;
 
 const slip = {
   label: "Registration slip",
@@ -60,7 +55,7 @@ export const RegistrationHeader = (props: RegistrationStatusProps) => {
   const { minimum, maximum } = creditBalance(offer, new Set());
   const facts = [
     ["Session", session],
-    ["Semester", semester && semesters[semester]],
+    ["Semester", semester && `${texts.dashboard.semesters[semester]} Semester`],
     ["Credits allowed", minimum < maximum ? `${minimum} to ${maximum}` : String(maximum)],
     ["Registration closes", isOpen && closesAt && formatClosing(closesAt, timeZone)],
   ] as const;

@@ -13,7 +13,7 @@ import { RegistrationStatus, SlipButton } from "./RegistrationHeader.tsx";
 import { SelectStep } from "./SelectStep.tsx";
 import type { SemesterOffer } from "./semester-offer.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
-import { type Problem, useSubmission } from "./use-submission.ts";
+import { useSubmission } from "./use-submission.ts";
 
 const steps = ["select", "review", "confirmation"] as const;
 
@@ -67,7 +67,6 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   const openReview = () => {
     if (submission.check()) goTo("review");
   };
-  const confirm = () => void navigate(stepLink("confirmation"), { replace: true });
   const more = () => {
     submission.begin();
     goTo("select");
@@ -87,11 +86,9 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
         )}
         {step === "review" && (
           <ReviewStep
-            {...{ offer, work }}
-            problem={submission.problem}
-            busy={submission.busy}
+            {...{ offer, work, submission }}
             onBack={() => goTo("select")}
-            onSubmit={() => void submission.submit(confirm)}
+            onSubmitted={() => void navigate(stepLink("confirmation"), { replace: true })}
           />
         )}
         {step === "confirmation" && (
@@ -151,14 +148,14 @@ const EmptyOffer = () => {
 interface ReviewStepProps {
   readonly offer: SemesterOffer;
   readonly work: Selection;
-  readonly problem: Problem | null;
-  readonly busy: boolean;
+  readonly submission: ReturnType<typeof useSubmission>;
   readonly onBack: () => void;
-  readonly onSubmit: () => void;
+  readonly onSubmitted: () => void;
 }
 
 /** The second step: reviews and submits the new courses beside the registered ones. */
-const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: ReviewStepProps) => {
+const ReviewStep = ({ offer, work, submission, onBack, onSubmitted }: ReviewStepProps) => {
+  const { problem, busy, submit } = submission;
   const registered = offer.courses.filter(({ isRegistered }) => isRegistered);
   return (
     <>
@@ -189,7 +186,7 @@ const ReviewStep = ({ offer, work, problem, busy, onBack, onSubmit }: ReviewStep
               type="primary"
               disabled={isOver}
               aria-disabled={busy || undefined}
-              onClick={onSubmit}
+              onClick={() => void submit(onSubmitted)}
             >
               {busy ? "Submitting..." : "Submit Registration"}
             </Button>

@@ -10,13 +10,13 @@ export interface ResultTableProps {
   readonly courses: readonly CourseResult_CourseFragment[];
 }
 
-const figure = (key: "ca" | "exam" | "total" | "points", title: string) => ({
-  key,
+const figure = (title: keyof ReturnType<typeof marksOf>) => ({
+  key: title,
   title,
   width: 72,
   align: "right" as const,
   className: styles.figures ?? "",
-  render: (_value: unknown, course: CourseResult_CourseFragment) => marksOf(course)[key],
+  render: (_value: unknown, course: CourseResult_CourseFragment) => marksOf(course)[title],
 });
 
 export default function ResultTable({ label, courses }: ResultTableProps) {
@@ -44,16 +44,16 @@ export default function ResultTable({ label, courses }: ResultTableProps) {
             </>
           ),
         },
-        figure("ca", "CA"),
-        figure("exam", "Exam"),
-        figure("total", "Total"),
+        figure("CA"),
+        figure("Exam"),
+        figure("Total"),
         {
           title: "Grade",
           width: 130,
           align: "right",
           render: (_value, course) => <Grade course={course} />,
         },
-        figure("points", "Points"),
+        figure("Points"),
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import { Card, Collapse, Descriptions, Empty, Flex, Grid, Statistic } from "antd";
 import { Suspense } from "react";
 import {
-  type CourseResult_CourseFragment,
   type ResultsOverview_ResultsFragment,
   type SemesterResults_SemesterFragment,
   StudentResultsDocument,
@@ -143,44 +142,31 @@ const Carryovers = ({ results: { carryovers } }: ResultsProps) => {
   );
 };
 
-const ResultLine = ({ course }: { course: CourseResult_CourseFragment }) => {
-  const { code, title, creditLoad, remark } = course;
-  const { ca, exam, total, points } = marksOf(course);
-  const marks = [
-    ["CA", ca],
-    ["Exam", exam],
-    ["Total", total],
-    ["Points", points],
-  ] as const;
-  return (
-    <li className={styles.line}>
-      <p className={styles.title}>
-        <span className={styles.code}>{code}</span> {title}, {creditCount(creditLoad)}
-      </p>
-      <Grade course={course} />
-      {remark !== "WITHHELD" && (
-        <dl className={styles.marks}>
-          {marks.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {notesOf(course).map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
-    </li>
-  );
-};
-
 const ResultLines = ({ courses }: Pick<ResultTableProps, "courses">) => (
   <ul className={styles.lines}>
     {courses.map((course) => (
-      <ResultLine key={course.courseId} course={course} />
+      <li key={course.courseId} className={styles.line}>
+        <p className={styles.title}>
+          <span className={styles.code}>{course.code}</span> {course.title},{" "}
+          {creditCount(course.creditLoad)}
+        </p>
+        <Grade course={course} />
+        {course.remark !== "WITHHELD" && (
+          <dl className={styles.marks}>
+            {Object.entries(marksOf(course)).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {notesOf(course).map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </li>
     ))}
   </ul>
 );

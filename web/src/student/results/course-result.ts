@@ -10,10 +10,10 @@ const none = "—";
 export const average = (value: number | null): string => value?.toFixed(2) ?? none;
 
 export const marksOf = ({ ca, exam, remark, total, points }: CourseResult_CourseFragment) => ({
-  ca: String(ca ?? none),
-  exam: remark === "ABSENT" ? "Absent" : String(exam ?? none),
-  total: String(total ?? none),
-  points: average(points),
+  CA: String(ca ?? none),
+  Exam: remark === "ABSENT" ? "Absent" : String(exam ?? none),
+  Total: String(total ?? none),
+  Points: average(points),
 });
 
 /** What is to be known about a result beside its marks. */
