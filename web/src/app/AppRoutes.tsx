@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { staffAreas, staffRoles } from "../session/staff-areas.ts";
 import { Guard } from "./Guard.tsx";
-import { ApplicantLayout, StaffEntry, StudentLayout } from "./LazyAreas.tsx";
+import { ShellLayout, StaffEntry } from "./LazyAreas.tsx";
 import { PlainLayout } from "./PlainLayout.tsx";
 import { usePrefetch } from "./prefetch.ts";
 import { RoleRedirect, sharedPaths } from "./RoleRedirect.tsx";
@@ -15,7 +15,11 @@ const Redirect = ({ to }: { to: string }) => {
   return <Navigate replace to={{ pathname: to, search, hash }} state={state} />;
 };
 
-const layouts = { plain: PlainLayout, applicant: ApplicantLayout, student: StudentLayout };
+const layouts = {
+  plain: <PlainLayout />,
+  applicant: <ShellLayout viewerRole="Applicant" />,
+  student: <ShellLayout viewerRole="Student" />,
+};
 
 const frames: readonly Pick<AppRoute, "audience" | "layout">[] = [
   { audience: "public", layout: "plain" },
@@ -58,26 +62,23 @@ export const AppRoutes = () => {
           element={<StaffEntry key={role} role={role} />}
         />
       ))}
-      {frames.map(({ audience, layout }) => {
-        const Layout = layouts[layout];
-        return (
-          <Route key={audience + layout} element={<Guard audience={audience} />}>
-            <Route element={<Layout />}>
-              {[...routes, notFoundRoute]
-                .filter((route) => route.audience === audience && route.layout === layout)
-                .flatMap((route) =>
-                  [route.path, ...(route.aliases ?? [])].map((path) => (
-                    <Route
-                      key={path}
-                      path={path}
-                      element={<AppScreen key={route.path} route={route} />}
-                    />
-                  )),
-                )}
-            </Route>
+      {frames.map(({ audience, layout }) => (
+        <Route key={audience + layout} element={<Guard audience={audience} />}>
+          <Route element={layouts[layout]}>
+            {[...routes, notFoundRoute]
+              .filter((route) => route.audience === audience && route.layout === layout)
+              .flatMap((route) =>
+                [route.path, ...(route.aliases ?? [])].map((path) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={<AppScreen key={route.path} route={route} />}
+                  />
+                )),
+              )}
           </Route>
-        );
-      })}
+        </Route>
+      ))}
     </Routes>
   );
 };

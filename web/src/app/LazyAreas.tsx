@@ -1,4 +1,5 @@
 import { lazyPart } from "../lib/lazy-part.ts";
+import type { ViewerRole } from "../session/login-path.ts";
 import type { StaffRole } from "../session/staff-areas.ts";
 import { LoadingBoundary } from "./ErrorBoundary.tsx";
 
@@ -11,15 +12,9 @@ export const loadStaffArea = () => import("../staff/StaffArea.tsx");
 const Shell = lazyPart(loadShell);
 const StaffArea = lazyPart(loadStaffArea);
 
-export const ApplicantLayout = () => (
+export const ShellLayout = ({ viewerRole }: { viewerRole: ViewerRole }) => (
   <LoadingBoundary>
-    <Shell viewerRole="Applicant" />
-  </LoadingBoundary>
-);
-
-export const StudentLayout = () => (
-  <LoadingBoundary>
-    <Shell viewerRole="Student" />
+    <Shell viewerRole={viewerRole} />
   </LoadingBoundary>
 );
 

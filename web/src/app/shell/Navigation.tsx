@@ -24,11 +24,6 @@ import type { MenuIcon } from "../route.ts";
 import styles from "./Navigation.module.css";
 import { useViewerRoutes } from "./use-viewer-routes.ts";
 
-const names: Readonly<Record<ViewerRole, string>> = {
-  Applicant: "Applicant menu",
-  Student: "Student menu",
-};
-
 const icons: Readonly<Record<MenuIcon, ReactNode>> = {
   home: <HomeOutlined aria-hidden />,
   person: <UserOutlined aria-hidden />,
@@ -82,7 +77,7 @@ const EntryMenu = ({ label, entries, onNavigate }: EntryMenuProps) => {
 };
 
 export const SideMenu = ({ viewerRole }: NavigationProps) => (
-  <EntryMenu label={names[viewerRole]} entries={useEntries(viewerRole)} />
+  <EntryMenu label={`${viewerRole} menu`} entries={useEntries(viewerRole)} />
 );
 
 /** The bar at the bottom of a phone: the entries that are used most, and a drawer with all of them. */
@@ -93,7 +88,7 @@ export const BottomBar = ({ viewerRole }: NavigationProps) => {
   const [signOut, signingOut] = useSignOut();
   const close = () => setOpen(false);
   return (
-    <nav className={styles.bar} aria-label={names[viewerRole]}>
+    <nav className={styles.bar} aria-label={`${viewerRole} menu`}>
       <ul>
         {entries
           .filter(({ isOnBar }) => isOnBar)

@@ -7,7 +7,6 @@ import { paths } from "../../paths.ts";
 import type { StatusKind } from "../../ui/StatusTag.tsx";
 import { courseCount, creditCount } from "../counts.ts";
 
-/** One of the three things that a student does in a semester. */
 export interface SemesterStep {
   readonly name: string;
   readonly path: string;

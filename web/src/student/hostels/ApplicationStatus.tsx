@@ -64,7 +64,6 @@ interface ApplicationStatusProps {
   readonly takesFocus: boolean;
 }
 
-/** The status of a hostel application with its actions. */
 export const ApplicationStatus = (props: ApplicationStatusProps) => {
   const { hostel, onApplyAgain, takesFocus } = props;
   const { timeZone } = usePortal();

@@ -9,7 +9,6 @@ import type { ClaimProblem } from "./use-select-bed.ts";
 interface ConfirmBedProps {
   readonly bed: Bed;
   readonly room: BoardRoom | undefined;
-  /** True if another student has taken it since. */
   readonly isTaken: boolean;
   readonly busy: boolean;
   readonly onConfirm: () => void;

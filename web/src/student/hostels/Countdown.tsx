@@ -2,14 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./Hostel.module.css";
 import { timeLeftOf, untilNextSecond } from "./time-left.ts";
 
-interface Anchor {
-  readonly serverTime: string | null;
-  /** The college's clock, in milliseconds, at the local time `at`. */
-  readonly college: number;
-  readonly at: number;
-}
-
-const anchorAt = (serverTime: string | null): Anchor => ({
+/** The college's clock, in milliseconds, at the local time `at`. */
+const anchorAt = (serverTime: string | null) => ({
   serverTime,
   college: serverTime === null ? Date.now() : Date.parse(serverTime),
   at: performance.now(),

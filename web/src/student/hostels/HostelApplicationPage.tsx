@@ -11,7 +11,7 @@ import type { Failure } from "../../lib/failure.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
-import { useViewerQuery } from "../../session/use-viewer-query.ts";
+import { useViewerQuery, type ViewerQuery } from "../../session/use-viewer-query.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -23,7 +23,6 @@ import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { incomplete, statusFailed, viewOf } from "./hostel-view.ts";
 import { OpenApplication } from "./OpenApplication.tsx";
 
-/** The hostel page: free beds, the claim of a bed and the status of the application. */
 export default function HostelApplicationPage() {
   const { viewer, ...request } = useViewerQuery(StudentHostelDocument, "Student");
   useTabReturn(request.reload);
@@ -52,12 +51,7 @@ export default function HostelApplicationPage() {
   );
 }
 
-interface Request {
-  readonly failure: Failure | null;
-  readonly loading: boolean;
-  readonly reload: () => void;
-  readonly reloading: boolean;
-}
+type Request = Omit<ViewerQuery<unknown>, "viewer">;
 
 const reasonOf = (failure: Failure | null): string => {
   if (!failure) return incomplete;
@@ -66,7 +60,6 @@ const reasonOf = (failure: Failure | null): string => {
     : failure.message;
 };
 
-/** Shows a toast each time loading ends with a failure. */
 const useLoadToast = (trouble: string | null, loading: boolean): void => {
   const { toast } = useFeedback();
   useEffect(() => {

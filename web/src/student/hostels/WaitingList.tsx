@@ -161,7 +161,6 @@ interface LeaveWaitingListProps {
   readonly onLeave: () => Promise<void>;
 }
 
-/** Leaves the waiting list after a confirmation dialog. */
 const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListProps) => {
   const [asking, setAsking] = useState(false);
   const close = () => {

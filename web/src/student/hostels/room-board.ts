@@ -1,6 +1,5 @@
 import type { HostelRoom_RoomFragment } from "../../gql/student-hostels.ts";
 
-/** A bed as people call it. */
 export interface Bed {
   readonly id: string;
   readonly number: string;
@@ -151,7 +150,6 @@ export interface FloorGroup {
   readonly rooms: readonly BoardRoom[];
 }
 
-/** Groups the rooms by hostel and floor, keeping their order. */
 export const groupsOf = (rooms: readonly BoardRoom[]) => {
   const hostels = new Map<string | null, Map<number | null, BoardRoom[]>>();
   for (const room of rooms) {
@@ -167,7 +165,6 @@ export const groupsOf = (rooms: readonly BoardRoom[]) => {
   }));
 };
 
-/** The number of rooms with free places, and of free places. */
 export const placesIn = (rooms: readonly BoardRoom[]) => ({
   rooms: rooms.filter(({ available }) => available > 0).length,
   beds: rooms.reduce((sum, { available }) => sum + available, 0),
@@ -177,6 +174,5 @@ export const placesIn = (rooms: readonly BoardRoom[]) => ({
 export const percentAvailable = (available: number, totalBeds: number): number =>
   totalBeds === 0 ? 0 : Math.round((100 * available) / totalBeds);
 
-/** The room of a bed, if it has been shown. */
 export const roomOfBed = (board: Board, bedId: string): BoardRoom | undefined =>
   board.rooms.find(({ beds }) => beds.some(({ id }) => id === bedId));

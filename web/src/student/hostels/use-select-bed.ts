@@ -13,7 +13,6 @@ const requestKey = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** Why a claim got no bed, as shown on the page. */
 export type ClaimProblem = { readonly bed: Bed } & (
   | { readonly kind: "taken"; readonly nearest: readonly Bed[] }
   | { readonly kind: "refused"; readonly reason: string }
@@ -26,7 +25,6 @@ interface Outcomes {
   readonly onSettled: () => void;
   /** The bed was claimed. `isShown` is false if the response could not return the application. */
   readonly onSelected: (isShown: boolean) => void;
-  /** Another student has the bed. */
   readonly onLost: (bedId: string) => void;
   /** The shown data may be out of date. */
   readonly onOutdated: () => void;

@@ -39,7 +39,6 @@ interface HostelCardProps {
   readonly retrying: boolean;
 }
 
-/** The hostel fee: due, paid or blocked by unpaid tuition. */
 export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardProps) => {
   const { currencySymbol } = usePortal();
   const { data, complete } = useFragment({

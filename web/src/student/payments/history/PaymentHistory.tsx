@@ -29,7 +29,6 @@ export const HistoryFrame = (card: CardProps) => <RegionCard {...card} title="Pa
 interface PaymentHistoryProps {
   readonly student: FragmentType<PaymentHistory_StudentFragment>;
   readonly action?: ReactNode;
-  /** The message if the payments could not be loaded. */
   readonly failure: string | undefined;
   readonly onRetry: () => void;
   readonly retrying: boolean;
