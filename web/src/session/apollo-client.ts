@@ -10,7 +10,7 @@ declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 
-export type SessionEvent = "expired" | "signedOut" | "passwordChangeRequired";
+type SessionEvent = "expired" | "signedOut" | "passwordChangeRequired";
 
 const sessionEvents = new Map<string, SessionEvent>([
   ["SESSION_EXPIRED", "expired"],

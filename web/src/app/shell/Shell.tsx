@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Grid, Layout } from "antd";
 import { Link, Outlet, useLocation } from "react-router-dom";
-import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { dashboardOf, type ViewerRole } from "../../session/login-path.ts";
 import { usePaymentSettledElsewhere } from "../../session/use-payment-settled-elsewhere.ts";
@@ -15,8 +14,6 @@ import styles from "./Shell.module.css";
 import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const contentId = "content";
-
-const changePassword = { to: paths.student.changePassword, label: "Change password" };
 
 /** The frame of the applicant and student areas: top bar, menu, banner, screen and footer. */
 export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
@@ -37,10 +34,7 @@ export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
           <span>{collegeShortName}</span>
         </Link>
         <PageSearch viewerRole={viewerRole} />
-        <AccountMenu
-          link={viewerRole === "Student" ? changePassword : undefined}
-          greets={!isWide && !isDashboard}
-        />
+        <AccountMenu viewerRole={viewerRole} greets={!isWide && !isDashboard} />
       </Layout.Header>
       <Layout hasSider={isWide}>
         {isWide ? (

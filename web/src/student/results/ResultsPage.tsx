@@ -71,7 +71,7 @@ interface ResultsProps {
 
 /** All results, newest first. The newest semester is open. */
 const ResultsOverview = ({ results }: ResultsProps) => {
-  const { cgpa, creditsPassed, creditsRegistered, transcriptUrl, sessions } = results;
+  const { cgpa, creditsPassed, creditsRegistered, transcriptUrl, carryovers, sessions } = results;
   const semesters = sessions.flatMap(({ session, semesters: own }) =>
     own
       .toSorted((one, other) => other.number - one.number)
@@ -91,7 +91,29 @@ const ResultsOverview = ({ results }: ResultsProps) => {
           )}
         </Flex>
       </Card>
-      <Carryovers results={results} />
+      {carryovers.length > 0 && (
+        <RegionCard size="small" title="Carryovers">
+          <Flex wrap gap="small" align="center">
+            <p className={styles.lead}>
+              You have not passed these courses yet. They come into the next course registration of
+              their semester by themselves.
+            </p>
+            <ButtonLink to={paths.student.courseRegistration}>Go to course registration</ButtonLink>
+          </Flex>
+          <ul className={styles.lines}>
+            {carryovers.map(({ courseId, code, title, creditLoad, semester, session }) => (
+              <li key={courseId} className={styles.line}>
+                <p className={styles.title}>
+                  <span className={styles.code}>{code}</span> {title}, {creditCount(creditLoad)}
+                </p>
+                <p className={styles.note}>
+                  {`Taught in ${semesterName(semester).toLowerCase()} semesters, failed in ${session}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </RegionCard>
+      )}
       <Collapse
         defaultActiveKey={semesters.slice(0, 1).map(({ name }) => name)}
         items={semesters.map(({ name, semester }) => ({
@@ -111,34 +133,6 @@ const ResultsOverview = ({ results }: ResultsProps) => {
       />
       <GradeScale results={results} />
     </>
-  );
-};
-
-/** The courses to repeat, with an explanation. Renders nothing without carryovers. */
-const Carryovers = ({ results: { carryovers } }: ResultsProps) => {
-  if (carryovers.length === 0) return null;
-  return (
-    <RegionCard size="small" title="Carryovers">
-      <Flex wrap gap="small" align="center">
-        <p className={styles.lead}>
-          You have not passed these courses yet. They come into the next course registration of
-          their semester by themselves.
-        </p>
-        <ButtonLink to={paths.student.courseRegistration}>Go to course registration</ButtonLink>
-      </Flex>
-      <ul className={styles.lines}>
-        {carryovers.map(({ courseId, code, title, creditLoad, semester, session }) => (
-          <li key={courseId} className={styles.line}>
-            <p className={styles.title}>
-              <span className={styles.code}>{code}</span> {title}, {creditCount(creditLoad)}
-            </p>
-            <p className={styles.note}>
-              {`Taught in ${semesterName(semester).toLowerCase()} semesters, failed in ${session}`}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </RegionCard>
   );
 };
 
