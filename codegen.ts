@@ -135,6 +135,8 @@ const config: CodegenConfig = {
         },
       },
     },
+    // Apollo's cache needs the object types of interfaces and unions to match fragments.
+    [`${client}/gql/possible-types.ts`]: { plugins: ["fragment-matcher"] },
     ...clientFiles(),
   },
 };

@@ -7,7 +7,6 @@ import { portalTheme } from "../theme.ts";
 import { FeedbackProvider } from "../ui/Feedback.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { VersionCheck } from "./VersionCheck.tsx";
 
 /** Without a name of its own, which would become a part of the button's. */
 const button = { loadingIcon: <LoadingOutlined aria-hidden="true" /> };
@@ -19,7 +18,6 @@ export const App = ({ link }: { link: ApolloLink }) => (
       <SessionProvider link={link}>
         <FeedbackProvider>
           <PortalProvider>
-            <VersionCheck />
             <AppRoutes />
           </PortalProvider>
         </FeedbackProvider>

@@ -1,5 +1,4 @@
 import { usePortal } from "../portal/PortalProvider.tsx";
-import { texts } from "../texts.ts";
 import styles from "./Footer.module.css";
 
 /** The year in the college's zone. Every page has a footer, so this does without the date library. */
@@ -13,7 +12,7 @@ export const Footer = () => {
       <p>
         © {yearIn(timeZone)} {collegeName}
       </p>
-      <p>{texts.shell.version(version)}</p>
+      <p>{`Version ${version}`}</p>
     </footer>
   );
 };

@@ -54,6 +54,5 @@ export const RoleGuard = ({ role, children = <Outlet /> }: RoleGuardProps) => {
 
 const roles = { applicant: "Applicant", student: "Student" } as const;
 
-/** The guard of a route's audience. Public screens have none. */
 export const Guard = ({ audience }: Pick<AppRoute, "audience">) =>
   audience === "public" ? <Outlet /> : <RoleGuard role={roles[audience]} />;

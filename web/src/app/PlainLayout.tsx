@@ -3,7 +3,6 @@ import { Link, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { roleOfPage } from "../session/role-of-page.ts";
-import { AdmissionsNav } from "./AdmissionsNav.tsx";
 import { Footer } from "./Footer.tsx";
 import styles from "./PlainLayout.module.css";
 
@@ -23,5 +22,23 @@ export const PlainLayout = ({ children = <Outlet /> }: { children?: ReactNode })
       <main className={styles.main}>{children}</main>
       <Footer />
     </div>
+  );
+};
+
+const isAt = (pathname: string, ...places: readonly string[]): boolean =>
+  places.includes(pathname.replace(/\/$/, ""));
+
+/** The header links of the applicants' pages: the college's site and either the sign-up or the login. */
+const AdmissionsNav = () => {
+  const { siteUrl } = usePortal();
+  const { pathname } = useLocation();
+  const isPaying = isAt(pathname, paths.screeningPayment);
+  const isLogin = isAt(pathname, paths.login, paths.applicant.login, paths.applicant.home);
+  return (
+    <nav className={styles.nav} aria-label="Admissions">
+      <a href={siteUrl}>Home</a>
+      {!isPaying && !isAt(pathname, paths.signUp) && <Link to={paths.signUp}>Signup</Link>}
+      {!isPaying && !isLogin && <Link to={paths.applicant.login}>Login</Link>}
+    </nav>
   );
 };

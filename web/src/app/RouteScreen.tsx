@@ -1,13 +1,20 @@
-import { Suspense, useLayoutEffect } from "react";
+import { type ComponentType, type LazyExoticComponent, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { usePortal } from "../portal/PortalProvider.tsx";
-import { texts } from "../texts.ts";
-import { Waiting } from "../ui/Waiting.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { pageOf } from "./lazy-page.ts";
+import { LoadingBoundary } from "./ErrorBoundary.tsx";
 import type { AppRoute } from "./route.ts";
 
 type ScreenRoute = Pick<AppRoute, "title" | "titleAt" | "load">;
+
+const pages = new WeakMap<ScreenRoute, LazyExoticComponent<ComponentType>>();
+
+/** The lazy component of a route. Returns the same one on every call. */
+const pageOf = (route: ScreenRoute): LazyExoticComponent<ComponentType> => {
+  const page = pages.get(route) ?? lazyPart(route.load);
+  pages.set(route, page);
+  return page;
+};
 
 /** One screen of the route table: sets its title, loads its code and catches its errors. */
 export const RouteScreen = ({ route }: { route: ScreenRoute }) => {
@@ -26,10 +33,8 @@ export const RouteScreen = ({ route }: { route: ScreenRoute }) => {
     if (navigation !== "POP") window.scrollTo(0, 0);
   }, [navigation]);
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<Waiting text={texts.loading} />}>
-        <Page />
-      </Suspense>
-    </ErrorBoundary>
+    <LoadingBoundary>
+      <Page />
+    </LoadingBoundary>
   );
 };

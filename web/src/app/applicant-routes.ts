@@ -2,7 +2,6 @@ import { paths } from "../paths.ts";
 import { titles } from "../titles.ts";
 import type { AreaRoute } from "./route.ts";
 
-/** An applicant's screens. */
 export const applicantRoutes: readonly AreaRoute[] = [
   {
     path: paths.applicant.dashboard,

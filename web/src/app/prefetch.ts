@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { matchPath } from "react-router-dom";
 import { staffRoleOfPath } from "../session/staff-areas.ts";
+import { loadShell, loadStaffArea } from "./LazyAreas.tsx";
 import type { AppRoute } from "./route.ts";
 import { routes } from "./routes.ts";
-import { loadShell } from "./ShellLayout.tsx";
-import { loadStaffArea } from "./StaffEntry.tsx";
 
 const whenIdle = (work: () => void): (() => void) => {
   if (!("requestIdleCallback" in window)) {

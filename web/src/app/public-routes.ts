@@ -4,7 +4,6 @@ import { staffAreas } from "../session/staff-areas.ts";
 import { titles } from "../titles.ts";
 import type { AreaRoute } from "./route.ts";
 
-/** Screens that anybody opens. */
 export const publicRoutes: readonly AreaRoute[] = [
   {
     path: paths.student.login,

@@ -21,7 +21,6 @@ export interface AppRoute {
   readonly redirects?: readonly string[];
   /** The screen's name in the document title, the menu and the search. */
   readonly title: string;
-  /** The title, if it depends on the path or query. */
   readonly titleAt?: (location: Location) => string;
   readonly audience: "public" | "applicant" | "student";
   /** `applicant` and `student`: inside the role's shell. `plain`: one card under the college's name. */
@@ -30,14 +29,12 @@ export interface AppRoute {
   readonly menu?: MenuIcon;
   /** Whether a phone's bottom bar has the entry. It has room for four. */
   readonly isOnBar?: true;
-  /** A shorter title for the menu. */
   readonly menuTitle?: string;
   /**
    * When the applicant's menu and search list the screen. `applying`: until a department admits them. `submitted`: once
    * the application is submitted. `decided`: once there is a decision. Default: always.
    */
   readonly shownWhile?: "applying" | "submitted" | "decided";
-  /** More search terms. */
   readonly keywords?: string;
   /** The most likely next screen, whose code is prefetched. */
   readonly next?: string;

@@ -2,7 +2,6 @@ import { paths } from "../paths.ts";
 import { titles } from "../titles.ts";
 import type { AreaRoute } from "./route.ts";
 
-/** A student's screens. */
 export const studentRoutes: readonly AreaRoute[] = [
   {
     path: paths.student.changePassword,

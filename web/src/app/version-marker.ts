@@ -1,6 +1,8 @@
+import { useEffect } from "react";
+import { usePortal } from "../portal/PortalProvider.tsx";
+
 const key = "portal.version";
 
-/** The browser functions that the version check uses. */
 export interface VersionedBrowser {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   /** Clears the caches of this origin. Drafts are not in them. */
@@ -34,13 +36,17 @@ const clearCaches = async (): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-/** Runs the version check in this browser. */
-export const reloadBrowserOnVersionChange = (current: string): Promise<void> =>
-  reloadOnVersionChange(current, {
-    storage: {
-      getItem: (name) => localStorage.getItem(name),
-      setItem: (name, value) => localStorage.setItem(name, value),
-    },
-    clearCaches,
-    reload: () => window.location.reload(),
-  });
+/** Clears caches and reloads a browser that last loaded another version of the portal. */
+export const useVersionCheck = (): void => {
+  const { version } = usePortal();
+  useEffect(() => {
+    void reloadOnVersionChange(version, {
+      storage: {
+        getItem: (name) => localStorage.getItem(name),
+        setItem: (name, value) => localStorage.setItem(name, value),
+      },
+      clearCaches,
+      reload: () => window.location.reload(),
+    });
+  }, [version]);
+};

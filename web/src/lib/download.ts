@@ -22,7 +22,6 @@ export const fetchPdf = async (path: string): Promise<Blob> => {
 /** The slowest browser has read the blob by then. */
 const releaseAfterMs = 60_000;
 
-/** Saves `blob` as a download called `name`. */
 export const saveFile = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement("a");

@@ -31,7 +31,6 @@ export const saveDraft = (owner: string, form: string, draft: unknown): void =>
 export const deleteDraft = (owner: string, form: string): void =>
   attempt((storage) => storage.removeItem(keyOf(owner, form)));
 
-/** The keys of the drafts in a storage. */
 const keysIn = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
     key.startsWith(prefix),

@@ -1,5 +1,3 @@
-import { texts } from "../texts.ts";
-
 /** The result of starting a payment: the address of the provider's page, or an error message. */
 export type PaymentStart =
   | { readonly url: string; readonly problem?: never }
@@ -26,5 +24,5 @@ export const paymentStartOf = (
   // Only web addresses are opened, never scripts.
   return isWebAddress(result.authorizationUrl)
     ? { url: result.authorizationUrl }
-    : { problem: messageFor("BAD_ADDRESS", texts.badPaymentAddress) };
+    : { problem: messageFor("BAD_ADDRESS", "the payment provider's address is not valid") };
 };

@@ -1,6 +1,5 @@
 const timeoutMs = 10_000;
 
-/** Whether the gateway responds now. */
 export const isPortalReachable = async (): Promise<boolean> => {
   try {
     const answer = await fetch("/", {

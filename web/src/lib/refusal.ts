@@ -1,4 +1,3 @@
-/** The refusal type that all mutations of the schema share. */
 export interface Refusal {
   readonly message: string;
   readonly fields: readonly { readonly field: string; readonly message: string }[];

@@ -1,8 +1,8 @@
-import type { ApolloClient, ApolloLink } from "@apollo/client";
+import type { ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { SessionDocument } from "../gql/everywhere.ts";
-import { createClient, type SessionEvent } from "./apollo-client.ts";
+import { createClient } from "./apollo-client.ts";
 import { clearCachedViewer } from "./session-cache.ts";
 
 /**
@@ -18,19 +18,11 @@ interface SessionEndings {
   readonly setEnd: (end: SessionEnd, matricNumber?: string | null) => void;
 }
 
-const SessionEndContext = createContext<SessionEndings>({
-  end: null,
-  matricNumber: null,
-  setEnd: () => undefined,
-});
-
 const notEnded = { end: null, matricNumber: null };
 
-export const useSessionEnd = (): SessionEndings => useContext(SessionEndContext);
+const SessionEndContext = createContext<SessionEndings>({ ...notEnded, setEnd: () => undefined });
 
-const reloadSession = (client: ApolloClient): void => {
-  client.query({ query: SessionDocument, fetchPolicy: "network-only" }).catch(() => undefined);
-};
+export const useSessionEnd = (): SessionEndings => useContext(SessionEndContext);
 
 interface SessionProviderProps {
   readonly link: ApolloLink;
@@ -41,9 +33,10 @@ interface SessionProviderProps {
 export const SessionProvider = ({ link, children }: SessionProviderProps) => {
   const [ending, setEnding] = useState<Omit<SessionEndings, "setEnd">>(notEnded);
   const [client] = useState(() =>
-    createClient(link, (asking: ApolloClient, event: SessionEvent) => {
+    createClient(link, (asking, event) => {
       if (event === "passwordChangeRequired") {
-        reloadSession(asking);
+        const query = { query: SessionDocument, fetchPolicy: "network-only" } as const;
+        asking.query(query).catch(() => undefined);
         return;
       }
       setEnding(event === "expired" ? { ...notEnded, end: "expired" } : notEnded);

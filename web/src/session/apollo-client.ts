@@ -2,16 +2,15 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
+import { map } from "rxjs";
+import schemaTypes from "../gql/possible-types.ts";
 import { failuresOf } from "../lib/failure.ts";
-import { failedViewerLink } from "./failed-viewer-link.ts";
-import { possibleTypes } from "./possible-types.ts";
 
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 
-/** Session changes that a response can report. */
-export type SessionEvent = "expired" | "signedOut" | "passwordChangeRequired";
+type SessionEvent = "expired" | "signedOut" | "passwordChangeRequired";
 
 const sessionEvents = new Map<string, SessionEvent>([
   ["SESSION_EXPIRED", "expired"],
@@ -33,7 +32,7 @@ const part = { merge: true };
 
 const createCache = (): InMemoryCache =>
   new InMemoryCache({
-    possibleTypes,
+    ...schemaTypes,
     typePolicies: {
       Profile: part,
       AcademicCalendar: part,
@@ -68,6 +67,19 @@ const createCache = (): InMemoryCache =>
       RosterStudent: { keyFields: false },
     },
   });
+
+const viewerFailed = ({ data, errors }: ApolloLink.Result): boolean =>
+  data?.viewer === null && errors?.some(({ path }) => path?.[0] === "viewer") === true;
+
+/**
+ * Drops the data of a response whose `viewer` field failed. Its null means that the viewer is unknown. The cache would
+ * read it as signed out, so a college that is down for a moment would sign everybody out.
+ */
+const failedViewerLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => (viewerFailed(result) ? { ...result, data: null } : result)),
+  ),
+);
 
 /** Creates a client over `link`. `onSessionEvent` receives the session changes that error codes report. */
 export const createClient = (

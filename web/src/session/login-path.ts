@@ -19,13 +19,11 @@ const areaOf = (path: string): ViewerRole | StaffRole | undefined => {
   return staffRoleOfPath(path);
 };
 
-/** The first screen of a person. */
 export const dashboardOf = (person: Person): string => {
   if (person.__typename === "Staff") return `${staffAreas[person.role]}/dashboard`;
   return person.__typename === "Applicant" ? paths.applicant.dashboard : paths.student.dashboard;
 };
 
-/** The login of a role without a return path. */
 export const plainLoginPath = (role: Person["__typename"]): string =>
   ({
     Applicant: paths.applicant.login,

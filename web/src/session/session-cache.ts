@@ -1,22 +1,20 @@
 import type { ApolloClient } from "@apollo/client";
-import { SessionDocument, type SessionQuery } from "../gql/everywhere.ts";
+import { SessionDocument, type SessionViewerFragment } from "../gql/everywhere.ts";
 
 /**
  * Replaces the viewer in the cache and drops the data of the previous one. Guarded screens watch the viewer and follow
  * at once. The store is not cleared, because that would end their watching.
  */
-const replaceViewer = (client: ApolloClient, viewer: SessionQuery["viewer"]): void => {
+export const setCachedViewer = (
+  client: ApolloClient,
+  viewer: SessionViewerFragment | null,
+): void => {
   client.writeQuery({ query: SessionDocument, data: { viewer: null } });
   client.cache.gc();
   if (viewer) client.writeQuery({ query: SessionDocument, data: { viewer } });
 };
 
-export const setCachedViewer = (
-  client: ApolloClient,
-  viewer: NonNullable<SessionQuery["viewer"]>,
-): void => replaceViewer(client, viewer);
-
-export const clearCachedViewer = (client: ApolloClient): void => replaceViewer(client, null);
+export const clearCachedViewer = (client: ApolloClient): void => setCachedViewer(client, null);
 
 /**
  * Whether somebody is signed in. Effect cleanups use it: at a sign-out the viewer is removed before the screen

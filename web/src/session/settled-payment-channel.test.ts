@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { expect, it, vi } from "vitest";
 import { SessionDocument } from "../gql/everywhere.ts";
-import { possibleTypes } from "./possible-types.ts";
+import schemaTypes from "../gql/possible-types.ts";
 import { setCachedViewer } from "./session-cache.ts";
 import { broadcastSettledPayment, onPaymentSettledElsewhere } from "./settled-payment-channel.ts";
 
@@ -16,7 +16,7 @@ const viewer = {
 
 it("a settled payment clears the cached viewer in all tabs", async () => {
   const client = new ApolloClient({
-    cache: new InMemoryCache({ possibleTypes }),
+    cache: new InMemoryCache(schemaTypes),
     link: ApolloLink.empty(),
   });
   setCachedViewer(client, viewer);

@@ -14,7 +14,7 @@ import { clearCachedViewer } from "./session-cache.ts";
 export const useSignOut = (
   end: "left" | "matriculated" = "left",
   matricNumber: string | null = null,
-): readonly [signOut: () => void, busy: boolean] => {
+) => {
   const client = useApolloClient();
   const { alert } = useFeedback();
   const { setEnd } = useSessionEnd();
@@ -30,5 +30,5 @@ export const useSignOut = (
       .then(leave)
       .catch((error: unknown) => alert(failureOf(error).message));
   };
-  return [start, loading];
+  return [start, loading] as const;
 };

@@ -1,12 +1,14 @@
 import { useQuery } from "@apollo/client/react";
-import { SessionDocument, type SessionQuery } from "../gql/everywhere.ts";
-
-export type SessionViewer = NonNullable<SessionQuery["viewer"]>;
+import {
+  SessionDocument,
+  type SessionQuery,
+  type SessionViewerFragment,
+} from "../gql/everywhere.ts";
 
 export type Session =
   | { readonly status: "unknown" }
   | { readonly status: "signedOut" }
-  | { readonly status: "signedIn"; readonly viewer: SessionViewer };
+  | { readonly status: "signedIn"; readonly viewer: SessionViewerFragment };
 
 const sessionOf = (data: SessionQuery | undefined): Session => {
   if (!data) return { status: "unknown" };
@@ -21,23 +23,17 @@ const sessionOf = (data: SessionQuery | undefined): Session => {
 export const useSession = (): Session =>
   sessionOf(useQuery(SessionDocument, { fetchPolicy: "cache-only" }).data);
 
-interface Asking {
-  readonly session: Session;
-  /** The error that kept the gateway from answering; undefined while loading and after success. */
-  readonly error: unknown;
-  readonly askAgain: () => void;
-}
-
-/** The same for pages without a query of their own. It queries the gateway unless the cache knows the viewer. */
-export const useFetchedSession = (): Asking => {
+/**
+ * The same for pages without a query of their own. It queries the gateway unless the cache knows the viewer. `error` is
+ * what kept the gateway from answering; undefined while loading and after success.
+ */
+export const useFetchedSession = () => {
   const { data, error, loading, refetch } = useQuery(SessionDocument, {
     notifyOnNetworkStatusChange: true,
   });
   return {
     session: sessionOf(data),
     error: loading ? undefined : error,
-    askAgain: () => {
-      refetch().catch(() => undefined);
-    },
+    askAgain: () => void refetch().catch(() => undefined),
   };
 };

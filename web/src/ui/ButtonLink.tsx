@@ -4,11 +4,9 @@ import { type To, useHref, useLinkClickHandler } from "react-router-dom";
 interface ButtonLinkProps extends Omit<ButtonProps, "href" | "onClick" | "target" | "htmlType"> {
   readonly to: To;
   readonly replace?: boolean;
-  /** The state of the history entry. */
   readonly state?: unknown;
 }
 
-/** A link inside the portal that looks like a button. */
 export const ButtonLink = ({ to, replace = false, state, ...button }: ButtonLinkProps) => {
   const href = useHref(to);
   const open = useLinkClickHandler<HTMLButtonElement | HTMLAnchorElement>(to, { replace, state });

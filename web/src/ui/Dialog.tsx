@@ -8,7 +8,7 @@ const icons = {
   success: <CheckCircleFilled aria-hidden />,
 } as const;
 
-interface DialogProps {
+export interface DialogProps {
   readonly title: string;
   readonly kind?: keyof typeof icons;
   readonly children?: ReactNode;

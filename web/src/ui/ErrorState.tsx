@@ -8,7 +8,6 @@ interface ErrorStateProps {
   readonly retrying?: boolean;
 }
 
-/** Says what could not be loaded and offers a retry. */
 export const ErrorState = ({ title, message, onRetry, retrying = false }: ErrorStateProps) => (
   <Alert
     type="error"

@@ -5,7 +5,6 @@ interface FactsProps {
   readonly facts: readonly (readonly [label: string, value: string | null])[];
 }
 
-/** A short list of labelled values. */
 export const Facts = ({ facts }: FactsProps) => (
   <dl className={styles.facts}>
     {facts.map(

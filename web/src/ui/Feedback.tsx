@@ -60,7 +60,7 @@ export const FeedbackProvider = ({ children }: { children: ReactNode }) => {
     const add = (message: FeedbackMessage) => setMessages((waiting) => [...waiting, message]);
     return {
       toast: (kind, message) => add({ kind, message }),
-      alert: (message, title = texts.errorTitle) => add({ kind: "alert", title, message }),
+      alert: (message, title = "Oppps! Error") => add({ kind: "alert", title, message }),
     };
   }, []);
   const [isNeeded, setNeeded] = useState(false);

@@ -32,7 +32,7 @@ export default function FeedbackHost({ messages, onTaken }: FeedbackHostProps) {
         toasts[message.kind]({
           title: message.message,
           role: message.kind === "error" ? "alert" : "status",
-          closable: { "aria-label": texts.dismiss },
+          closable: { "aria-label": "Dismiss" },
         });
       }
     }

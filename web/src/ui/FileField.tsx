@@ -3,7 +3,6 @@ import { Button, Form, Upload } from "antd";
 import { type Ref, useId } from "react";
 
 interface FileFieldProps {
-  /** The button's text. */
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

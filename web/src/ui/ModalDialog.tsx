@@ -1,6 +1,6 @@
 import { CheckCircleFilled, WarningFilled } from "@ant-design/icons";
 import { Flex, Modal } from "antd";
-import type { ReactNode } from "react";
+import type { DialogProps } from "./Dialog.tsx";
 import styles from "./ModalDialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -9,21 +9,11 @@ const icons = {
   success: <CheckCircleFilled aria-hidden className={styles.success} />,
 } as const;
 
-interface ModalDialogProps {
-  readonly title: string;
-  readonly kind?: keyof typeof icons;
-  readonly children?: ReactNode;
-  /** The buttons. The primary one comes last. */
-  readonly actions: ReactNode;
-  /** Called for Escape, too. */
-  readonly onClose: () => void;
-}
-
 /**
  * A modal dialog behind the login, open while it is rendered. A click beside it does not close it. Public pages use the
  * lighter Dialog.
  */
-export const ModalDialog = ({ title, kind, children, actions, onClose }: ModalDialogProps) => {
+export const ModalDialog = ({ title, kind, children, actions, onClose }: DialogProps) => {
   useFocusReturn();
   return (
     <Modal

@@ -4,11 +4,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 export type NavItem = NonNullable<MenuProps["items"]>[number];
 
 interface NavMenuProps extends Pick<MenuProps, "openKeys" | "onOpenChange" | "onClick"> {
-  /** The accessible name of the navigation. */
   readonly label: string;
   /** The entries. Their labels are links; the current one has `aria-current`. */
   readonly items: NavItem[];
-  /** The key of the current entry. */
   readonly current: string | undefined;
 }
 
@@ -35,7 +33,6 @@ const showCurrent = (nav: HTMLElement): void => {
   nav.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
 };
 
-/** A navigation of links in Ant Design's inline menu. */
 export const NavMenu = ({ label, items, current, ...menu }: NavMenuProps) => {
   const nav = useRef<HTMLElement>(null);
   // No dependencies: the menu adds entries whenever it renders.

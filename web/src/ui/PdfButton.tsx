@@ -8,12 +8,10 @@ import { usePdfDownload } from "./use-pdf-download.ts";
 interface PdfButtonProps {
   /** The path of the PDF on this gateway. */
   readonly path: string;
-  /** The name of the saved file. */
   readonly fileName: string;
   readonly labels: {
     readonly label: string;
     readonly busy: string;
-    /** The alert if the download fails. */
     readonly failed: string;
     readonly startedTitle: string;
     readonly started: ReactNode;
@@ -26,7 +24,6 @@ interface PdfButtonProps {
 
 const types = { primary: "primary", secondary: "default", plain: "link" } as const;
 
-/** Downloads a PDF and reports it in a dialog. */
 export const PdfButton = (props: PdfButtonProps) => {
   const { path, fileName, labels, name, variant = "primary", wide = false } = props;
   const [startedShown, setStartedShown] = useState(false);

@@ -1,7 +1,8 @@
 import { Form, type FormInstance } from "antd";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { failureOf } from "../lib/failure.ts";
 import { type Refusal, splitRefusal } from "../lib/refusal.ts";
+import { useOnce } from "../lib/use-once.ts";
 import { texts } from "../texts.ts";
 
 interface FormSubmitOptions<Values> {
@@ -39,8 +40,6 @@ export const useFormSubmit = <Values extends object>({
   const [form] = Form.useForm<Values>();
   const id = useId();
   const [banner, setBanner] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
 
   const showRefusal = (refusal: Refusal) => {
     const names = Object.keys(form.getFieldsValue());
@@ -52,10 +51,7 @@ export const useFormSubmit = <Values extends object>({
     if (first !== undefined) form.focusField(first as FieldName<Values>);
   };
 
-  const send = async (values: Values) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
+  const [send, busy] = useOnce(async (values: Values) => {
     setBanner(null);
     try {
       const refusal = await submit(trimmed(values));
@@ -63,11 +59,8 @@ export const useFormSubmit = <Values extends object>({
     } catch (error) {
       const { code, message } = failureOf(error);
       setBanner(code === "NETWORK" && networkText ? networkText : message);
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
     }
-  };
+  });
 
   return {
     form,

@@ -7,17 +7,12 @@ interface PdfDownload {
   /** The path of the PDF on this gateway. */
   readonly path: string;
   readonly fileName: string;
-  /** Shown in an alert if the download fails. */
   readonly failedText: string;
-  /** Called when the browser has the file. */
   readonly onStarted: () => void;
 }
 
 /** Downloads a PDF under a name. A second press during the first is ignored. */
-export const usePdfDownload = (): readonly [
-  download: (pdf: PdfDownload) => void,
-  busy: boolean,
-] => {
+export const usePdfDownload = () => {
   const client = useApolloClient();
   const { alert } = useFeedback();
   const [busy, setBusy] = useState(false);
@@ -39,5 +34,5 @@ export const usePdfDownload = (): readonly [
       })
       .finally(() => setBusy(false));
   };
-  return [download, busy];
+  return [download, busy] as const;
 };

@@ -3,6 +3,8 @@ import { Button, Dropdown } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { classNames } from "../../lib/class-names.ts";
+import { paths } from "../../paths.ts";
+import type { ViewerRole } from "../../session/login-path.ts";
 import { useSignOut } from "../../session/sign-out.ts";
 import { useSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
@@ -11,14 +13,13 @@ import { PassportPhoto } from "./PassportPhoto.tsx";
 import { useLongDay } from "./WelcomeBanner.tsx";
 
 interface AccountMenuProps {
-  /** The link to the account page, if there is one. */
-  readonly link?: { readonly to: string; readonly label: string } | undefined;
+  readonly viewerRole: ViewerRole;
   /** Whether the date and the greeting stand here, because the screen has no banner. */
-  readonly greets?: boolean;
+  readonly greets: boolean;
 }
 
 /** The passport photo in the top bar, which opens the account menu. */
-export const AccountMenu = ({ link, greets = false }: AccountMenuProps) => {
+export const AccountMenu = ({ viewerRole, greets }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const session = useSession();
@@ -35,17 +36,17 @@ export const AccountMenu = ({ link, greets = false }: AccountMenuProps) => {
       )}
     </div>
   );
-  const linkItem = link && {
-    key: "link",
+  const passwordItem = {
+    key: "password",
     icon: <KeyOutlined aria-hidden />,
     label: (
-      <Link to={link.to} tabIndex={-1}>
-        {link.label}
+      <Link to={paths.student.changePassword} tabIndex={-1}>
+        Change password
       </Link>
     ),
     // A click reaches the link itself; Enter reaches only the menu's item.
     onClick: ({ domEvent }: { domEvent: { type: string } }) => {
-      if (domEvent.type === "keydown") navigate(link.to);
+      if (domEvent.type === "keydown") navigate(paths.student.changePassword);
     },
   };
   const logOutItem = {
@@ -68,7 +69,7 @@ export const AccountMenu = ({ link, greets = false }: AccountMenuProps) => {
             key: "person",
             type: "group",
             label: person,
-            children: linkItem ? [linkItem, logOutItem] : [logOutItem],
+            children: viewerRole === "Student" ? [passwordItem, logOutItem] : [logOutItem],
           },
         ],
       }}

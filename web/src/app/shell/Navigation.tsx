@@ -24,11 +24,6 @@ import type { MenuIcon } from "../route.ts";
 import styles from "./Navigation.module.css";
 import { useViewerRoutes } from "./use-viewer-routes.ts";
 
-const names: Readonly<Record<ViewerRole, string>> = {
-  Applicant: texts.shell.applicantMenu,
-  Student: texts.shell.studentMenu,
-};
-
 const icons: Readonly<Record<MenuIcon, ReactNode>> = {
   home: <HomeOutlined aria-hidden />,
   person: <UserOutlined aria-hidden />,
@@ -42,19 +37,12 @@ const icons: Readonly<Record<MenuIcon, ReactNode>> = {
   results: <FileDoneOutlined aria-hidden />,
 };
 
-interface Entry {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly isOnBar: boolean;
-}
-
 /** A screen below an entry's path belongs to the entry. */
 const isAtEntry = (path: string, pathname: string): boolean =>
   matchPath({ path, end: false }, pathname) !== null;
 
-const useEntries = (viewerRole: ViewerRole): readonly Entry[] =>
-  useViewerRoutes(viewerRole).flatMap(({ path, title, menu, menuTitle, isOnBar = false }) =>
+const useEntries = (viewerRole: ViewerRole) =>
+  useViewerRoutes(viewerRole).flatMap(({ path, title, menu, menuTitle, isOnBar }) =>
     menu ? [{ path, label: menuTitle ?? title, icon: icons[menu], isOnBar }] : [],
   );
 
@@ -64,7 +52,7 @@ interface NavigationProps {
 
 interface EntryMenuProps {
   readonly label: string;
-  readonly entries: readonly Entry[];
+  readonly entries: ReturnType<typeof useEntries>;
   readonly onNavigate?: () => void;
 }
 
@@ -88,9 +76,8 @@ const EntryMenu = ({ label, entries, onNavigate }: EntryMenuProps) => {
   );
 };
 
-/** The menu beside the screen on a desktop. */
 export const SideMenu = ({ viewerRole }: NavigationProps) => (
-  <EntryMenu label={names[viewerRole]} entries={useEntries(viewerRole)} />
+  <EntryMenu label={`${viewerRole} menu`} entries={useEntries(viewerRole)} />
 );
 
 /** The bar at the bottom of a phone: the entries that are used most, and a drawer with all of them. */
@@ -101,7 +88,7 @@ export const BottomBar = ({ viewerRole }: NavigationProps) => {
   const [signOut, signingOut] = useSignOut();
   const close = () => setOpen(false);
   return (
-    <nav className={styles.bar} aria-label={names[viewerRole]}>
+    <nav className={styles.bar} aria-label={`${viewerRole} menu`}>
       <ul>
         {entries
           .filter(({ isOnBar }) => isOnBar)
@@ -122,7 +109,7 @@ export const BottomBar = ({ viewerRole }: NavigationProps) => {
             onClick={() => setOpen(true)}
           >
             <MenuOutlined aria-hidden />
-            {texts.shell.more}
+            More
           </Button>
         </li>
       </ul>
@@ -144,7 +131,7 @@ export const BottomBar = ({ viewerRole }: NavigationProps) => {
           </Button>
         }
       >
-        <EntryMenu label={texts.shell.allPages} entries={entries} onNavigate={close} />
+        <EntryMenu label="All pages" entries={entries} onNavigate={close} />
       </Drawer>
     </nav>
   );

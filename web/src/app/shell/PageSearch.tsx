@@ -4,7 +4,6 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { classNames } from "../../lib/class-names.ts";
 import type { ViewerRole } from "../../session/login-path.ts";
-import { texts } from "../../texts.ts";
 import { findPages } from "./find-pages.ts";
 import styles from "./Shell.module.css";
 import { useViewerRoutes } from "./use-viewer-routes.ts";
@@ -19,8 +18,8 @@ export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
       <AutoComplete
         id={useId()}
         className={classNames(styles.searchField)}
-        aria-label={texts.shell.search}
-        placeholder={texts.shell.search}
+        aria-label="Search your pages"
+        placeholder="Search your pages"
         prefix={<SearchOutlined aria-hidden />}
         value={query}
         showSearch={{ filterOption: false, onSearch: setQuery }}
@@ -28,7 +27,7 @@ export const PageSearch = ({ viewerRole }: { viewerRole: ViewerRole }) => {
         // A virtual list gives a screen reader only the options around the active one.
         virtual={false}
         defaultActiveFirstOption
-        notFoundContent={query.trim() && <span role="status">{texts.shell.searchNone}</span>}
+        notFoundContent={query.trim() && <span role="status">No page matches</span>}
         onSelect={(path: string) => {
           setQuery("");
           navigate(path);

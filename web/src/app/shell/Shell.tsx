@@ -1,11 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Grid, Layout } from "antd";
-import { useEffect } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
-import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { dashboardOf, type ViewerRole } from "../../session/login-path.ts";
-import { onPaymentSettledElsewhere } from "../../session/settled-payment-channel.ts";
+import { usePaymentSettledElsewhere } from "../../session/use-payment-settled-elsewhere.ts";
 import { texts } from "../../texts.ts";
 import { Footer } from "../Footer.tsx";
 import "virtual:antd-styles/person.css";
@@ -17,15 +15,10 @@ import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const contentId = "content";
 
-const changePassword = { to: paths.student.changePassword, label: texts.shell.changePassword };
-
 /** The frame of the applicant and student areas: top bar, menu, banner, screen and footer. */
 export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
   const client = useApolloClient();
-  useEffect(
-    () => onPaymentSettledElsewhere(() => void client.refetchQueries({ include: "active" })),
-    [client],
-  );
+  usePaymentSettledElsewhere(() => void client.refetchQueries({ include: "active" }));
   const { collegeName, collegeShortName, logoUrl } = usePortal();
   const dashboard = dashboardOf({ __typename: viewerRole });
   const isDashboard = useLocation().pathname === dashboard;
@@ -41,10 +34,7 @@ export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
           <span>{collegeShortName}</span>
         </Link>
         <PageSearch viewerRole={viewerRole} />
-        <AccountMenu
-          link={viewerRole === "Student" ? changePassword : undefined}
-          greets={!isWide && !isDashboard}
-        />
+        <AccountMenu viewerRole={viewerRole} greets={!isWide && !isDashboard} />
       </Layout.Header>
       <Layout hasSider={isWide}>
         {isWide ? (

@@ -1,31 +1,16 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Card } from "antd";
-import { type ReactNode, useId } from "react";
+import { Button } from "antd";
 import {
   type ThisSemester_StudentFragment,
   ThisSemester_StudentFragmentDoc,
 } from "../../gql/student-dashboards.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { LoadingLines } from "../../ui/LoadingLines.tsx";
+import { RegionCard } from "../../ui/RegionCard.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import styles from "./Dashboard.module.css";
 import { semesterSteps } from "./semester-steps.ts";
-
-const Frame = ({ children, extra }: { children: ReactNode; extra?: ReactNode }) => {
-  const titleId = useId();
-  return (
-    <Card
-      role="region"
-      aria-labelledby={titleId}
-      title={<h2 id={titleId}>This semester</h2>}
-      extra={extra}
-    >
-      {children}
-    </Card>
-  );
-};
 
 interface ThisSemesterProps {
   readonly student: FragmentType<ThisSemester_StudentFragment>;
@@ -40,6 +25,7 @@ export const ThisSemester = ({ student, failed, onRetry, retrying }: ThisSemeste
   const { currencySymbol } = usePortal();
   const { data, complete } = useFragment({
     fragment: ThisSemester_StudentFragmentDoc,
+    fragmentName: "ThisSemester_student",
     from: student,
   });
   if (!complete) return null;
@@ -47,7 +33,8 @@ export const ThisSemester = ({ student, failed, onRetry, retrying }: ThisSemeste
   const next = steps.find(({ action }) => action !== undefined);
   const isPartial = failed && !(data.fees && data.courseRegistration && data.hostel);
   return (
-    <Frame
+    <RegionCard
+      title="This semester"
       extra={
         isPartial && (
           <Button onClick={onRetry} loading={retrying}>
@@ -72,12 +59,6 @@ export const ThisSemester = ({ student, failed, onRetry, retrying }: ThisSemeste
           </li>
         ))}
       </ol>
-    </Frame>
+    </RegionCard>
   );
 };
-
-export const ThisSemesterSkeleton = () => (
-  <Frame>
-    <LoadingLines rows={4} />
-  </Frame>
-);

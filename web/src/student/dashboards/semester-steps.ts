@@ -1,12 +1,12 @@
-import type { ThisSemester_StudentFragment } from "../../gql/student-dashboards.ts";
+import type {
+  SemesterSteps_ApplicationFragment,
+  ThisSemester_StudentFragment as Student,
+} from "../../gql/student-dashboards.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { paths } from "../../paths.ts";
 import type { StatusKind } from "../../ui/StatusTag.tsx";
 import { courseCount, creditCount } from "../counts.ts";
 
-type Student = ThisSemester_StudentFragment;
-
-/** One of the three things that a student does in a semester. */
 export interface SemesterStep {
   readonly name: string;
   readonly path: string;
@@ -56,9 +56,10 @@ const coursesOf = ({ courseRegistration }: Student, { failed }: Reading): Standi
     : { kind: "waiting", status: "Not registered", action: "Register courses" };
 };
 
-type Application = NonNullable<NonNullable<Student["hostel"]>["application"]>;
-
-const applicationOf = ({ state, status, room, bed }: Application, again: boolean): Standing => {
+const applicationOf = (
+  { state, status, room, bed }: SemesterSteps_ApplicationFragment,
+  again: boolean,
+): Standing => {
   const place = room && bed ? { detail: `Room ${room}, bed ${bed}` } : {};
   switch (state) {
     case "PENDING":

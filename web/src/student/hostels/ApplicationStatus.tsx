@@ -4,9 +4,14 @@ import {
   CloseOutlined,
   InfoCircleOutlined,
 } from "@ant-design/icons";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Button, Card, Flex } from "antd";
-import { type ReactNode, useEffect, useRef } from "react";
-import type { HostelApplication_ApplicationFragment } from "../../gql/student-hostels.ts";
+import { useEffect, useRef } from "react";
+import {
+  type ApplicationStatus_HostelFragment,
+  ApplicationStatus_HostelFragmentDoc,
+} from "../../gql/student-hostels.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
@@ -14,100 +19,93 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Facts } from "../../ui/Facts.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
 import styles from "./Hostel.module.css";
-import { hostelTexts } from "./hostel-texts.ts";
 
-const labels = hostelTexts.status;
-
-interface StatusTexts {
-  readonly tone: "success" | "warning" | "danger" | "info";
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Specification §4 "application_status values". */
-const statusTextsOf = ({ state, status }: HostelApplication_ApplicationFragment): StatusTexts => {
-  switch (state) {
-    case "PENDING":
-      return {
-        tone: "warning",
-        icon: <ClockCircleOutlined aria-hidden />,
-        title: labels.pendingTitle,
-        text: labels.pending,
-      };
-    case "APPROVED":
-      return {
-        tone: "success",
-        icon: <CheckCircleOutlined aria-hidden />,
-        title: labels.approvedTitle,
-        text: labels.approved,
-      };
-    case "REJECTED":
-      return {
-        tone: "danger",
-        icon: <CloseOutlined aria-hidden />,
-        title: labels.title,
-        text: labels.rejected,
-      };
-    case "OTHER":
-      return {
-        tone: "info",
-        icon: <InfoCircleOutlined aria-hidden />,
-        title: labels.title,
-        text: labels.other(status),
-      };
-  }
+const printout = {
+  label: "Download Printout",
+  busy: "Downloading...",
+  failed: "Failed to download hostel application printout. Please try again.",
+  startedTitle: "Download In Progress!",
+  started: "Your hostel printout is being downloaded. Please check your downloads folder.",
 };
 
+/** Specification §4 "application_status values". */
+const states = {
+  PENDING: {
+    color: "var(--color-warning)",
+    icon: <ClockCircleOutlined aria-hidden />,
+    title: "Application Pending",
+    text: "Awaiting Review, you will be notified once a decision is made",
+  },
+  APPROVED: {
+    color: "var(--color-success)",
+    icon: <CheckCircleOutlined aria-hidden />,
+    title: "Application Approved!",
+    text: "Congratulations! Your room has been confirmed. Please check your email for further instructions.",
+  },
+  REJECTED: {
+    color: "var(--color-danger)",
+    icon: <CloseOutlined aria-hidden />,
+    title: "Application Status",
+    text: "Important Update: your application could not be approved, contact administration",
+  },
+  OTHER: {
+    color: "var(--color-primary)",
+    icon: <InfoCircleOutlined aria-hidden />,
+    title: "Application Status",
+    text: null,
+  },
+} as const;
+
 interface ApplicationStatusProps {
-  readonly application: HostelApplication_ApplicationFragment;
+  readonly hostel: FragmentType<ApplicationStatus_HostelFragment>;
   /** Null if the student cannot apply again. */
   readonly onApplyAgain: (() => void) | null;
   /** True after the student has chosen a bed. */
   readonly takesFocus: boolean;
 }
 
-/** The status of a hostel application with its actions. */
-export const ApplicationStatus = (props: ApplicationStatusProps): ReactNode => {
-  const { application, onApplyAgain, takesFocus } = props;
+export const ApplicationStatus = (props: ApplicationStatusProps) => {
+  const { hostel, onApplyAgain, takesFocus } = props;
   const { timeZone } = usePortal();
-  const title = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
+    if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const { room, bed, approvedAt, approvedBy, reason, printoutUrl } = application;
-  const { tone, icon, title: heading, text } = statusTextsOf(application);
+  const { data, complete } = useFragment({
+    fragment: ApplicationStatus_HostelFragmentDoc,
+    from: hostel,
+  });
+  if (!complete || !data.application) return null;
+  const { state, status, room, bed, approvedAt, approvedBy, reason, printoutUrl } =
+    data.application;
+  const { color, icon, title, text } = states[state];
   return (
     <Card>
       <Flex vertical gap="middle">
-        <h2 ref={title} tabIndex={-1} className={styles.statusTitle} data-tone={tone}>
+        <h2 ref={heading} tabIndex={-1} className={styles.trouble} style={{ color }}>
           {icon}
-          <span>{heading}</span>
+          <span>{title}</span>
         </h2>
-        <p>{text}</p>
+        <p>{text ?? `Your application is marked "${status}".`}</p>
         <Facts
           facts={[
-            [labels.room, room],
-            [labels.bed, bed],
-            [labels.approvedAt, approvedAt && formatDay(approvedAt, timeZone)],
-            [labels.approvedBy, approvedBy],
-            [labels.reason, reason],
+            ["Room", room],
+            ["Bed", bed],
+            ["Approved on", approvedAt && formatDay(approvedAt, timeZone)],
+            ["Approved by", approvedBy],
+            ["Reason", reason],
           ]}
         />
         <Flex wrap gap="small">
           {printoutUrl !== null && (
-            <PdfButton
-              path={printoutUrl}
-              fileName="hostel_printout.pdf"
-              labels={hostelTexts.printout}
-            />
+            <PdfButton path={printoutUrl} fileName="hostel_printout.pdf" labels={printout} />
           )}
           {onApplyAgain && (
             <Button type="primary" onClick={onApplyAgain}>
-              {labels.applyAgain}
+              Apply again
             </Button>
           )}
-          <ButtonLink to={paths.student.dashboard}>{labels.toHome}</ButtonLink>
+          <ButtonLink to={paths.student.dashboard}>Back to Homepage</ButtonLink>
         </Flex>
       </Flex>
     </Card>

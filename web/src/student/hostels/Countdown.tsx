@@ -1,16 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./Hostel.module.css";
-import { hostelTexts } from "./hostel-texts.ts";
 import { timeLeftOf, untilNextSecond } from "./time-left.ts";
 
-interface Anchor {
-  readonly serverTime: string | null;
-  /** The college's clock, in milliseconds, at the local time `at`. */
-  readonly college: number;
-  readonly at: number;
-}
-
-const anchorAt = (serverTime: string | null): Anchor => ({
+/** The college's clock, in milliseconds, at the local time `at`. */
+const anchorAt = (serverTime: string | null) => ({
   serverTime,
   college: serverTime === null ? Date.now() : Date.parse(serverTime),
   at: performance.now(),
@@ -45,16 +38,14 @@ const useTimeLeft = (until: string, collegeNow: string | null, onEnd: () => void
   return left;
 };
 
-const units = ["days", "hours", "minutes", "seconds"] as const;
+const units = ["Days", "Hours", "Minutes", "Seconds"] as const;
 
 interface CountdownProps {
   /** ISO instants. `collegeNow` is null if the college does not send it. */
   readonly until: string;
   readonly collegeNow: string | null;
   readonly onEnd: () => void;
-  /** The accessible name. */
   readonly label: string;
-  /** Shown when the time is up. */
   readonly ended: string;
 }
 
@@ -67,10 +58,10 @@ export const Countdown = ({ until, collegeNow, onEnd, label, ended }: CountdownP
   const time = timeLeftOf(left);
   return (
     <div role="timer" aria-label={label} className={styles.units}>
-      {units.map((unit) => (
-        <span key={unit} className={styles.unit}>
-          <span className={styles.number}>{String(time[unit]).padStart(2, "0")}</span>{" "}
-          <span className={styles.name}>{hostelTexts.countdown.units[unit]}</span>
+      {units.map((unit, index) => (
+        <span key={unit}>
+          <span className={styles.number}>{String(time[index]).padStart(2, "0")}</span>{" "}
+          <span className={styles.name}>{unit}</span>
         </span>
       ))}
     </div>

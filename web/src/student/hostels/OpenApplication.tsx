@@ -1,14 +1,15 @@
+import { ClockCircleOutlined, WarningOutlined } from "@ant-design/icons";
 import { Card, Empty } from "antd";
-import { useCallback, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import type { Hostel_PageFragment } from "../../gql/student-hostels.ts";
-import { ClaimProblemNotice } from "./ClaimProblemNotice.tsx";
-import { ConfirmBed } from "./ConfirmBed.tsx";
-import { HostelSummary } from "./HostelSummary.tsx";
-import { hostelTexts } from "./hostel-texts.ts";
+import { formatClosing } from "../../lib/dates.ts";
+import { usePortal } from "../../portal/PortalProvider.tsx";
+import { ClaimProblemNotice, ConfirmBed } from "./Claim.tsx";
+import { Countdown } from "./Countdown.tsx";
+import styles from "./Hostel.module.css";
 import { RoomBoard } from "./RoomBoard.tsx";
-import { useJitteredCall, usePolling } from "./reload-timing.ts";
 import { type Bed, placesIn, roomOfBed } from "./room-board.ts";
-import { useBoard, useLiveBeds } from "./use-board.ts";
+import { useBoard, useJitteredCall, usePolling } from "./use-board.ts";
 import { useSelectBed } from "./use-select-bed.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
@@ -29,14 +30,7 @@ export const OpenApplication = (props: OpenApplicationProps) => {
   const { hostel, failed, reload, onSelected } = props;
   const [asked, setAsked] = useState<Bed | null>(null);
   const reloadSoon = useJitteredCall(reload);
-  const { board, hear, lose, disconnect } = useBoard(hostel.rooms, reloadSoon);
-  const live = useLiveBeds({
-    onEvent: (event) => {
-      hear(event);
-      if (!event.isApplicationOpen) reloadSoon();
-    },
-    onLost: disconnect,
-  });
+  const { board, live, lose } = useBoard(hostel.rooms, reloadSoon);
   const idleMs = hostel.waiting ? waitingPollMs : null;
   // Events cover only beds, so the status of the application may still be unknown.
   const shown = failed && live === "live" ? "reconnecting" : live;
@@ -57,42 +51,106 @@ export const OpenApplication = (props: OpenApplicationProps) => {
   return (
     <>
       <WaitingList hostel={hostel} isFull={places.beds === 0} onTake={choose} reload={reload} />
-      <HostelSummary
-        rooms={places.rooms}
-        beds={places.beds}
-        deadline={hostel.deadline}
-        currentTime={hostel.currentTime}
-        live={shown}
-        onEnd={reloadSoon}
-      />
+      <HostelSummary {...{ hostel, places }} live={shown} onEnd={reloadSoon} />
       {trouble && (
         <ClaimProblemNotice
           key={trouble.bed.id + trouble.kind}
-          trouble={trouble}
-          busy={busy}
-          isFree={isFree}
+          {...{ trouble, busy, isFree }}
           onChoose={choose}
           onRetry={(bed) => void select(bed)}
         />
       )}
       {places.beds === 0 && (
         <Card>
-          <Empty description={hostelTexts.rooms.none}>
-            <p>{hostelTexts.rooms.noneHint}</p>
+          <Empty description="No Rooms Available">
+            <p>Every bed that you could have is taken at the moment.</p>
           </Empty>
         </Card>
       )}
       {board.rooms.length > 0 && (
         <RoomBoard rooms={board.rooms} selecting={busy} onChoose={choose} />
       )}
-      <ConfirmBed
-        bed={asked}
-        room={board.rooms.find(({ number }) => number === asked?.roomNumber)}
-        isTaken={asked !== null && !busy && !isFree(asked.id)}
-        busy={busy}
-        onConfirm={() => asked && void select(asked)}
-        onClose={() => setAsked(null)}
-      />
+      {asked && (
+        <ConfirmBed
+          bed={asked}
+          room={board.rooms.find(({ number }) => number === asked.roomNumber)}
+          isTaken={!busy && !isFree(asked.id)}
+          busy={busy}
+          onConfirm={() => void select(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
+  );
+};
+
+const liveWords = {
+  live: "Live: beds change here as they are taken and freed.",
+  connecting: "Connecting to live updates…",
+  reconnecting: "Connection lost. Reconnecting… Updates every 15 seconds",
+  unavailable: "Updates every 15 seconds",
+} as const;
+
+interface HostelSummaryProps {
+  readonly hostel: Hostel_PageFragment;
+  readonly places: ReturnType<typeof placesIn>;
+  /** How soon the page shows what others take. */
+  readonly live: keyof typeof liveWords;
+  readonly onEnd: () => void;
+}
+
+/** What is free, how long it can be applied for, and how current the page is. */
+const HostelSummary = ({ hostel, places, live, onEnd }: HostelSummaryProps) => {
+  const { deadline, currentTime } = hostel;
+  const titleId = useId();
+  const { timeZone } = usePortal();
+  return (
+    <Card role="region" aria-labelledby={titleId} size="small">
+      <h2 id={titleId} className="visually-hidden">
+        Time left to apply
+      </h2>
+      <div className={styles.summary}>
+        <dl className={styles.counters}>
+          <div>
+            <dt>Available Rooms</dt>
+            <dd>{places.rooms}</dd>
+          </div>
+          <div>
+            <dt>Available Beds</dt>
+            <dd>{places.beds}</dd>
+          </div>
+        </dl>
+        {deadline === null ? (
+          // Specification §4: "or there is no deadline".
+          <p>
+            <strong className={styles.ended}>Deadline Passed</strong>{" "}
+            <span className={styles.hint}>
+              The college has announced no deadline. Applications are open until it closes them.
+            </span>
+          </p>
+        ) : (
+          <>
+            <Countdown
+              until={deadline}
+              collegeNow={currentTime}
+              onEnd={onEnd}
+              label="Time left to apply"
+              ended="Deadline Passed"
+            />
+            <p>
+              Deadline: <time dateTime={deadline}>{formatClosing(deadline, timeZone)}</time>
+            </p>
+          </>
+        )}
+        <p role="status" className={styles.live} data-state={live}>
+          {live === "reconnecting" ? (
+            <WarningOutlined aria-hidden />
+          ) : (
+            <ClockCircleOutlined aria-hidden />
+          )}
+          <span>{liveWords[live]}</span>
+        </p>
+      </div>
+    </Card>
   );
 };

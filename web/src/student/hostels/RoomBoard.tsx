@@ -1,18 +1,19 @@
-import { Button, Card, Progress, Segmented, Tabs } from "antd";
+import { Button, Card, Flex, Progress, Segmented, Tabs } from "antd";
 import { memo, useState } from "react";
 import styles from "./Hostel.module.css";
-import { hostelTexts } from "./hostel-texts.ts";
 import {
   type Bed,
-  type BoardBed,
   type BoardRoom,
+  bedIn,
   type FloorGroup,
+  floorName,
   groupsOf,
   percentAvailable,
   placesIn,
 } from "./room-board.ts";
 
-const labels = hostelTexts.rooms;
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 interface RoomBoardProps {
   readonly rooms: readonly BoardRoom[];
@@ -24,7 +25,7 @@ interface RoomBoardProps {
 /** The rooms of one hall and floor at a time. All buttons are disabled while a bed is being claimed. */
 export const RoomBoard = ({ rooms, selecting, onChoose }: RoomBoardProps) => {
   const halls = groupsOf(rooms).map(({ hostel, floors }) => ({
-    name: hostel ?? labels.title,
+    name: hostel ?? "Rooms",
     floors,
   }));
   const isFree = ({ floors }: (typeof halls)[number]) =>
@@ -33,10 +34,10 @@ export const RoomBoard = ({ rooms, selecting, onChoose }: RoomBoardProps) => {
   const hall = halls.find(({ name }) => name === chosen) ?? halls[0];
   if (!hall) return null;
   return (
-    <fieldset className={styles.board} disabled={selecting} aria-label={labels.title}>
+    <fieldset className={styles.board} disabled={selecting} aria-label="Rooms">
       {halls.length > 1 ? (
         <Segmented
-          aria-label={hostelTexts.choose.hostel}
+          aria-label="Hostel"
           block
           value={hall.name}
           options={halls.map(({ name }) => name)}
@@ -68,10 +69,14 @@ const Floors = ({ floors, onChoose }: FloorsProps) => {
         const free = placesIn(rooms);
         return {
           key: String(floor),
-          label: floor === null ? labels.title : labels.floor(floor),
+          label: floor === null ? "Rooms" : floorName(floor),
           children: (
             <>
-              <p className={styles.hint}>{labels.floorSummary(free.beds, free.rooms)}</p>
+              <p className={styles.hint}>
+                {free.beds === 0
+                  ? "No bed free"
+                  : `${count(free.beds, "bed")} free in ${count(free.rooms, "room")}`}
+              </p>
               <ul className={styles.rooms}>
                 {rooms.map((room) => (
                   <RoomCard key={room.number} room={room} onChoose={onChoose} />
@@ -93,15 +98,21 @@ interface RoomCardProps {
 /** One room with its availability and beds. Memoized, because each event changes few rooms. */
 const RoomCard = memo(({ room, onChoose }: RoomCardProps) => {
   const { number, available, totalBeds, beds } = room;
-  const percent = percentAvailable(room);
+  const percent = percentAvailable(available, totalBeds);
   return (
     <li className={styles.room}>
       <Card size="small">
-        <div className={styles.roomHead}>
-          <h3>{labels.room(number)}</h3>
-          <span>{labels.percent(percent)}</span>
-        </div>
-        <p className={styles.hint}>{labels.free(available, totalBeds)}</p>
+        <Flex
+          wrap
+          gap="0 0.75rem"
+          align="baseline"
+          justify="space-between"
+          className={styles.roomHead ?? ""}
+        >
+          <h3>{`Room ${number}`}</h3>
+          <span>{`${percent}% available`}</span>
+        </Flex>
+        <p className={styles.hint}>{`${available} of ${count(totalBeds, "bed")} free`}</p>
         <Progress
           className={styles.share ?? ""}
           percent={percent}
@@ -111,36 +122,28 @@ const RoomCard = memo(({ room, onChoose }: RoomCardProps) => {
         />
         {beds.length > 0 && (
           <ul className={styles.beds}>
-            {beds.map((bed) => (
-              <li key={bed.id}>
-                <BedButton bed={bed} roomNumber={number} onChoose={onChoose} />
+            {beds.map(({ id, number: bed, isFree }) => (
+              <li key={id}>
+                <Button
+                  block
+                  className={styles.bed ?? ""}
+                  disabled={!isFree}
+                  aria-label={bedIn(bed, number, !isFree)}
+                  onClick={() => onChoose({ id, number: bed, roomNumber: number })}
+                >
+                  <span>{`Bed ${bed}`}</span>
+                  <small>{isFree ? "Free" : "Taken"}</small>
+                </Button>
               </li>
             ))}
           </ul>
         )}
-        {beds.length === 0 && available > 0 && <p className={styles.note}>{labels.noListedBeds}</p>}
+        {beds.length === 0 && available > 0 && (
+          <p className={styles.note}>
+            This room has free places, but no beds to choose here. Contact the admin.
+          </p>
+        )}
       </Card>
     </li>
   );
 });
-
-interface BedButtonProps {
-  readonly bed: BoardBed;
-  readonly roomNumber: string;
-  readonly onChoose: (bed: Bed) => void;
-}
-
-const BedButton = ({ bed: { id, number, isFree }, roomNumber, onChoose }: BedButtonProps) => (
-  <Button
-    block
-    className={styles.bed ?? ""}
-    disabled={!isFree}
-    aria-label={
-      isFree ? hostelTexts.bedIn(number, roomNumber) : labels.takenName(number, roomNumber)
-    }
-    onClick={() => onChoose({ id, number, roomNumber })}
-  >
-    <span>{labels.bed(number)}</span>
-    <small>{isFree ? labels.bedFree : labels.bedTaken}</small>
-  </Button>
-);

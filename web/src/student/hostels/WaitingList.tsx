@@ -1,21 +1,25 @@
-import { Button, Card, Flex, Modal } from "antd";
+import type { ErrorLike, FragmentType } from "@apollo/client";
+import { useFragment, useMutation } from "@apollo/client/react";
+import { Button, Card, Flex, Typography } from "antd";
 import { useEffect, useId, useRef, useState } from "react";
-import type {
-  Hostel_PageFragment,
-  HostelWaiting_WaitingFragment,
+import {
+  JoinHostelWaitingListDocument,
+  LeaveHostelWaitingListDocument,
+  type WaitingList_HostelFragment,
+  WaitingList_HostelFragmentDoc,
 } from "../../gql/student-hostels.ts";
 import { formatMoment } from "../../lib/dates.ts";
+import { failureOf } from "../../lib/failure.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { useFeedback } from "../../ui/Feedback.tsx";
+import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { Countdown } from "./Countdown.tsx";
-import styles from "./Hostel.module.css";
-import { hostelTexts } from "./hostel-texts.ts";
-import type { Bed } from "./room-board.ts";
-import { useWaitingList } from "./use-waiting-list.ts";
-
-const labels = hostelTexts.waiting;
+import { statusFailed } from "./hostel-view.ts";
+import { type Bed, bedIn } from "./room-board.ts";
 
 interface WaitingListProps {
-  readonly hostel: Hostel_PageFragment;
+  readonly hostel: FragmentType<WaitingList_HostelFragment>;
   /** True if nothing is free now, even if something was when the page was loaded. */
   readonly isFull: boolean;
   readonly onTake: (bed: Bed) => void;
@@ -33,7 +37,9 @@ export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps
   useEffect(() => {
     if (changes > 0) title.current?.focus();
   }, [changes]);
-  const { waiting, canWait, currentTime } = hostel;
+  const { data, complete } = useFragment({ fragment: WaitingList_HostelFragmentDoc, from: hostel });
+  if (!complete) return null;
+  const { waiting, canWait, currentTime } = data;
   if (!waiting && !(canWait && isFull)) return null;
   const change = async (made: Promise<void>) => {
     await made;
@@ -44,30 +50,57 @@ export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps
     <Card role="region" aria-labelledby={titleId} size="small">
       <Flex vertical align="start" gap="small">
         <h2 id={titleId} ref={title} tabIndex={-1}>
-          {offer ? labels.offerTitle : labels.title}
+          {offer ? "A bed is held for you" : "Waiting list"}
         </h2>
         {!waiting && (
           <>
-            <p>{labels.offerText}</p>
+            <p>
+              All beds are taken. Join the waiting list: when a bed is free, it is held for you and
+              we write to you.
+            </p>
             <Button
               type="primary"
               aria-disabled={busy || undefined}
               onClick={() => void change(join())}
             >
-              {busy ? labels.joining : labels.join}
+              {busy ? "Joining..." : "Join the waiting list"}
             </Button>
           </>
         )}
         {waiting && !offer && (
           <>
-            <p className={styles.statusText}>
-              {waiting.position === null ? labels.on : labels.position(waiting.position)}
-            </p>
-            <p className={styles.hint}>{labels.since(formatMoment(waiting.joinedAt, timeZone))}</p>
+            <Typography.Text strong>
+              {waiting.position === null
+                ? "You are on the waiting list."
+                : `You are number ${waiting.position} on the waiting list.`}
+            </Typography.Text>
+            <Typography.Text type="secondary">
+              {`Since ${formatMoment(waiting.joinedAt, timeZone)}. When a bed is free, it is held for you and we write to you.`}
+            </Typography.Text>
           </>
         )}
         {offer && (
-          <HeldBed offer={offer} currentTime={currentTime} onTake={onTake} onEnd={reload} />
+          <>
+            <Typography.Text strong>
+              {bedIn(offer.bed.number, offer.bed.roomNumber)}
+            </Typography.Text>
+            <Countdown
+              until={offer.expiresAt}
+              collegeNow={currentTime}
+              onEnd={reload}
+              label="Time left to take it"
+              ended="The offer has ended."
+            />
+            <p>
+              Held until:{" "}
+              <strong>
+                <time dateTime={offer.expiresAt}>{formatMoment(offer.expiresAt, timeZone)}</time>
+              </strong>
+            </p>
+            <Button type="primary" onClick={() => onTake(offer.bed)}>
+              Take this bed
+            </Button>
+          </>
         )}
         {waiting && (
           <LeaveWaitingList
@@ -81,37 +114,44 @@ export const WaitingList = ({ hostel, isFull, onTake, reload }: WaitingListProps
   );
 };
 
-interface HeldBedProps {
-  readonly offer: NonNullable<HostelWaiting_WaitingFragment["offer"]>;
-  readonly currentTime: string | null;
-  readonly onTake: (bed: Bed) => void;
-  readonly onEnd: () => void;
+interface Answer {
+  readonly change: { readonly message: string; readonly hostel?: object | null } | undefined;
+  readonly error: ErrorLike | undefined;
 }
 
-/** The bed that is held for a student from the waiting list, and until when. */
-const HeldBed = ({ offer: { bed, expiresAt }, currentTime, onTake, onEnd }: HeldBedProps) => {
-  const { timeZone } = usePortal();
-  return (
-    <>
-      <p className={styles.statusText}>{hostelTexts.bedIn(bed.number, bed.roomNumber)}</p>
-      <Countdown
-        until={expiresAt}
-        collegeNow={currentTime}
-        onEnd={onEnd}
-        label={labels.timeLeft}
-        ended={labels.offerEnded}
-      />
-      <p>
-        {labels.heldUntil}:{" "}
-        <strong>
-          <time dateTime={expiresAt}>{formatMoment(expiresAt, timeZone)}</time>
-        </strong>
-      </p>
-      <Button type="primary" onClick={() => onTake(bed)}>
-        {labels.take}
-      </Button>
-    </>
-  );
+/** Joins and leaves the waiting list. Both are idempotent and never reject. `onOutdated`: the page must be reloaded. */
+const useWaitingList = (onOutdated: () => void) => {
+  // A part of the response can fail after the list was changed. With this policy a lost response rejects nothing, too.
+  const [sendJoin] = useMutation(JoinHostelWaitingListDocument, { errorPolicy: "all" });
+  const [sendLeave] = useMutation(LeaveHostelWaitingListDocument, { errorPolicy: "all" });
+  const { toast } = useFeedback();
+  const [make, busy] = useOnce(async (send: () => Promise<Answer>) => {
+    const { change, error } = await send();
+    const failure = error && failureOf(error).message;
+    // A refusal has no hostel.
+    if (change?.hostel !== undefined) {
+      toast("success", change.message);
+      if (change.hostel) return;
+      toast("error", statusFailed(failure));
+    } else {
+      const reason = change?.message ?? failure;
+      toast("error", reason ?? "The waiting list could not be changed. Please try again.");
+    }
+    onOutdated();
+  });
+  return {
+    join: () =>
+      make(async () => {
+        const { data, error } = await sendJoin();
+        return { change: data?.joinHostelWaitingList, error };
+      }),
+    leave: () =>
+      make(async () => {
+        const { data, error } = await sendLeave();
+        return { change: data?.leaveHostelWaitingList, error };
+      }),
+    busy,
+  };
 };
 
 interface LeaveWaitingListProps {
@@ -121,7 +161,6 @@ interface LeaveWaitingListProps {
   readonly onLeave: () => Promise<void>;
 }
 
-/** Leaves the waiting list after a confirmation dialog. */
 const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListProps) => {
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -131,27 +170,28 @@ const LeaveWaitingList = ({ isOffered, busy, onLeave }: LeaveWaitingListProps) =
     await onLeave();
     setAsking(false);
   };
-  const confirmLabel = isOffered ? labels.decline : labels.leave;
+  const confirmLabel = isOffered ? "Turn it down" : "Leave the waiting list";
   return (
     <>
       <Button onClick={() => setAsking(true)}>{confirmLabel}</Button>
-      <Modal
-        open={asking}
-        title={isOffered ? labels.declineTitle : labels.leaveTitle}
-        destroyOnHidden
-        mask={{ closable: false }}
-        onCancel={close}
-        footer={
-          <>
-            <Button onClick={close}>{isOffered ? labels.keep : labels.stay}</Button>
-            <Button type="primary" aria-disabled={busy || undefined} onClick={() => void leave()}>
-              {busy ? labels.leaving : confirmLabel}
-            </Button>
-          </>
-        }
-      >
-        {isOffered ? labels.declineText : labels.leaveText}
-      </Modal>
+      {asking && (
+        <ModalDialog
+          title={isOffered ? "Turn this bed down?" : "Leave the waiting list?"}
+          onClose={close}
+          actions={
+            <>
+              <Button onClick={close}>{isOffered ? "Keep the bed" : "Stay on the list"}</Button>
+              <Button type="primary" aria-disabled={busy || undefined} onClick={() => void leave()}>
+                {busy ? "Leaving..." : confirmLabel}
+              </Button>
+            </>
+          }
+        >
+          {isOffered
+            ? "The bed goes to the next student, and you leave the waiting list."
+            : "You lose your place. If you join again, you are last."}
+        </ModalDialog>
+      )}
     </>
   );
 };

@@ -4,7 +4,7 @@ import type { Hostel_PageFragment } from "../../gql/student-hostels.ts";
  * The view of a hostel record (specification §4). `unknown`: there is an application, but its status could not be
  * loaded.
  */
-export type View = "unpaid" | "status" | "unknown" | "open" | "closed";
+type View = "unpaid" | "status" | "unknown" | "open" | "closed";
 
 type Standing = Pick<
   Hostel_PageFragment,
@@ -21,3 +21,8 @@ export const viewOf = (
   if (canSelectBed) return "open";
   return isApplicationOpen || failed ? "unknown" : "closed";
 };
+
+export const incomplete = "Fetched data is incomplete or in an unexpected format.";
+
+export const statusFailed = (reason = incomplete): string =>
+  `Could not fetch application status: ${reason}`;

@@ -185,8 +185,8 @@ describe("the rooms of a visit", () => {
 
 describe("the availability of a room", () => {
   it("is its available beds divided by all, in percent", () => {
-    expect(percentAvailable({ available: 1, totalBeds: 3 })).toBe(33);
-    expect(percentAvailable({ available: 4, totalBeds: 4 })).toBe(100);
-    expect(percentAvailable({ available: 0, totalBeds: 0 })).toBe(0);
+    expect(percentAvailable(1, 3)).toBe(33);
+    expect(percentAvailable(4, 4)).toBe(100);
+    expect(percentAvailable(0, 0)).toBe(0);
   });
 });

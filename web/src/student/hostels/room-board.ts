@@ -1,17 +1,18 @@
 import type { HostelRoom_RoomFragment } from "../../gql/student-hostels.ts";
 
-/** A bed as people call it. */
 export interface Bed {
   readonly id: string;
   readonly number: string;
   readonly roomNumber: string;
 }
 
-export interface BoardBed {
-  readonly id: string;
-  readonly number: string;
-  readonly isFree: boolean;
-}
+export const bedIn = (bed: string, room: string, isTaken = false): string =>
+  `Bed ${bed}, room ${room}${isTaken ? ", Taken" : ""}`;
+
+export const floorName = (floor: number): string =>
+  floor === 0 ? "Ground floor" : `Floor ${floor}`;
+
+type BoardBed = Omit<Bed, "roomNumber"> & { readonly isFree: boolean };
 
 export interface BoardRoom {
   readonly number: string;
@@ -35,7 +36,7 @@ export interface Board {
 }
 
 /** The changes since the previous event. `free` is the full list, in the first event of a connection. */
-export interface Change {
+interface Change {
   readonly free?: readonly string[] | null;
   readonly taken: readonly string[];
   readonly freed: readonly string[];
@@ -149,13 +150,7 @@ export interface FloorGroup {
   readonly rooms: readonly BoardRoom[];
 }
 
-export interface HostelGroup {
-  readonly hostel: string | null;
-  readonly floors: readonly FloorGroup[];
-}
-
-/** Groups the rooms by hostel and floor, keeping their order. */
-export const groupsOf = (rooms: readonly BoardRoom[]): readonly HostelGroup[] => {
+export const groupsOf = (rooms: readonly BoardRoom[]) => {
   const hostels = new Map<string | null, Map<number | null, BoardRoom[]>>();
   for (const room of rooms) {
     const floors = hostels.get(room.hostel) ?? new Map<number | null, BoardRoom[]>();
@@ -166,28 +161,18 @@ export const groupsOf = (rooms: readonly BoardRoom[]): readonly HostelGroup[] =>
   }
   return [...hostels].map(([hostel, floors]) => ({
     hostel,
-    floors: [...floors].map(([floor, onFloor]) => ({ floor, rooms: onFloor })),
+    floors: [...floors].map(([floor, onFloor]): FloorGroup => ({ floor, rooms: onFloor })),
   }));
 };
 
-interface Places {
-  readonly rooms: number;
-  readonly beds: number;
-}
-
-/** The number of rooms with free places, and of free places. */
-export const placesIn = (rooms: readonly Pick<BoardRoom, "available">[]): Places => ({
+export const placesIn = (rooms: readonly BoardRoom[]) => ({
   rooms: rooms.filter(({ available }) => available > 0).length,
   beds: rooms.reduce((sum, { available }) => sum + available, 0),
 });
 
 /** Specification §4: available beds divided by total beds, in percent. */
-export const percentAvailable = ({
-  available,
-  totalBeds,
-}: Pick<BoardRoom, "available" | "totalBeds">): number =>
+export const percentAvailable = (available: number, totalBeds: number): number =>
   totalBeds === 0 ? 0 : Math.round((100 * available) / totalBeds);
 
-/** The room of a bed, if it has been shown. */
 export const roomOfBed = (board: Board, bedId: string): BoardRoom | undefined =>
   board.rooms.find(({ beds }) => beds.some(({ id }) => id === bedId));

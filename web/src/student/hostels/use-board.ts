@@ -5,11 +5,11 @@ import {
   type LiveState,
   watchHostelAvailability,
 } from "../../live/hostel-availability.ts";
-import { boardOf, boardReducer, type Change, placesIn, unknownFreeBeds } from "./room-board.ts";
+import { boardOf, boardReducer, placesIn, unknownFreeBeds } from "./room-board.ts";
 
 /**
  * The rooms of this visit, from responses and events. Calls `reload` when only a new response can help: for beds that
- * no response described, and for the waiting list when nothing is free.
+ * no response described, for the waiting list when nothing is free, and when applications close.
  */
 export const useBoard = (rooms: readonly HostelRoom_RoomFragment[], reload: () => void) => {
   const [board, dispatch] = useReducer(boardReducer, rooms, boardOf);
@@ -30,35 +30,60 @@ export const useBoard = (rooms: readonly HostelRoom_RoomFragment[], reload: () =
     if (isFull) ask([]);
   }, [isFull]);
 
-  return {
-    board,
-    hear: (change: Change) => dispatch({ type: "changed", change }),
-    lose: (bedId: string) => dispatch({ type: "lost", bedId }),
-    disconnect: () => dispatch({ type: "disconnected" }),
-  };
-};
-
-interface LiveBeds {
-  readonly onEvent: (event: AvailabilityEvent) => void;
-  /** Called when events stop. The shown data is then old until the next response or event. */
-  readonly onLost: () => void;
-}
-
-/** Watches the free beds while the screen is shown. */
-export const useLiveBeds = ({ onEvent, onLost }: LiveBeds): LiveState => {
-  const [state, setState] = useState<LiveState>("connecting");
-  const heard = useEffectEvent(onEvent);
-  const reportState = useEffectEvent((next: LiveState) => {
-    setState(next);
-    if (next !== "live") onLost();
+  const [live, setLive] = useState<LiveState>("connecting");
+  const hear = useEffectEvent((change: AvailabilityEvent) => {
+    dispatch({ type: "changed", change });
+    if (!change.isApplicationOpen) reload();
   });
   useEffect(
     () =>
       watchHostelAvailability({
-        onEvent: (event) => heard(event),
-        onState: (next) => reportState(next),
+        onEvent: (event) => hear(event),
+        onState: (state) => {
+          setLive(state);
+          // The shown data is old until the next response or event.
+          if (state !== "live") dispatch({ type: "disconnected" });
+        },
       }),
     [],
   );
-  return state;
+  return { board, live, lose: (bedId: string) => dispatch({ type: "lost", bedId }) };
+};
+
+const maxJitterMs = 2000;
+
+/**
+ * Calls `call` after a random delay, so that clients that see the same event do not all send requests at once. Further
+ * calls in the meantime are merged.
+ */
+export const useJitteredCall = (call: () => void): (() => void) => {
+  const [isWanted, setWanted] = useState(false);
+  const run = useEffectEvent(() => {
+    setWanted(false);
+    call();
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => run(), Math.random() * maxJitterMs);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return () => setWanted(true);
+};
+
+/**
+ * Calls `load` every `everyMs` milliseconds while this tab is visible; never if `everyMs` is null. The first call comes
+ * after a random part of the interval, so that clients which lost the same connection do not all call at once.
+ */
+export const usePolling = (load: () => void, everyMs: number | null): void => {
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === "visible") load();
+  });
+  useEffect(() => {
+    if (everyMs === null) return;
+    let timer = setTimeout(function again() {
+      ask();
+      timer = setTimeout(again, everyMs);
+    }, Math.random() * everyMs);
+    return () => clearTimeout(timer);
+  }, [everyMs]);
 };

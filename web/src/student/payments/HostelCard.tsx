@@ -1,35 +1,35 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
-import { Alert, Card, Flex, Statistic } from "antd";
-import { type ReactNode, useId } from "react";
+import { useFragment, useMutation } from "@apollo/client/react";
+import { Alert, Button, Flex, Statistic } from "antd";
+import { type ReactNode, useState } from "react";
 import {
   type HostelCard_StudentFragment,
   HostelCard_StudentFragmentDoc,
+  StartHostelPaymentDocument,
 } from "../../gql/student-payments.ts";
+import { failureOf } from "../../lib/failure.ts";
 import { formatAmount } from "../../lib/money.ts";
+import { paymentStartOf } from "../../lib/payment-start.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
-import { LoadingLines } from "../../ui/LoadingLines.tsx";
-import { PayHostel } from "./PayHostel.tsx";
-import { paymentTexts } from "./payment-texts.ts";
+import { useFeedback } from "../../ui/Feedback.tsx";
+import { ModalDialog } from "../../ui/ModalDialog.tsx";
+import { RegionCard } from "../../ui/RegionCard.tsx";
 
-const Frame = ({ children }: { children: ReactNode }) => {
-  const titleId = useId();
-  return (
-    <Card
-      role="region"
-      aria-labelledby={titleId}
-      title={<h2 id={titleId}>Hostel Application Payment</h2>}
-    >
-      <Flex vertical gap="middle" align="start">
-        <p>Pay the hostel fee to apply for a bed in the hostel. It is paid once per session.</p>
-        {children}
-      </Flex>
-    </Card>
-  );
-};
+const tuitionFirst = "You have to pay tuition fee first, before commencing hostel application";
+
+export const HostelFrame = ({ children }: { children: ReactNode }) => (
+  <RegionCard title="Hostel Application Payment">
+    <Flex vertical gap="middle" align="start">
+      <p>Pay the hostel fee to apply for a bed in the hostel. It is paid once per session.</p>
+      {children}
+    </Flex>
+  </RegionCard>
+);
 
 interface HostelCardProps {
   readonly student: FragmentType<HostelCard_StudentFragment>;
@@ -39,7 +39,6 @@ interface HostelCardProps {
   readonly retrying: boolean;
 }
 
-/** The hostel fee: due, paid or blocked by unpaid tuition. */
 export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardProps) => {
   const { currencySymbol } = usePortal();
   const { data, complete } = useFragment({
@@ -50,15 +49,15 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
   const { fees } = data;
   if (!fees && failed) {
     return (
-      <Frame>
+      <HostelFrame>
         <ErrorState message="The fee could not be loaded." onRetry={onRetry} retrying={retrying} />
-      </Frame>
+      </HostelFrame>
     );
   }
   // A college without fee schedules cannot return the amount. It answers when the payment is started.
   const canPay = !fees || (fees.hostel.canPay && !fees.hostel.isPaid);
   return (
-    <Frame>
+    <HostelFrame>
       {fees && (
         <Statistic
           title="Hostel fee"
@@ -81,18 +80,109 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
       )}
       {fees && !fees.hostel.isPaid && !canPay && (
         <>
-          <Alert type="warning" showIcon role="status" title={paymentTexts.tuitionFirst} />
+          <Alert type="warning" showIcon role="status" title={tuitionFirst} />
           <ButtonLink type="primary" to={paths.student.tuitionPayment}>
-            {paymentTexts.toTuition}
+            Go to tuition payment
           </ButtonLink>
         </>
       )}
-    </Frame>
+    </HostelFrame>
   );
 };
 
-export const HostelCardSkeleton = () => (
-  <Frame>
-    <LoadingLines rows={1} />
-  </Frame>
-);
+/**
+ * Opens an empty tab with a loading text. It must be called inside the click event, because after an `await` browsers
+ * block it as a popup. Returns null if the browser blocks it anyway. `goTo` returns false if the person has closed it.
+ */
+const openPaymentTab = () => {
+  const tab = window.open("about:blank", "_blank");
+  if (!tab) return null;
+  tab.document.title = "Opening payment page...";
+  tab.document.body.textContent = "Taking you to the payment page…";
+  // The provider's page must not have access to the portal's window.
+  tab.opener = null;
+  return {
+    goTo: (url: string) => {
+      if (tab.closed) return false;
+      tab.location.replace(url);
+      return true;
+    },
+    close: () => tab.close(),
+  };
+};
+
+const failedBy = (reason: string) => `Error initiating hostel fee payment: ${reason}`;
+
+/** The button that opens the provider's page in a new tab, with the messages that follow. */
+const PayHostel = () => {
+  const [isOpened, setOpened] = useState(false);
+  /** The address of a payment whose tab the browser blocked. */
+  const [blocked, setBlocked] = useState<string | null>(null);
+  const { alert } = useFeedback();
+  const [mutate] = useMutation(StartHostelPaymentDocument, { errorPolicy: "all" });
+  const [pay, busy] = useOnce(async () => {
+    const tab = openPaymentTab();
+    setOpened(false);
+    const { data, error } = await mutate();
+    const { url, problem } = data
+      ? paymentStartOf(data.startHostelPayment, (code, reason) =>
+          code === "TUITION_UNPAID" ? tuitionFirst : failedBy(reason),
+        )
+      : { problem: failedBy(error ? failureOf(error).message : texts.failures.unknown) };
+    if (url === undefined) {
+      tab?.close();
+      alert(problem);
+    } else if (tab?.goTo(url)) {
+      setOpened(true);
+    } else {
+      setBlocked(url);
+    }
+  });
+  const dismissBlocked = (opened: boolean) => {
+    setBlocked(null);
+    setOpened(opened);
+  };
+  return (
+    <>
+      <Button
+        type="primary"
+        // The second click of a double click can come after a quick response to the first.
+        onClick={({ detail: clicks }) => clicks <= 1 && void pay()}
+        aria-disabled={busy || undefined}
+      >
+        {busy ? "Opening payment page..." : "Make Payment"}
+      </Button>
+      {isOpened && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title="Finish paying in the other tab"
+          description="This page shows the payment by itself when you come back."
+        />
+      )}
+      {blocked !== null && (
+        <ModalDialog
+          title="Your payment page is ready"
+          onClose={() => dismissBlocked(false)}
+          actions={
+            <>
+              <Button onClick={() => dismissBlocked(false)}>{texts.cancel}</Button>
+              <Button
+                type="primary"
+                href={blocked}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => dismissBlocked(true)}
+              >
+                Open payment page
+              </Button>
+            </>
+          }
+        >
+          Your browser did not let the portal open a new tab. Open the payment page with this link.
+        </ModalDialog>
+      )}
+    </>
+  );
+};

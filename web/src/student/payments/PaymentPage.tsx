@@ -1,47 +1,36 @@
 import { StudentPaymentDocument } from "../../gql/student-payments.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
+import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { titles } from "../../titles.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { useStudentQuery } from "../use-student-query.ts";
-import { HostelCard, HostelCardSkeleton } from "./HostelCard.tsx";
-import { HistorySkeleton, PaymentHistory } from "./history/PaymentHistory.tsx";
-import { paymentTexts } from "./payment-texts.ts";
+import { HostelCard, HostelFrame } from "./HostelCard.tsx";
+import { HistoryFrame, PaymentHistory } from "./history/PaymentHistory.tsx";
 
 /** The hostel fee and the payment history. Returning from the payment's tab reloads them. */
 export default function PaymentPage() {
-  const { student, failure, reload, reloading } = useStudentQuery(StudentPaymentDocument);
+  const { viewer, failure, reload, reloading } = useViewerQuery(StudentPaymentDocument, "Student");
   useTabReturn(reload);
+  const retry = { onRetry: reload, retrying: reloading };
   return (
     <>
       <PageHeading>{titles.payment}</PageHeading>
-      {!student && !failure && (
+      {!viewer && !failure && (
         <>
-          <HostelCardSkeleton />
-          <HistorySkeleton />
+          <HostelFrame>
+            <LoadingLines rows={1} />
+          </HostelFrame>
+          <HistoryFrame>
+            <LoadingLines rows={5} />
+          </HistoryFrame>
         </>
       )}
-      {!student && failure && (
-        <ErrorState
-          message={failure.message || paymentTexts.couldNotFetch}
-          onRetry={reload}
-          retrying={reloading}
-        />
-      )}
-      {student && (
+      {!viewer && failure && <ErrorState message={failure.message} {...retry} />}
+      {viewer && (
         <>
-          <HostelCard
-            student={student}
-            failed={failure !== null}
-            onRetry={reload}
-            retrying={reloading}
-          />
-          <PaymentHistory
-            student={student}
-            failure={failure?.message}
-            onRetry={reload}
-            retrying={reloading}
-          />
+          <HostelCard student={viewer} failed={failure !== null} {...retry} />
+          <PaymentHistory student={viewer} failure={failure?.message} {...retry} />
         </>
       )}
     </>

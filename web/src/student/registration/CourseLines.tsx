@@ -1,4 +1,4 @@
-import { Tag } from "antd";
+import { Flex, Tag } from "antd";
 import { useId } from "react";
 import { courseCount, creditCount } from "../counts.ts";
 import styles from "./Registration.module.css";
@@ -32,10 +32,10 @@ export const CourseLines = ({ title, courses }: CourseLinesProps) => {
   const total = courses.reduce((credits, { record }) => credits + record.creditLoad, 0);
   return (
     <section aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <Flex wrap gap="0 1rem" align="baseline" justify="space-between">
         <h3 id={titleId}>{title}</h3>
         <p>{`${courseCount(courses.length)}, ${creditCount(total)}`}</p>
-      </div>
+      </Flex>
       <ul className={styles.lines}>
         {courses.map(({ id, record, isCarryover, isCompulsory }) => (
           <li key={id} className={styles.line}>

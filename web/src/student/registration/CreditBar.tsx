@@ -1,5 +1,5 @@
 import { WarningOutlined } from "@ant-design/icons";
-import { Progress } from "antd";
+import { Flex, Progress } from "antd";
 import { type ReactNode, useId } from "react";
 import { creditBalance } from "../../../../rules/registration/credit-balance.ts";
 import { courseTexts } from "../../../../rules/texts.ts";
@@ -48,12 +48,12 @@ export const CreditBar = (props: CreditBarProps) => {
         {problem && <Line>{problem.message}</Line>}
         {added && <p>{`${added} added to your selection.`}</p>}
       </div>
-      <div className={styles.barRow}>
+      <Flex wrap gap="0 0.5rem" align="center">
         <p className={styles.balance}>
           <strong>{count}</strong> <span>{left}</span>
         </p>
         <div className={styles.actions}>{action(over > 0)}</div>
-      </div>
+      </Flex>
       <p role="status" className="visually-hidden">
         {announcement && `${announcement} ${count}, ${left}.`}
       </p>

@@ -1,20 +1,26 @@
-import { Card, Empty, Flex } from "antd";
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Card, Empty, Flex } from "antd";
 import { useEffect, useRef, useState } from "react";
-import { formatClosing } from "../../lib/dates.ts";
+import { dropProblem } from "../../../../rules/registration/course-drop.ts";
+import {
+  DropCourseDocument,
+  type RegisteredCourse_RegisteredFragment,
+} from "../../gql/student-registration.ts";
+import { formatClosing, formatDay } from "../../lib/dates.ts";
+import { failureOf } from "../../lib/failure.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useFeedback } from "../../ui/Feedback.tsx";
+import { ModalDialog } from "../../ui/ModalDialog.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { PdfButton } from "../../ui/PdfButton.tsx";
-import { DropDialog } from "./DropDialog.tsx";
-import { RegisteredRow } from "./RegisteredRow.tsx";
+import { creditCount } from "../counts.ts";
+import { CourseTags } from "./CourseLines.tsx";
 import styles from "./Registration.module.css";
-import { RegistrationBoundary, TuitionUnpaid } from "./RegistrationBoundary.tsx";
-import { RegistrationHeader } from "./RegistrationHeader.tsx";
-import { registrationTexts } from "./registration-texts.ts";
-import { type Courses, offerOf, type Registration } from "./semester-offer.ts";
+import { RegistrationBoundary } from "./RegistrationBoundary.tsx";
+import { RegistrationHeader, SlipButton } from "./RegistrationHeader.tsx";
+import type { SemesterOffer } from "./semester-offer.ts";
 
 /** The registered courses of the running semester, to be printed or dropped. */
 export default function RegisteredCoursesPage() {
@@ -22,12 +28,8 @@ export default function RegisteredCoursesPage() {
     <>
       <PageHeading>{titles.registeredCourses}</PageHeading>
       <RegistrationBoundary failed="Failed to fetch registered courses">
-        {({ registration, reload }) =>
-          registration.courses.__typename === "Refusal" ? (
-            <TuitionUnpaid message={registration.courses.message} />
-          ) : (
-            <RegisteredCourses {...{ registration, courses: registration.courses, reload }} />
-          )
+        {({ offer, refusal, reload }) =>
+          offer ? <RegisteredCourses {...{ offer, reload }} /> : refusal
         }
       </RegistrationBoundary>
     </>
@@ -35,23 +37,28 @@ export default function RegisteredCoursesPage() {
 }
 
 interface RegisteredCoursesProps {
-  readonly registration: Registration;
-  readonly courses: Courses;
+  readonly offer: SemesterOffer;
   readonly reload: () => void;
 }
 
-const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesProps) => {
-  const { isOpen } = registration;
-  const { registered, slipUrl } = courses;
+const RegisteredCourses = ({ offer, reload }: RegisteredCoursesProps) => {
+  const { timeZone } = usePortal();
+  const { isOpen, canDrop, dropDeadline, closesAt } = offer.registration;
+  const deadline = dropDeadline ?? closesAt;
+  const { registered, slipUrl } = offer.own;
   const { toast } = useFeedback();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Courses["registered"][number] | null>(null);
+  const [asked, setAsked] = useState<RegisteredCourse_RegisteredFragment | null>(null);
   const [dropped, setDropped] = useState(0);
   // The pressed button and its dialog are gone.
   useEffect(() => {
     if (dropped > 0) heading.current?.focus();
   }, [dropped]);
-  const offer = offerOf(registration, courses);
+  /** Why the college keeps the registration of a course that could be dropped by its dates. */
+  const problemOf = ({ course }: RegisteredCourse_RegisteredFragment) => {
+    const offered = offer.courses.find(({ id }) => id === course.id);
+    return offered && dropProblem(offer, offered, { isOpen })?.message;
+  };
   const onDropped = (message: string, isShown: boolean) => {
     toast("success", message);
     setAsked(null);
@@ -60,9 +67,9 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
   };
   return (
     <>
-      <RegistrationHeader registration={registration} courses={courses} hasLink={false} />
+      <RegistrationHeader offer={offer} hasLink={false} />
       <Card>
-        <div className={styles.stack}>
+        <Flex vertical gap="middle">
           <h2 ref={heading} tabIndex={-1}>
             Your courses
           </h2>
@@ -82,27 +89,55 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
           ) : (
             <>
               <Flex wrap gap="small">
-                {slipUrl && <PdfButton path={slipUrl} {...registrationTexts.slip} />}
+                <SlipButton path={slipUrl} />
                 {isOpen && (
                   <ButtonLink to={paths.student.courseRegistration}>
-                    {registrationTexts.more}
+                    Register More Courses
                   </ButtonLink>
                 )}
               </Flex>
-              <DropDeadline registration={registration} />
+              {deadline !== null && (
+                <p className={styles.muted}>
+                  {`Courses ${canDrop ? "can" : "could"} be dropped until ${formatClosing(deadline, timeZone)}.`}
+                </p>
+              )}
               <ul className={styles.lines}>
                 {registered.map((one) => (
-                  <RegisteredRow
-                    key={one.id}
-                    registered={one}
-                    {...{ offer, isOpen }}
-                    onDrop={() => setAsked(one)}
-                  />
+                  <li key={one.id} className={styles.line}>
+                    <div className={styles.name}>
+                      <p>
+                        <span className={styles.code}>{one.course.code}</span> {one.course.title}
+                      </p>
+                      <Flex
+                        wrap
+                        gap="0.25rem 0.75rem"
+                        align="center"
+                        className={styles.muted ?? ""}
+                      >
+                        <span>{creditCount(one.course.creditLoad)}</span>
+                        <CourseTags
+                          isCarryover={one.isCarryover}
+                          isCompulsory={one.course.isCompulsory}
+                        />
+                        {one.registeredAt && (
+                          <span>{`Registered ${formatDay(one.registeredAt, timeZone)}`}</span>
+                        )}
+                        {one.canDrop && problemOf(one) && (
+                          <span className={styles.whole}>{problemOf(one)}</span>
+                        )}
+                      </Flex>
+                    </div>
+                    {one.canDrop && !problemOf(one) && (
+                      <Button aria-label={`Drop ${one.course.code}`} onClick={() => setAsked(one)}>
+                        Drop
+                      </Button>
+                    )}
+                  </li>
                 ))}
               </ul>
             </>
           )}
-        </div>
+        </Flex>
       </Card>
       {asked && (
         <DropDialog
@@ -115,15 +150,62 @@ const RegisteredCourses = ({ registration, courses, reload }: RegisteredCoursesP
   );
 };
 
-/** The drop deadline, past or future. Renders nothing if the college sets none. */
-const DropDeadline = ({ registration }: { registration: Registration }) => {
-  const { timeZone } = usePortal();
-  const { canDrop, dropDeadline, closesAt } = registration;
-  const deadline = dropDeadline ?? closesAt;
-  if (deadline === null) return null;
+interface DropDialogProps {
+  readonly registered: RegisteredCourse_RegisteredFragment;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Gets the college's message, and whether the response contained the updated registration. */
+  readonly onDropped: (message: string, isShown: boolean) => void;
+  readonly reload: () => void;
+}
+
+/** Drops a course after a confirmation. Dropping is idempotent, so it can be repeated after a lost response. */
+const DropDialog = (props: DropDialogProps) => {
+  const { registered, isOpen, onClose, onDropped, reload } = props;
+  const { id, course } = registered;
+  const [problem, setProblem] = useState<string | null>(null);
+  // A part of the response can fail after the course was dropped. With this policy a lost response rejects nothing, too.
+  const [drop, { loading: busy }] = useMutation(DropCourseDocument, { errorPolicy: "all" });
+  const close = () => {
+    if (busy) return;
+    onClose();
+    // A refusal means outdated data. An earlier reload would close the dialog before the reason is read.
+    if (problem !== null) reload();
+  };
+  const confirm = async () => {
+    if (busy) return;
+    setProblem(null);
+    const { data, error } = await drop({ variables: { registrationId: id } });
+    const answer = data?.dropCourse;
+    if (answer?.__typename === "CoursesRegistered") {
+      onDropped(answer.message, answer.registration !== null);
+    } else {
+      const reason = answer?.message ?? (error && failureOf(error).message);
+      setProblem(reason ?? "The course could not be dropped. Please try again.");
+    }
+  };
   return (
-    <p className={styles.muted}>
-      {`Courses ${canDrop ? "can" : "could"} be dropped until ${formatClosing(deadline, timeZone)}.`}
-    </p>
+    <ModalDialog
+      title={`Drop ${course.code}?`}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Keep course</Button>
+          <Button type="primary" aria-disabled={busy || undefined} onClick={() => void confirm()}>
+            {busy ? "Dropping..." : "Drop course"}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {`${course.title} leaves your registration. `}
+        {isOpen
+          ? "You can register it again while registration is open."
+          : "Registration is closed: you cannot register it again."}
+      </p>
+      {problem !== null && (
+        <Alert type="error" showIcon title="The course was not dropped" description={problem} />
+      )}
+    </ModalDialog>
   );
 };

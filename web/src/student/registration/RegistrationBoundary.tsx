@@ -2,21 +2,24 @@ import { useFragment } from "@apollo/client/react";
 import { Alert, Card, Empty } from "antd";
 import type { ReactNode } from "react";
 import {
+  type CourseRegistration_RegistrationFragment,
   CourseRegistration_RegistrationFragmentDoc,
   StudentCourseRegistrationDocument,
 } from "../../gql/student-registration.ts";
 import { paths } from "../../paths.ts";
+import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
-import { useStudentQuery } from "../use-student-query.ts";
-import { registrationTexts } from "./registration-texts.ts";
-import type { Registration } from "./semester-offer.ts";
+import { offerOf, type SemesterOffer } from "./semester-offer.ts";
 
-interface LoadedRegistration {
-  /** The student's id. */
+export interface LoadedRegistration {
   readonly owner: string;
-  readonly registration: Registration;
+  readonly registration: CourseRegistration_RegistrationFragment;
+  /** Null before tuition is paid. */
+  readonly offer: SemesterOffer | null;
+  /** Asks for tuition first, in the college's words, with a link to pay it. */
+  readonly refusal: ReactNode;
   readonly reload: () => void;
   readonly reloading: boolean;
 }
@@ -29,28 +32,51 @@ interface RegistrationBoundaryProps {
 
 /** Loads the running semester's registration, and says why there is none. */
 export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryProps) => {
-  const { student, failure, reload, reloading } = useStudentQuery(
+  const { viewer, failure, reload, reloading } = useViewerQuery(
     StudentCourseRegistrationDocument,
+    "Student",
   );
   const { data, complete } = useFragment({
     fragment: CourseRegistration_RegistrationFragmentDoc,
     fragmentName: "CourseRegistration_registration",
-    from: student?.courseRegistration ?? null,
+    from: viewer?.courseRegistration ?? null,
   });
-  if (student?.courseRegistration && complete && data) {
-    return children({ owner: student.id, registration: data, reload, reloading });
+  if (viewer && complete) {
+    const { courses } = data;
+    const isRefused = courses.__typename === "Refusal";
+    return children({
+      owner: viewer.id,
+      registration: data,
+      offer: isRefused ? null : offerOf(data, courses),
+      refusal: isRefused && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title="Tuition is not paid yet"
+          description={courses.message}
+          action={
+            <ButtonLink type="primary" to={paths.student.tuitionPayment}>
+              Go to tuition payment
+            </ButtonLink>
+          }
+        />
+      ),
+      reload,
+      reloading,
+    });
   }
   if (failure) {
     return (
       <ErrorState
         {...(failure.code === "NETWORK" && { title: failed })}
-        message={failure.message || failed}
+        message={failure.message}
         onRetry={reload}
         retrying={reloading}
       />
     );
   }
-  if (student) {
+  if (viewer) {
     return (
       <Card>
         <Empty description="No semester is running">
@@ -66,19 +92,3 @@ export const RegistrationBoundary = ({ failed, children }: RegistrationBoundaryP
     </Card>
   );
 };
-
-/** Asks for tuition first, in the college's words, with a link to pay it. */
-export const TuitionUnpaid = ({ message }: { message: string }) => (
-  <Alert
-    type="warning"
-    showIcon
-    role="status"
-    title="Tuition is not paid yet"
-    description={message}
-    action={
-      <ButtonLink type="primary" to={paths.student.tuitionPayment}>
-        {registrationTexts.toTuition}
-      </ButtonLink>
-    }
-  />
-);

@@ -4,25 +4,32 @@ import { creditBalance } from "../../../../rules/registration/credit-balance.ts"
 import { formatClosing } from "../../lib/dates.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { texts } from "../../texts.ts";
+import { PdfButton } from "../../ui/PdfButton.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { courseCount, creditCount } from "../counts.ts";
-import { type Courses, offerOf, type Registration } from "./semester-offer.ts";
+import type { SemesterOffer } from "./semester-offer.ts";
 
-const semesters = {
-  FIRST: "First Semester",
-  SECOND: "Second Semester",
-  THIRD: "Third Semester",
-} as const;
+const slip = {
+  label: "Registration slip",
+  busy: "Downloading...",
+  failed: "Failed to download registration slip. Please try again.",
+  startedTitle: "Download Started",
+  started: "Your registration slip is being downloaded. Please check your downloads folder.",
+};
+
+/** Downloads the slip, if the college makes one. */
+export const SlipButton = ({ path }: { path: string | null }) =>
+  path && <PdfButton path={path} fileName="registration_slip.pdf" labels={slip} />;
 
 interface RegistrationStatusProps {
-  readonly status: Courses["status"];
+  readonly offer: SemesterOffer;
   /** False on the page that lists the registered courses. */
   readonly hasLink?: boolean;
 }
 
-/** The progress of the registration and the registered courses. */
-export const RegistrationStatus = ({ status, hasLink = true }: RegistrationStatusProps) => {
-  const { isComplete, totalCourses, totalCredits } = status;
+export const RegistrationStatus = ({ offer, hasLink = true }: RegistrationStatusProps) => {
+  const { isComplete, totalCourses, totalCredits } = offer.own.status;
   const count = `${courseCount(totalCourses)}, ${creditCount(totalCredits)}`;
   return (
     <Flex wrap gap="small" align="center" justify="space-between">
@@ -41,20 +48,14 @@ export const RegistrationStatus = ({ status, hasLink = true }: RegistrationStatu
   );
 };
 
-interface RegistrationHeaderProps extends Omit<RegistrationStatusProps, "status"> {
-  readonly registration: Registration;
-  readonly courses: Courses;
-}
-
-/** The semester, the deadline, the limits and the progress. */
-export const RegistrationHeader = (props: RegistrationHeaderProps) => {
-  const { registration, courses, hasLink = true } = props;
+export const RegistrationHeader = (props: RegistrationStatusProps) => {
+  const { offer } = props;
   const { timeZone } = usePortal();
-  const { session, semester, isOpen, closesAt } = registration;
-  const { minimum, maximum } = creditBalance(offerOf(registration, courses), new Set());
+  const { session, semester, isOpen, closesAt } = offer.registration;
+  const { minimum, maximum } = creditBalance(offer, new Set());
   const facts = [
     ["Session", session],
-    ["Semester", semester && semesters[semester]],
+    ["Semester", semester && `${texts.dashboard.semesters[semester]} Semester`],
     ["Credits allowed", minimum < maximum ? `${minimum} to ${maximum}` : String(maximum)],
     ["Registration closes", isOpen && closesAt && formatClosing(closesAt, timeZone)],
   ] as const;
@@ -67,7 +68,7 @@ export const RegistrationHeader = (props: RegistrationHeaderProps) => {
           value === false ? [] : [{ key: label, label, children: value || "—" }],
         )}
       />
-      <RegistrationStatus status={courses.status} hasLink={hasLink} />
+      <RegistrationStatus {...props} />
     </Card>
   );
 };

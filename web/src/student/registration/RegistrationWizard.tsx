@@ -1,32 +1,35 @@
-import { Button, Card, Empty, Flex, Grid, Progress, Typography } from "antd";
+import { Alert, Button, Card, Empty, Flex, Grid, Progress, Typography } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { StepList } from "../../ui/StepList.tsx";
-import { ConfirmationStep } from "./ConfirmationStep.tsx";
+import { CourseLines } from "./CourseLines.tsx";
+import { CreditBar } from "./CreditBar.tsx";
 import { noFilter } from "./course-filter.ts";
 import styles from "./Registration.module.css";
-import { ReviewStep } from "./ReviewStep.tsx";
-import { registrationTexts } from "./registration-texts.ts";
+import { RegistrationStatus, SlipButton } from "./RegistrationHeader.tsx";
 import { SelectStep } from "./SelectStep.tsx";
-import { type Courses, offerOf, type Registration } from "./semester-offer.ts";
-import { useSelection } from "./use-selection.ts";
+import type { SemesterOffer } from "./semester-offer.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const steps = ["select", "review", "confirmation"] as const;
 
-/** A step of the registration as in its address. */
+const stepNames = {
+  select: "Select Courses",
+  review: "Review Selection",
+  confirmation: "Confirmation",
+} as const;
+
 type Step = (typeof steps)[number];
 
 const stepLink = (step: Step) => ({ search: `?${new URLSearchParams({ step })}` });
 
 interface RegistrationWizardProps {
-  /** The student's id. */
   readonly owner: string;
-  readonly registration: Registration;
-  readonly courses: Courses;
+  readonly offer: SemesterOffer;
   readonly reload: () => void;
 }
 
@@ -34,15 +37,14 @@ interface RegistrationWizardProps {
  * Selection, review and confirmation. The selection lives here, above the steps, so that moving between them keeps it.
  */
 export const RegistrationWizard = (props: RegistrationWizardProps) => {
-  const { owner, registration, courses, reload } = props;
+  const { owner, offer, reload } = props;
   const [search] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
   const container = useRef<HTMLDivElement>(null);
   const arrived = useRef(key);
   const [filter, setFilter] = useState(noFilter);
-  const offer = offerOf(registration, courses);
-  const work = useSelection(owner, registration.id, offer);
+  const work = useSelection(owner, offer);
   const submission = useSubmission({ offer, work, reload });
   // On arrival from another step.
   useEffect(() => {
@@ -58,15 +60,12 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   const step = submission.done !== null && asked === "review" ? "confirmation" : asked;
   const isAtNothing =
     (step === "review" && work.selection.size === 0) ||
-    (step === "confirmation" && submission.done === null && courses.registered.length === 0);
+    (step === "confirmation" && submission.done === null && offer.own.registered.length === 0);
   if (isAtNothing) return <Navigate replace to={stepLink("select")} />;
   if (offer.courses.length === 0) return <EmptyOffer />;
 
   const openReview = () => {
     if (submission.check()) goTo("review");
-  };
-  const submit = async () => {
-    if (await submission.submit()) void navigate(stepLink("confirmation"), { replace: true });
   };
   const more = () => {
     submission.begin();
@@ -75,10 +74,10 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
   return (
     <>
       <WizardSteps current={step} />
-      <div ref={container} data-step={step} className={styles.stack}>
+      <Flex vertical gap="middle" ref={container} data-step={step}>
         {step === "select" && (
           <SelectStep
-            {...{ registration, courses, offer, work, filter }}
+            {...{ offer, work, filter }}
             onFilter={setFilter}
             problem={submission.problem}
             onToggle={submission.begin}
@@ -87,17 +86,15 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
         )}
         {step === "review" && (
           <ReviewStep
-            {...{ offer, work }}
-            problem={submission.problem}
-            busy={submission.busy}
+            {...{ offer, work, submission }}
             onBack={() => goTo("select")}
-            onSubmit={() => void submit()}
+            onSubmitted={() => void navigate(stepLink("confirmation"), { replace: true })}
           />
         )}
         {step === "confirmation" && (
-          <ConfirmationStep courses={courses} message={submission.done} onMore={more} />
+          <ConfirmationStep offer={offer} message={submission.done} onMore={more} />
         )}
-      </div>
+      </Flex>
     </>
   );
 };
@@ -124,13 +121,12 @@ const WizardSteps = ({ current }: { current: Step }) => {
     <StepList
       size="small"
       current={at}
-      items={steps.map((step) => ({ key: step, title: registrationTexts.steps[step] }))}
+      items={steps.map((step) => ({ key: step, title: stepNames[step] }))}
       aria-label="Steps of the registration"
     />
   );
 };
 
-/** Replaces the courses if there are none to register. */
 const EmptyOffer = () => {
   const { supportEmail } = usePortal();
   return (
@@ -145,6 +141,95 @@ const EmptyOffer = () => {
           <ButtonLink to={paths.student.dashboard}>Go to dashboard</ButtonLink>
         </Flex>
       </Empty>
+    </Card>
+  );
+};
+
+interface ReviewStepProps {
+  readonly offer: SemesterOffer;
+  readonly work: Selection;
+  readonly submission: ReturnType<typeof useSubmission>;
+  readonly onBack: () => void;
+  readonly onSubmitted: () => void;
+}
+
+/** The second step: reviews and submits the new courses beside the registered ones. */
+const ReviewStep = ({ offer, work, submission, onBack, onSubmitted }: ReviewStepProps) => {
+  const { problem, busy, submit } = submission;
+  const registered = offer.courses.filter(({ isRegistered }) => isRegistered);
+  return (
+    <>
+      <Card size="small">
+        <Flex vertical gap="middle">
+          <div>
+            <h2 tabIndex={-1}>{stepNames.review}</h2>
+            <p className={styles.muted}>
+              {work.selected.length === 0
+                ? "Everything you selected is registered already."
+                : "Check the courses below, then submit."}
+            </p>
+          </div>
+          <CourseLines title="To be registered" courses={work.selected} />
+          <CourseLines title="Registered already" courses={registered} />
+        </Flex>
+      </Card>
+      <CreditBar
+        {...{ offer, problem }}
+        selection={work.selection}
+        action={(isOver) => (
+          <>
+            {problem?.code === "TUITION_UNPAID" && (
+              <ButtonLink to={paths.student.tuitionPayment}>Go to tuition payment</ButtonLink>
+            )}
+            <Button onClick={onBack}>Back</Button>
+            <Button
+              type="primary"
+              disabled={isOver}
+              aria-disabled={busy || undefined}
+              onClick={() => void submit(onSubmitted)}
+            >
+              {busy ? "Submitting..." : "Submit Registration"}
+            </Button>
+          </>
+        )}
+      />
+    </>
+  );
+};
+
+interface ConfirmationStepProps {
+  readonly offer: SemesterOffer;
+  readonly message: string | null;
+  readonly onMore: () => void;
+}
+
+/** The third step: the registered courses, the slip and a link to register more. */
+const ConfirmationStep = ({ offer, message, onMore }: ConfirmationStepProps) => {
+  const { status, registered, slipUrl } = offer.own;
+  // The list may still lack the courses registered just now.
+  const isKnown = registered.length > 0;
+  const lines = registered.map(({ isCarryover, course }) => ({
+    id: course.id,
+    isCarryover,
+    isCompulsory: course.isCompulsory,
+    record: course,
+  }));
+  return (
+    <Card>
+      <Flex vertical gap="middle">
+        <h2 tabIndex={-1}>{stepNames.confirmation}</h2>
+        {message && <Alert type="success" showIcon role="status" title={message} />}
+        {isKnown && <RegistrationStatus offer={offer} />}
+        {isKnown && !status.isComplete && (
+          <p>This is not all that is asked of you yet. Register more courses to complete it.</p>
+        )}
+        <Flex wrap gap="small">
+          <SlipButton path={slipUrl} />
+          <Button onClick={onMore}>Register More Courses</Button>
+          <ButtonLink to={paths.student.registeredCourses}>Registered courses</ButtonLink>
+        </Flex>
+        <CourseLines title="Your registered courses" courses={lines} />
+      </Flex>
     </Card>
   );
 };

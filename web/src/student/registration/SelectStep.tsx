@@ -1,21 +1,18 @@
-import { Alert, Button, Card, Empty, Flex, Input, Select } from "antd";
-import { useState } from "react";
+import { DownOutlined, UpOutlined, WarningOutlined } from "@ant-design/icons";
+import { Alert, Button, Card, Checkbox, Empty, Flex, Input, Select } from "antd";
+import { useId, useState } from "react";
 import { toggleProblem } from "../../../../rules/registration/course-selection.ts";
 import { classNames } from "../../lib/class-names.ts";
-import { courseCount } from "../counts.ts";
-import { CourseGroup } from "./CourseGroup.tsx";
+import { courseCount, creditCount } from "../counts.ts";
 import { CreditBar } from "./CreditBar.tsx";
 import { type CourseFilter, departmentsOf, matches, noFilter } from "./course-filter.ts";
 import styles from "./Registration.module.css";
 import { RegistrationHeader } from "./RegistrationHeader.tsx";
-import { registrationTexts } from "./registration-texts.ts";
-import type { Courses, Registration, SemesterOffer, ShownCourse } from "./semester-offer.ts";
+import type { SemesterOffer, ShownCourse } from "./semester-offer.ts";
 import type { Selection } from "./use-selection.ts";
 import type { Problem } from "./use-submission.ts";
 
 interface SelectStepProps {
-  readonly registration: Registration;
-  readonly courses: Courses;
   readonly offer: SemesterOffer;
   readonly work: Selection;
   readonly filter: CourseFilter;
@@ -25,7 +22,6 @@ interface SelectStepProps {
   readonly onNext: () => void;
 }
 
-/** The result of the last press on a course. */
 interface Press {
   readonly course: ShownCourse;
   /** Why it had no effect; null if it had one. */
@@ -54,7 +50,7 @@ const groups = [
 
 /** The first step: search and selection of the semester's courses. */
 export const SelectStep = (props: SelectStepProps) => {
-  const { registration, courses, offer, work, filter, onFilter, problem, onToggle, onNext } = props;
+  const { offer, work, filter, onFilter, problem, onToggle, onNext } = props;
   const [pressed, setPressed] = useState<Press | null>(null);
   const shown = offer.courses.filter(({ record }) => matches(filter, record));
   const toggle = (course: ShownCourse) => {
@@ -64,7 +60,7 @@ export const SelectStep = (props: SelectStepProps) => {
   };
   return (
     <>
-      <RegistrationHeader registration={registration} courses={courses} />
+      <RegistrationHeader offer={offer} />
       {work.wasRestored && (
         <Alert
           type="info"
@@ -75,8 +71,8 @@ export const SelectStep = (props: SelectStepProps) => {
         />
       )}
       <Card size="small">
-        <div className={styles.stack}>
-          <h2 tabIndex={-1}>{registrationTexts.steps.select}</h2>
+        <Flex vertical gap="middle">
+          <h2 tabIndex={-1}>Select Courses</h2>
           <CourseFilters {...{ filter, onFilter, shown }} courses={offer.courses} />
           {groups.map(({ has, ...group }) => (
             <CourseGroup
@@ -95,7 +91,7 @@ export const SelectStep = (props: SelectStepProps) => {
               <Button onClick={() => onFilter(noFilter)}>Clear search</Button>
             </Empty>
           )}
-        </div>
+        </Flex>
       </Card>
       <CreditBar
         {...{ offer, problem }}
@@ -163,3 +159,108 @@ const isLocked = (
 ): boolean =>
   (selection.has(course.id) || course.missingPrerequisites.length > 0) &&
   toggleProblem(offer, selection, course) !== null;
+
+interface CourseGroupProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly courses: readonly ShownCourse[];
+  readonly selection: ReadonlySet<string>;
+  readonly onToggle: (course: ShownCourse) => void;
+  readonly isLocked: (course: ShownCourse) => boolean;
+  readonly problemOf: (course: ShownCourse) => string | null;
+}
+
+/** Courses of one kind under a heading. Renders nothing without courses. */
+const CourseGroup = (props: CourseGroupProps) => {
+  const { title, hint, courses, selection, onToggle, isLocked, problemOf } = props;
+  const titleId = useId();
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {hint && <p className={styles.muted}>{hint}</p>}
+      <ul className={styles.lines}>
+        {courses.map((course) => (
+          <CourseRow
+            key={course.id}
+            course={course}
+            isSelected={selection.has(course.id)}
+            isLocked={isLocked(course)}
+            problem={problemOf(course)}
+            onToggle={() => onToggle(course)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface CourseRowProps {
+  readonly course: ShownCourse;
+  readonly isSelected: boolean;
+  /** A press has no effect but shows the reason. */
+  readonly isLocked: boolean;
+  readonly problem: string | null;
+  readonly onToggle: () => void;
+}
+
+/** One course with its checkbox. All but code, title and credits is folded away. */
+const CourseRow = ({ course, isSelected, isLocked, problem, onToggle }: CourseRowProps) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { code, title, creditLoad } = course.record;
+  const details = detailsOf(course);
+  return (
+    <li className={styles.course}>
+      <Checkbox
+        className={classNames(styles.box)}
+        checked={isSelected}
+        // Not `disabled`: a press explains the lock, and the keyboard reaches it.
+        aria-disabled={isLocked || undefined}
+        aria-describedby={`${id}-credits ${id}-problem`}
+        onChange={onToggle}
+      >
+        <span className={styles.code}>{code}</span> <span>{title}</span>
+      </Checkbox>
+      <span id={`${id}-credits`} className={styles.credits}>
+        {creditCount(creditLoad)}
+      </span>
+      {details.length > 0 && (
+        <Button
+          type="text"
+          icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          aria-label={`Details of ${code}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      {isOpen && (
+        <ul className={styles.more}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem !== null && (
+          <>
+            <WarningOutlined aria-hidden /> {problem}
+          </>
+        )}
+      </p>
+    </li>
+  );
+};
+
+const detailsOf = (course: ShownCourse): readonly string[] => {
+  const { record, isCarryover, isRegistered, missingPrerequisites: missing } = course;
+  const needsNone = isCarryover || isRegistered;
+  const passed = record.prerequisites.filter(({ isPassed }) => isPassed).map(({ code }) => code);
+  return [
+    isRegistered && "Registered",
+    !needsNone && missing.length > 0 && `Pass ${missing.join(", ")} first`,
+    !needsNone && passed.length > 0 && `Needs ${passed.join(", ")} (passed)`,
+    record.department,
+    record.lecturers.length > 0 && `Taught by ${record.lecturers.join(", ")}`,
+  ].filter((detail): detail is string => typeof detail === "string");
+};

@@ -1,4 +1,4 @@
-import type { CourseRecord } from "./semester-offer.ts";
+import type { RegistrableCourse_CourseFragment } from "../../gql/student-registration.ts";
 
 export interface CourseFilter {
   /** A part of the code or title, in any case. */
@@ -15,14 +15,17 @@ const joined = (text: string): string => plain(text).replaceAll(" ", "");
 /** Spaces in a code are ignored: `che211`, `CHE 211`. */
 export const matches = (
   { search, department }: CourseFilter,
-  { code, title, department: taughtBy }: Pick<CourseRecord, "code" | "title" | "department">,
+  {
+    code,
+    title,
+    department: taughtBy,
+  }: Pick<RegistrableCourse_CourseFragment, "code" | "title" | "department">,
 ): boolean =>
   (department === "" || taughtBy === department) &&
   (plain(title).includes(plain(search)) || joined(code).includes(joined(search)));
 
-/** The departments of the courses in alphabetical order. */
 export const departmentsOf = (
-  courses: readonly Pick<CourseRecord, "department">[],
+  courses: readonly Pick<RegistrableCourse_CourseFragment, "department">[],
 ): readonly string[] =>
   [...new Set(courses.flatMap(({ department }) => department ?? []))].sort((a, b) =>
     a.localeCompare(b),

@@ -2,31 +2,24 @@ import type { CourseOffer, OfferedCourse } from "../../../../rules/registration/
 import type {
   CourseRegistration_RegistrationFragment,
   RegistrableCourse_CourseFragment,
+  RegistrationCourses_CoursesFragment,
 } from "../../gql/student-registration.ts";
-
-/** The course registration of the running semester. */
-export type Registration = CourseRegistration_RegistrationFragment;
-
-/** The courses that can be registered and those that are. */
-export type Courses = Extract<
-  Registration["courses"],
-  { readonly __typename: "RegistrationCourses" }
->;
-
-export type CourseRecord = RegistrableCourse_CourseFragment;
 
 /** A course in the format of the selection rules. */
 export interface ShownCourse extends OfferedCourse<string> {
-  readonly record: CourseRecord;
+  readonly record: RegistrableCourse_CourseFragment;
 }
 
 /** All courses that a student can register or has registered in the semester. */
 export interface SemesterOffer extends CourseOffer<string> {
   readonly courses: readonly ShownCourse[];
+  readonly registration: CourseRegistration_RegistrationFragment;
+  /** The courses as the college answered them. */
+  readonly own: RegistrationCourses_CoursesFragment;
 }
 
 const shown = (
-  record: CourseRecord,
+  record: RegistrableCourse_CourseFragment,
   kind: Pick<ShownCourse, "isCarryover" | "isCompulsory">,
 ): ShownCourse => ({
   id: record.id,
@@ -44,9 +37,10 @@ const shown = (
  * student no longer needs is not compulsory.
  */
 export const offerOf = (
-  { minCredits, maxCredits }: Pick<Registration, "minCredits" | "maxCredits">,
-  { carryovers, newCourses, registered }: Courses,
+  registration: CourseRegistration_RegistrationFragment,
+  own: RegistrationCourses_CoursesFragment,
 ): SemesterOffer => {
+  const { carryovers, newCourses, registered } = own;
   const offered = new Set([...carryovers, ...newCourses].map(({ id }) => id));
   const carried = carryovers.map((record) =>
     shown(record, { isCarryover: true, isCompulsory: record.isCompulsory }),
@@ -64,12 +58,13 @@ export const offerOf = (
       ...fresh.filter(({ isCompulsory }) => !isCompulsory),
       ...others,
     ],
-    minCredits,
-    maxCredits,
+    minCredits: registration.minCredits,
+    maxCredits: registration.maxCredits,
+    registration,
+    own,
   };
 };
 
-/** The selected courses that are not registered yet. */
 export const newlySelected = (
   { courses }: SemesterOffer,
   selection: ReadonlySet<string>,

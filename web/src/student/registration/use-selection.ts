@@ -65,8 +65,8 @@ const useGuard = (owner: string, draft: string, isUnregistered: boolean): void =
  * The student's selection in one semester, stored in this tab until it is registered. Navigation, a reload and the end
  * of the session lose nothing. Without a choice it contains the compulsory courses.
  */
-export const useSelection = (owner: string, registrationId: string, offer: SemesterOffer) => {
-  const draft = `courses ${registrationId}`;
+export const useSelection = (owner: string, offer: SemesterOffer) => {
+  const draft = `courses ${offer.registration.id}`;
   const { work, setDraft, wasRestored } = useDraft(owner, draft, readSelectionDraft);
   const [noticed, setNoticed] = useState(false);
   const selection = currentSelection(offer, work);
@@ -89,7 +89,6 @@ export const useSelection = (owner: string, registrationId: string, offer: Semes
     add: (ids: readonly string[]) => setDraft([...new Set([...selection, ...ids])]),
     wasRestored: wasRestored && isOwnChoice && !noticed,
     startOver: () => setDraft(null),
-    /** Deletes the draft after the registration. */
     finish: () => {
       setNoticed(true);
       setDraft(null);

@@ -1,13 +1,12 @@
 import { useMutation } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { selectionProblem } from "../../../../rules/registration/selection-problem.ts";
 import { RegisterCoursesDocument } from "../../gql/student-registration.ts";
 import { type Failure, failureOf } from "../../lib/failure.ts";
-import { registrationTexts } from "./registration-texts.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import type { SemesterOffer } from "./semester-offer.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** Why a selection cannot be submitted. */
 export interface Problem {
   /** The gateway's code of a refusal; undefined for a client-side rule. */
   readonly code?: string;
@@ -29,9 +28,8 @@ interface SubmissionOptions {
 export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
-  // A part of the response can fail after the courses were registered.
+  // A part of the response can fail after the courses were registered. With this policy a lost response rejects
+  // nothing, too.
   const [register] = useMutation(RegisterCoursesDocument, { errorPolicy: "all" });
 
   const begin = () => {
@@ -39,8 +37,7 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
     setDone(null);
   };
   const fail = ({ code, message }: Pick<Failure, "code" | "message">, addedIds: string[] = []) =>
-    setProblem({ code, message: message || registrationTexts.failed, addedIds });
-  /** Validates the selection and shows the problem if there is one. */
+    setProblem({ code, message: message || "Registration failed", addedIds });
   const check = (): boolean => {
     begin();
     const found = selectionProblem(offer, work.selection);
@@ -50,45 +47,31 @@ export const useSubmission = ({ offer, work, reload }: SubmissionOptions) => {
     setProblem({ message: found.message, addedIds });
     return false;
   };
-  const send = async (courseIds: string[]): Promise<boolean> => {
+  /** Calls `onRegistered` when everything selected is registered. Repeated presses send one request. */
+  const [submit, busy] = useOnce(async (onRegistered: () => void) => {
+    if (!check()) return;
+    const courseIds = work.selected.map(({ id }) => id);
+    if (courseIds.length === 0) {
+      reload();
+      onRegistered();
+      return;
+    }
     const { data, error } = await register({ variables: { courseIds } });
     const answer = data?.registerCourses;
     if (!answer) {
       fail(error ? failureOf(error) : { code: "INTERNAL", message: "" });
-      return false;
-    }
-    if (answer.__typename === "CoursesRegistered") {
+    } else if (answer.__typename === "CoursesRegistered") {
       work.finish();
       setDone(answer.message);
       if (answer.registration === null) reload();
-      return true;
-    }
-    // Specification §8: courses that the college requires are added to the selection.
-    if (answer.carryoverCourseIds.length > 0) work.add(answer.carryoverCourseIds);
-    fail(answer, answer.carryoverCourseIds);
-    // The college has newer data than this page.
-    reload();
-    return false;
-  };
-  /** Resolves to true when everything selected is registered. Repeated presses send one request. */
-  const submit = async (): Promise<boolean> => {
-    if (isUnderWay.current || !check()) return false;
-    const ids = work.selected.map(({ id }) => id);
-    if (ids.length === 0) {
+      onRegistered();
+    } else {
+      // Specification §8: courses that the college requires are added to the selection.
+      if (answer.carryoverCourseIds.length > 0) work.add(answer.carryoverCourseIds);
+      fail(answer, answer.carryoverCourseIds);
+      // The college has newer data than this page.
       reload();
-      return true;
     }
-    isUnderWay.current = true;
-    setBusy(true);
-    try {
-      return await send(ids);
-    } catch (error) {
-      fail(failureOf(error));
-      return false;
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
-  };
+  });
   return { problem, done, busy, begin, check, submit };
 };

@@ -1,9 +1,13 @@
 import { Flex } from "antd";
+import type { CourseResult_CourseFragment } from "../../gql/student-results.ts";
 import { StatusTag } from "../../ui/StatusTag.tsx";
-import type { CourseResult } from "./course-result.ts";
 
 /** The grade of a course. Only a failure is marked. */
-export const Grade = ({ course: { remark, grade, isPassed } }: { course: CourseResult }) => (
+export const Grade = ({
+  course: { remark, grade, isPassed },
+}: {
+  course: CourseResult_CourseFragment;
+}) => (
   <Flex gap="small" justify="end">
     {isPassed === false && <StatusTag kind="bad">Failed</StatusTag>}
     <strong>{remark === "WITHHELD" ? "Withheld" : grade}</strong>

@@ -1,28 +1,27 @@
 import { Table } from "antd";
+import type { CourseResult_CourseFragment } from "../../gql/student-results.ts";
 import { creditCount } from "../counts.ts";
-import { type CourseResult, marksOf, notesOf } from "./course-result.ts";
+import { marksOf, notesOf } from "./course-result.ts";
 import { Grade } from "./Grade.tsx";
 import styles from "./Results.module.css";
 
 export interface ResultTableProps {
-  /** The table's accessible name. */
   readonly label: string;
-  readonly courses: readonly CourseResult[];
+  readonly courses: readonly CourseResult_CourseFragment[];
 }
 
-const figure = (key: "ca" | "exam" | "total" | "points", title: string) => ({
-  key,
+const figure = (title: keyof ReturnType<typeof marksOf>) => ({
+  key: title,
   title,
   width: 72,
   align: "right" as const,
   className: styles.figures ?? "",
-  render: (_value: unknown, course: CourseResult) => marksOf(course)[key],
+  render: (_value: unknown, course: CourseResult_CourseFragment) => marksOf(course)[title],
 });
 
-/** The results of a semester on a desktop. */
 export default function ResultTable({ label, courses }: ResultTableProps) {
   return (
-    <Table<CourseResult>
+    <Table<CourseResult_CourseFragment>
       aria-label={label}
       rowKey="courseId"
       className={styles.table ?? ""}
@@ -45,16 +44,16 @@ export default function ResultTable({ label, courses }: ResultTableProps) {
             </>
           ),
         },
-        figure("ca", "CA"),
-        figure("exam", "Exam"),
-        figure("total", "Total"),
+        figure("CA"),
+        figure("Exam"),
+        figure("Total"),
         {
           title: "Grade",
           width: 130,
           align: "right",
           render: (_value, course) => <Grade course={course} />,
         },
-        figure("points", "Points"),
+        figure("Points"),
       ]}
     />
   );

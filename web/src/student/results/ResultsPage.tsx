@@ -1,19 +1,25 @@
-import { Card, Collapse, Empty, Flex, Statistic } from "antd";
-import { useId } from "react";
-import { StudentResultsDocument } from "../../gql/student-results.ts";
+import { Card, Collapse, Descriptions, Empty, Flex, Grid, Statistic } from "antd";
+import { Suspense } from "react";
+import {
+  type ResultsOverview_ResultsFragment,
+  type SemesterResults_SemesterFragment,
+  StudentResultsDocument,
+} from "../../gql/student-results.ts";
+import { lazyPartOr } from "../../lib/lazy-part.ts";
 import { paths } from "../../paths.ts";
+import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { titles } from "../../titles.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { PdfButton } from "../../ui/PdfButton.tsx";
+import { RegionCard } from "../../ui/RegionCard.tsx";
 import { creditCount } from "../counts.ts";
-import { useStudentQuery } from "../use-student-query.ts";
-import { average, type Results, semesterName } from "./course-result.ts";
-import { GradeScale } from "./GradeScale.tsx";
+import { average, marksOf, notesOf, semesterName } from "./course-result.ts";
+import { Grade } from "./Grade.tsx";
 import styles from "./Results.module.css";
-import { SemesterResults } from "./SemesterResults.tsx";
+import type { ResultTableProps } from "./ResultTable.tsx";
 
 const transcript = {
   label: "Download transcript",
@@ -25,18 +31,17 @@ const transcript = {
 
 /** The published results by semester, with averages and carryovers. */
 export default function ResultsPage() {
-  const { student, failure, reload, reloading } = useStudentQuery(StudentResultsDocument);
+  const { viewer, failure, reload, reloading } = useViewerQuery(StudentResultsDocument, "Student");
   const content = () => {
-    if (student?.results) {
-      const { results } = student;
+    if (viewer?.results) {
+      const { results } = viewer;
       const isEmpty = results.sessions.length === 0 && results.carryovers.length === 0;
       return isEmpty ? <NoResults /> : <ResultsOverview results={results} />;
     }
     if (failure) {
-      const message = failure.message || "Your results could not be loaded.";
-      return <ErrorState message={message} onRetry={reload} retrying={reloading} />;
+      return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
     }
-    if (student) return <NoResults />;
+    if (viewer) return <NoResults />;
     return (
       <Card>
         <LoadingLines rows={8} />
@@ -60,8 +65,12 @@ const NoResults = () => (
   </Card>
 );
 
+interface ResultsProps {
+  readonly results: ResultsOverview_ResultsFragment;
+}
+
 /** All results, newest first. The newest semester is open. */
-const ResultsOverview = ({ results }: { results: Results }) => {
+const ResultsOverview = ({ results }: ResultsProps) => {
   const { cgpa, creditsPassed, creditsRegistered, transcriptUrl, carryovers, sessions } = results;
   const semesters = sessions.flatMap(({ session, semesters: own }) =>
     own
@@ -82,7 +91,29 @@ const ResultsOverview = ({ results }: { results: Results }) => {
           )}
         </Flex>
       </Card>
-      <Carryovers courses={carryovers} />
+      {carryovers.length > 0 && (
+        <RegionCard size="small" title="Carryovers">
+          <Flex wrap gap="small" align="center">
+            <p className={styles.lead}>
+              You have not passed these courses yet. They come into the next course registration of
+              their semester by themselves.
+            </p>
+            <ButtonLink to={paths.student.courseRegistration}>Go to course registration</ButtonLink>
+          </Flex>
+          <ul className={styles.lines}>
+            {carryovers.map(({ courseId, code, title, creditLoad, semester, session }) => (
+              <li key={courseId} className={styles.line}>
+                <p className={styles.title}>
+                  <span className={styles.code}>{code}</span> {title}, {creditCount(creditLoad)}
+                </p>
+                <p className={styles.note}>
+                  {`Taught in ${semesterName(semester).toLowerCase()} semesters, failed in ${session}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </RegionCard>
+      )}
       <Collapse
         defaultActiveKey={semesters.slice(0, 1).map(({ name }) => name)}
         items={semesters.map(({ name, semester }) => ({
@@ -100,41 +131,109 @@ const ResultsOverview = ({ results }: { results: Results }) => {
           children: <SemesterResults name={name} semester={semester} />,
         }))}
       />
-      <GradeScale scale={results.scale} policy={results.cgpaPolicy} />
+      <GradeScale results={results} />
     </>
   );
 };
 
-/** The courses to repeat, with an explanation. Renders nothing without carryovers. */
-const Carryovers = ({ courses }: { courses: Results["carryovers"] }) => {
-  const titleId = useId();
-  if (courses.length === 0) return null;
-  return (
-    <Card
-      size="small"
-      role="region"
-      aria-labelledby={titleId}
-      title={<h2 id={titleId}>Carryovers</h2>}
-    >
-      <Flex wrap gap="small" align="center">
-        <p className={styles.lead}>
-          You have not passed these courses yet. They come into the next course registration of
-          their semester by themselves.
+const ResultLines = ({ courses }: Pick<ResultTableProps, "courses">) => (
+  <ul className={styles.lines}>
+    {courses.map((course) => (
+      <li key={course.courseId} className={styles.line}>
+        <p className={styles.title}>
+          <span className={styles.code}>{course.code}</span> {course.title},{" "}
+          {creditCount(course.creditLoad)}
         </p>
-        <ButtonLink to={paths.student.courseRegistration}>Go to course registration</ButtonLink>
-      </Flex>
-      <ul className={styles.lines}>
-        {courses.map(({ courseId, code, title, creditLoad, semester, session }) => (
-          <li key={courseId} className={styles.line}>
-            <p className={styles.title}>
-              <span className={styles.code}>{code}</span> {title}, {creditCount(creditLoad)}
-            </p>
-            <p className={styles.note}>
-              {`Taught in ${semesterName(semester).toLowerCase()} semesters, failed in ${session}`}
-            </p>
-          </li>
+        <Grade course={course} />
+        {course.remark !== "WITHHELD" && (
+          <dl className={styles.marks}>
+            {Object.entries(marksOf(course)).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {notesOf(course).map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
         ))}
-      </ul>
-    </Card>
+      </li>
+    ))}
+  </ul>
+);
+
+// Ant Design's Table weighs more than the rest of the page, and a phone shows a list.
+const ResultTable = lazyPartOr(ResultLines, () => import("./ResultTable.tsx"));
+
+interface SemesterResultsProps {
+  /** `First semester, 2026/2027` */
+  readonly name: string;
+  readonly semester: SemesterResults_SemesterFragment;
+}
+
+/** The results of one semester: a table, or a list on a phone. */
+const SemesterResults = ({ name, semester }: SemesterResultsProps) => {
+  const { md } = Grid.useBreakpoint();
+  const { awaited, courses } = semester;
+  const list = <ResultLines courses={courses} />;
+  return (
+    <section aria-label={name}>
+      {awaited > 0 && (
+        <p className={styles.note}>
+          {awaited === 1
+            ? "The result of 1 course is still to come; these figures are without it."
+            : `The results of ${awaited} courses are still to come; these figures are without them.`}
+        </p>
+      )}
+      {md ? (
+        <Suspense fallback={list}>
+          <ResultTable label={name} courses={courses} />
+        </Suspense>
+      ) : (
+        list
+      )}
+    </section>
   );
 };
+
+const policies = {
+  ALL: "Of a repeated course, all attempts count towards the CGPA.",
+  BEST: "Of a repeated course, the best attempt counts towards the CGPA.",
+  LATEST: "Of a repeated course, the latest attempt counts towards the CGPA.",
+} as const;
+
+/** The grade scale and the calculation of the averages, collapsed at first. */
+const GradeScale = ({ results }: ResultsProps) => (
+  <Collapse
+    items={[
+      {
+        key: "scale",
+        label: "How results are graded",
+        children: (
+          <>
+            <Descriptions
+              size="small"
+              column={{ xs: 1, sm: 2, md: 3 }}
+              items={results.scale.map(({ letter, from, points }) => ({
+                key: letter,
+                label: letter,
+                children: `from ${from}, ${points.toFixed(2)} points`,
+              }))}
+            />
+            <p className={styles.note}>
+              If you miss an examination, your grade is ABS with 0 points, and you take it again.
+            </p>
+            <p className={styles.note}>
+              GPA: the points of each course times its credits, divided by all credits. The CGPA is
+              the same over all semesters.
+            </p>
+            <p className={styles.note}>{policies[results.cgpaPolicy]}</p>
+          </>
+        ),
+      },
+    ]}
+  />
+);

@@ -1,52 +1,41 @@
 import { FileTextOutlined } from "@ant-design/icons";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Card, Empty } from "antd";
-import { type ReactNode, useId } from "react";
+import { Button, type CardProps, Empty, Flex, Grid, Input } from "antd";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import {
+  type PaymentHistory_PaymentFragment,
+  PaymentHistory_PaymentFragmentDoc,
   type PaymentHistory_StudentFragment,
   PaymentHistory_StudentFragmentDoc,
 } from "../../../gql/student-payments.ts";
+import { lazyPartOr } from "../../../lib/lazy-part.ts";
 import { paths } from "../../../paths.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
-import { paymentTexts } from "../payment-texts.ts";
-import { SearchablePayments } from "./SearchablePayments.tsx";
+import { RegionCard } from "../../../ui/RegionCard.tsx";
+import { PaymentList } from "./PaymentList.tsx";
+import { type PaymentSort, paymentRows, searchRows, sortRows } from "./payment-rows.ts";
 
-interface FrameProps {
-  /** Shown beside the heading. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
+// Ant Design's Table weighs more than the rest of the dashboard, and a phone shows the list.
+const PaymentTable = lazyPartOr(PaymentList, () => import("./PaymentTable.tsx"));
 
-const Frame = ({ action, children }: FrameProps) => {
-  const titleId = useId();
-  return (
-    <Card
-      role="region"
-      aria-labelledby={titleId}
-      title={<h2 id={titleId}>Payment History</h2>}
-      extra={action}
-    >
-      {children}
-    </Card>
-  );
-};
+const noPayments = "No payment records found";
+
+export const HistoryFrame = (card: CardProps) => <RegionCard {...card} title="Payment History" />;
 
 interface PaymentHistoryProps {
   readonly student: FragmentType<PaymentHistory_StudentFragment>;
-  /** Shown beside the heading. */
   readonly action?: ReactNode;
-  /** The message if the payments could not be loaded. */
   readonly failure: string | undefined;
   readonly onRetry: () => void;
   readonly retrying: boolean;
 }
 
-/** The student's settled payments with search, sort and receipts. */
 export const PaymentHistory = (props: PaymentHistoryProps) => {
-  const { student, action, failure, onRetry, retrying } = props;
+  const { student, action, failure = "Could not fetch data", onRetry, retrying } = props;
   const { data, complete } = useFragment({
     fragment: PaymentHistory_StudentFragmentDoc,
     fragmentName: "PaymentHistory_student",
@@ -55,27 +44,65 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
   if (!complete) return null;
   const { payments } = data;
   return (
-    <Frame action={action}>
-      {payments === null && (
-        <ErrorState
-          message={failure ?? paymentTexts.couldNotFetch}
-          onRetry={onRetry}
-          retrying={retrying}
-        />
-      )}
+    <HistoryFrame extra={action}>
+      {payments === null && <ErrorState message={failure} onRetry={onRetry} retrying={retrying} />}
       {payments?.length === 0 && (
-        <Empty image={<FileTextOutlined aria-hidden />} description={paymentTexts.noPayments}>
+        <Empty image={<FileTextOutlined aria-hidden />} description={noPayments}>
           <p>A payment shows here once the provider has confirmed it.</p>
-          <ButtonLink to={paths.student.tuitionPayment}>{paymentTexts.toTuition}</ButtonLink>
+          <ButtonLink to={paths.student.tuitionPayment}>Go to tuition payment</ButtonLink>
         </Empty>
       )}
       {payments && payments.length > 0 && <SearchablePayments payments={payments} />}
-    </Frame>
+    </HistoryFrame>
   );
 };
 
-export const HistorySkeleton = ({ action }: { action?: ReactNode }) => (
-  <Frame action={action}>
-    <LoadingLines rows={5} />
-  </Frame>
-);
+const searchLabel = "Search payments...";
+
+const countOf = (shown: number, all: number): string =>
+  shown === all ? `${all} ${all === 1 ? "payment" : "payments"}` : `${shown} of ${all} payments`;
+
+interface SearchablePaymentsProps {
+  readonly payments: readonly FragmentType<PaymentHistory_PaymentFragment>[];
+}
+
+const SearchablePayments = ({ payments }: SearchablePaymentsProps) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const { data } = useFragment({
+    fragment: PaymentHistory_PaymentFragmentDoc,
+    from: [...payments],
+  });
+  const [query, setQuery] = useState("");
+  const [sort, setSort] = useState<PaymentSort | null>(null);
+  const { md } = Grid.useBreakpoint();
+  const all = useMemo(
+    () =>
+      paymentRows(data as readonly PaymentHistory_PaymentFragment[], { currencySymbol, timeZone }),
+    [data, currencySymbol, timeZone],
+  );
+  const shown = useMemo(() => sortRows(searchRows(all, query), sort), [all, query, sort]);
+  const List = md ? PaymentTable : PaymentList;
+  return (
+    <Flex vertical gap="small">
+      <Input
+        type="search"
+        allowClear
+        placeholder={searchLabel}
+        aria-label={searchLabel}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p role="status">{countOf(shown.length, all.length)}</p>
+      {shown.length > 0 ? (
+        <Suspense fallback={<LoadingLines rows={5} />}>
+          <List rows={shown} sort={sort} onSort={setSort} />
+        </Suspense>
+      ) : (
+        <Empty description={noPayments}>
+          <p>No payment matches your search.</p>
+          <Button onClick={() => setQuery("")}>Clear search</Button>
+        </Empty>
+      )}
+    </Flex>
+  );
+};

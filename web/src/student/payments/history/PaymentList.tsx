@@ -16,7 +16,6 @@ const iconAlone = { ...texts.receiptDownload, label: "", busy: "" };
 
 const orders = { ascend: "ascending", descend: "descending" } as const;
 
-/** The payments on a phone, each in a row of two lines. */
 export const PaymentList = ({ rows, sort, onSort }: PaymentListProps) => {
   const { currencySymbol } = usePortal();
   const titles = columnTitles(currencySymbol);

@@ -1,10 +1,14 @@
 import { Table, type TableColumnsType, Typography } from "antd";
-import type { ReactNode, ThHTMLAttributes } from "react";
-import { useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type ThHTMLAttributes,
+  useState,
+} from "react";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
-import { ColumnResizer } from "./ColumnResizer.tsx";
 import styles from "./PaymentHistory.module.css";
 import {
   columnTitles,
@@ -34,6 +38,64 @@ const startWidths = {
 
 type ColumnKey = keyof typeof startWidths;
 
+/** Specification §9, in pixels. */
+const minWidth = 60;
+const maxWidth = 500;
+/** The step of the arrow keys in pixels. */
+const step = 10;
+
+interface ColumnResizerProps {
+  readonly label: string;
+  readonly width: number;
+  readonly onResize: (width: number) => void;
+}
+
+/** The resize handle of a column: dragged, or moved with arrow keys, Home and End. */
+const ColumnResizer = ({ label, width, onResize }: ColumnResizerProps) => {
+  const resize = (wanted: number) => onResize(Math.min(maxWidth, Math.max(minWidth, wanted)));
+  const press = (event: KeyboardEvent) => {
+    // The header cell sorts on Enter.
+    event.stopPropagation();
+    const targets: Record<string, number> = {
+      ArrowLeft: width - step,
+      ArrowRight: width + step,
+      Home: minWidth,
+      End: maxWidth,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    resize(target);
+  };
+  const drag = ({ clientX: from }: PointerEvent) => {
+    const released = new AbortController();
+    const { signal } = released;
+    const stop = () => released.abort();
+    document.addEventListener(
+      "pointermove",
+      ({ clientX }) => resize(width + Math.round(clientX - from)),
+      { signal },
+    );
+    document.addEventListener("pointerup", stop, { signal });
+    document.addEventListener("pointercancel", stop, { signal });
+  };
+  return (
+    <hr
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={`Width of ${label}`}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
+      aria-valuenow={width}
+      className={styles.resizer}
+      onPointerDown={drag}
+      // The end of a drag is a click, which would sort.
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={press}
+    />
+  );
+};
+
 interface HeaderCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
   readonly resizer?: ReactNode;
 }
@@ -45,7 +107,6 @@ const HeaderCell = ({ resizer, children, ...cell }: HeaderCellProps) => (
   </th>
 );
 
-/** The payments as a table whose columns can be sorted and resized. */
 export default function PaymentTable({ rows, sort, onSort }: PaymentListProps) {
   const { currencySymbol } = usePortal();
   const [widths, setWidths] = useState<Readonly<Record<ColumnKey, number>>>(startWidths);

@@ -12,7 +12,6 @@ export interface PaymentRow extends PaymentHistory_PaymentFragment {
   readonly searchable: string;
 }
 
-/** The formats of amounts and dates. */
 export interface Notation {
   readonly currencySymbol: string;
   readonly timeZone: string;
@@ -23,7 +22,6 @@ const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").t
 /** Separates the searched texts. It cannot be typed into the search. */
 const separator = "\n";
 
-/** The rows of the history, in the order of `payments`. */
 export const paymentRows = (
   payments: readonly PaymentHistory_PaymentFragment[],
   { currencySymbol, timeZone }: Notation,
@@ -59,7 +57,6 @@ export const searchRows = (rows: readonly PaymentRow[], query: string): readonly
   return sought === "" ? rows : rows.filter((row) => row.searchable.includes(sought));
 };
 
-/** The sortable columns. */
 export const sortableColumns = ["item", "amount", "paidAt", "reference"] as const;
 export type SortableColumn = (typeof sortableColumns)[number];
 
@@ -100,6 +97,5 @@ export const sortRows = (
 export const receiptFileName = (purpose: PaymentHistory_PaymentFragment["purpose"]): string =>
   `${purpose.toLowerCase()}_receipt.pdf`;
 
-/** The accessible name of the receipt's button. */
 export const receiptName = ({ item, reference }: Pick<PaymentRow, "item" | "reference">): string =>
   `Download receipt of ${item}, ${reference}`;

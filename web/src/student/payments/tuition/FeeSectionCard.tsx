@@ -1,8 +1,9 @@
 import { Card, Flex, Grid, Tag } from "antd";
 import { Suspense, useId } from "react";
+import type { FeeSection_SectionFragment } from "../../../gql/student-payments.ts";
 import { lazyPartOr } from "../../../lib/lazy-part.ts";
 import { formatAmount } from "../../../lib/money.ts";
-import { type FeeSectionProps, frequencies } from "./fee-section.ts";
+import type { FeeTableProps } from "./FeeTable.tsx";
 import styles from "./Tuition.module.css";
 
 const places = {
@@ -11,19 +12,21 @@ const places = {
   PORTAL: "Paid here",
 } as const;
 
-const FeeLines = ({ section, currencySymbol }: FeeSectionProps) => (
+const frequencies = { ONCE: "Once", PER_SESSION: "per session" } as const;
+
+const FeeLines = ({ lines, total, currencySymbol }: FeeTableProps) => (
   <dl className={styles.lines}>
-    {section.lines.map(({ code, label, amount, frequency }) => (
+    {lines.map(({ code, label, amount, frequency }) => (
       <div key={code}>
         <dt>
-          {label} <span className={styles.minor}>{frequencies[frequency]}</span>
+          {label} <span className={styles.minor}>{frequency}</span>
         </dt>
-        <dd>{formatAmount(amount)}</dd>
+        <dd>{amount}</dd>
       </div>
     ))}
     <div className={styles.total}>
       <dt>Total ({currencySymbol})</dt>
-      <dd>{formatAmount(section.total)}</dd>
+      <dd>{total}</dd>
     </div>
   </dl>
 );
@@ -31,12 +34,25 @@ const FeeLines = ({ section, currencySymbol }: FeeSectionProps) => (
 // Ant Design's Table weighs more than the rest of the page, and a phone shows lines.
 const FeeTable = lazyPartOr(FeeLines, () => import("./FeeTable.tsx"));
 
+interface FeeSectionProps {
+  readonly section: FeeSection_SectionFragment;
+  readonly currencySymbol: string;
+}
+
 /** A section of the schedule: its lines, where they are paid, and their total. */
 export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => {
   const titleId = useId();
   const { md } = Grid.useBreakpoint();
   const { name, title, paidAt } = section;
-  const lines = <FeeLines section={section} currencySymbol={currencySymbol} />;
+  const fees = {
+    currencySymbol,
+    lines: section.lines.map(({ amount, frequency, ...line }) => ({
+      ...line,
+      amount: formatAmount(amount),
+      frequency: frequencies[frequency],
+    })),
+    total: formatAmount(section.total),
+  };
   return (
     <Card role="region" aria-labelledby={titleId}>
       <Flex wrap gap="small" justify="space-between" className={styles.head ?? ""}>
@@ -44,11 +60,11 @@ export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => 
         <Tag color={paidAt === "PORTAL" ? "processing" : "default"}>{places[paidAt]}</Tag>
       </Flex>
       {md ? (
-        <Suspense fallback={lines}>
-          <FeeTable section={section} currencySymbol={currencySymbol} />
+        <Suspense fallback={<FeeLines {...fees} />}>
+          <FeeTable {...fees} />
         </Suspense>
       ) : (
-        lines
+        <FeeLines {...fees} />
       )}
     </Card>
   );

@@ -1,29 +1,28 @@
 import { Table } from "antd";
-import { formatAmount } from "../../../lib/money.ts";
-import { type FeeSectionProps, frequencies } from "./fee-section.ts";
 import styles from "./Tuition.module.css";
 
-/** The lines of a section and their total, on a desktop. */
-export default function FeeTable({ section, currencySymbol }: FeeSectionProps) {
+export interface FeeTableProps {
+  readonly currencySymbol: string;
+  readonly lines: readonly Readonly<Record<"code" | "label" | "amount" | "frequency", string>>[];
+  readonly total: string;
+}
+
+export default function FeeTable({ currencySymbol, lines, total }: FeeTableProps) {
   return (
     <Table
       rowKey="code"
       size="middle"
       pagination={false}
-      dataSource={section.lines}
+      dataSource={lines}
       columns={[
         { title: "Item", dataIndex: "label" },
-        {
-          title: "Paid",
-          width: 140,
-          render: (_value, { frequency }) => frequencies[frequency],
-        },
+        { title: "Paid", width: 140, dataIndex: "frequency" },
         {
           title: `Amount (${currencySymbol})`,
           width: 160,
           align: "right",
           className: styles.figures ?? "",
-          render: (_value, { amount }) => formatAmount(amount),
+          dataIndex: "amount",
         },
       ]}
       summary={() => (
@@ -32,7 +31,7 @@ export default function FeeTable({ section, currencySymbol }: FeeSectionProps) {
             <strong>Total</strong>
           </Table.Summary.Cell>
           <Table.Summary.Cell index={2} align="right">
-            <strong className={styles.figures}>{formatAmount(section.total)}</strong>
+            <strong className={styles.figures}>{total}</strong>
           </Table.Summary.Cell>
         </Table.Summary.Row>
       )}

@@ -1,0 +1,192 @@
+
+      export interface PossibleTypesResultData {
+        possibleTypes: {
+          [key: string]: string[]
+        }
+      }
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "AcknowledgementResult": [
+      "Acknowledgement",
+      "Refusal"
+    ],
+    "AnswerOfferResult": [
+      "OfferAnswered",
+      "Refusal"
+    ],
+    "ApplicantChangeResult": [
+      "ApplicantChanged",
+      "Refusal"
+    ],
+    "AssignCoursesResult": [
+      "CoursesAssignment",
+      "Refusal"
+    ],
+    "BarStudentResult": [
+      "Refusal",
+      "StudentBarred"
+    ],
+    "BulkDecisionResult": [
+      "BulkDecision",
+      "Refusal"
+    ],
+    "CatalogueResult": [
+      "CatalogueConsequences",
+      "CatalogueSaved",
+      "Refusal"
+    ],
+    "CorrectionResult": [
+      "OwnCorrections",
+      "Refusal"
+    ],
+    "FeeChangePreviewResult": [
+      "FeeChangePreview",
+      "Refusal"
+    ],
+    "HostelDecisionsResult": [
+      "HostelDecisionsMade",
+      "Refusal"
+    ],
+    "HostelResult": [
+      "HostelChanged",
+      "Refusal"
+    ],
+    "ImportCoursesResult": [
+      "ImportReport",
+      "Refusal"
+    ],
+    "ImportStudentsResult": [
+      "ImportReport",
+      "Refusal"
+    ],
+    "MarkAttendanceResult": [
+      "AttendanceMarked",
+      "Refusal"
+    ],
+    "PasswordLinkHandedOutResult": [
+      "PasswordLinkHandedOut",
+      "Refusal"
+    ],
+    "PasswordLinkResult": [
+      "PasswordLink",
+      "Refusal"
+    ],
+    "PaymentOutcomeResult": [
+      "PaymentOutcome",
+      "Refusal"
+    ],
+    "ReconciliationResult": [
+      "Reconciliation",
+      "Refusal"
+    ],
+    "RecoveryCodesResult": [
+      "RecoveryCodes",
+      "Refusal"
+    ],
+    "RegisterCoursesResult": [
+      "CoursesRegistered",
+      "RegistrationRefused"
+    ],
+    "RegistrationCoursesResult": [
+      "Refusal",
+      "RegistrationCourses"
+    ],
+    "RequeryPaymentResult": [
+      "PaymentRequeried",
+      "Refusal"
+    ],
+    "RequeryPaymentsResult": [
+      "PaymentsRequeried",
+      "Refusal"
+    ],
+    "SaveScoresResult": [
+      "Refusal",
+      "SavedScores"
+    ],
+    "SaveSectionResult": [
+      "Refusal",
+      "SectionSaved"
+    ],
+    "ScoreImportResult": [
+      "ImportReport",
+      "Refusal"
+    ],
+    "SelectBedResult": [
+      "BedSelected",
+      "BedTaken",
+      "Refusal"
+    ],
+    "SheetAmendmentResult": [
+      "Refusal",
+      "SheetAmendment"
+    ],
+    "SheetImportResult": [
+      "Refusal",
+      "SheetImportReport"
+    ],
+    "SheetResult": [
+      "Refusal",
+      "SheetChanged"
+    ],
+    "SheetsPublicationResult": [
+      "Refusal",
+      "SheetsPublication"
+    ],
+    "SignInResult": [
+      "Refusal",
+      "SignedIn"
+    ],
+    "SignUpResult": [
+      "Refusal",
+      "SignedUp"
+    ],
+    "SimulationResult": [
+      "Refusal",
+      "Simulation"
+    ],
+    "SittingCheckResult": [
+      "Refusal",
+      "SittingChecked"
+    ],
+    "StaffLinkResult": [
+      "Refusal",
+      "StaffLink"
+    ],
+    "StaffSignInResult": [
+      "Refusal",
+      "SecondFactorRequired",
+      "SignedIn"
+    ],
+    "StartPaymentResult": [
+      "PaymentStarted",
+      "Refusal"
+    ],
+    "StartSecondFactorResult": [
+      "Refusal",
+      "SecondFactorSetup"
+    ],
+    "StudentActionResult": [
+      "Refusal",
+      "StudentAction"
+    ],
+    "SubmitApplicationResult": [
+      "ApplicationSubmitted",
+      "Refusal"
+    ],
+    "UpdateProfileResult": [
+      "ProfileUpdated",
+      "Refusal"
+    ],
+    "VerifyEmailResult": [
+      "EmailVerified",
+      "Refusal"
+    ],
+    "Viewer": [
+      "Applicant",
+      "Staff",
+      "Student"
+    ]
+  }
+};
+      export default result;
+    
