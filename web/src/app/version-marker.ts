@@ -36,7 +36,6 @@ const clearCaches = async (): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-/** Clears caches and reloads a browser that last loaded another version of the portal. */
 export const useVersionCheck = (): void => {
   const { version } = usePortal();
   useEffect(() => {

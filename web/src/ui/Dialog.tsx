@@ -1,16 +1,11 @@
-import { CheckCircleFilled, WarningFilled } from "@ant-design/icons";
+import { CheckCircleFilled } from "@ant-design/icons";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { classNames } from "../lib/class-names.ts";
 import styles from "./Dialog.module.css";
 
-const icons = {
-  error: <WarningFilled aria-hidden />,
-  success: <CheckCircleFilled aria-hidden />,
-} as const;
-
 export interface DialogProps {
   readonly title: string;
-  readonly kind?: keyof typeof icons;
+  readonly kind?: "success";
   readonly children?: ReactNode;
   /** The buttons. The primary one comes last. */
   readonly actions: ReactNode;
@@ -50,7 +45,7 @@ export const Dialog = ({ title, kind, children, actions, onClose }: DialogProps)
       }}
     >
       <h2 id={titleId} className={classNames(styles.head, kind && styles[kind])}>
-        {kind && icons[kind]}
+        {kind && <CheckCircleFilled aria-hidden />}
         {title}
       </h2>
       <div id={bodyId}>{children}</div>

@@ -8,7 +8,6 @@ interface FileFieldProps {
   readonly error?: string | undefined;
   /** The name by which a form finds the button, to give it the focus. */
   readonly name?: string;
-  /** Media types, separated by commas. */
   readonly accept: string;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onChoose: (file: File) => void;

@@ -1,13 +1,8 @@
-import { CheckCircleFilled, WarningFilled } from "@ant-design/icons";
+import { CheckCircleFilled } from "@ant-design/icons";
 import { Flex, Modal } from "antd";
 import type { DialogProps } from "./Dialog.tsx";
 import styles from "./ModalDialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
-
-const icons = {
-  error: <WarningFilled aria-hidden className={styles.error} />,
-  success: <CheckCircleFilled aria-hidden className={styles.success} />,
-} as const;
 
 /**
  * A modal dialog behind the login, open while it is rendered. A click beside it does not close it. Public pages use the
@@ -20,7 +15,7 @@ export const ModalDialog = ({ title, kind, children, actions, onClose }: DialogP
       open
       title={
         <Flex gap="small">
-          {kind && icons[kind]}
+          {kind && <CheckCircleFilled aria-hidden className={styles.success} />}
           {title}
         </Flex>
       }

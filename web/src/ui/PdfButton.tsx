@@ -6,7 +6,6 @@ import { Dialog } from "./Dialog.tsx";
 import { usePdfDownload } from "./use-pdf-download.ts";
 
 interface PdfButtonProps {
-  /** The path of the PDF on this gateway. */
   readonly path: string;
   readonly fileName: string;
   readonly labels: {

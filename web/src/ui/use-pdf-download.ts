@@ -4,7 +4,6 @@ import { DownloadError, fetchPdf, saveFile } from "../lib/download.ts";
 import { useFeedback } from "./Feedback.tsx";
 
 interface PdfDownload {
-  /** The path of the PDF on this gateway. */
   readonly path: string;
   readonly fileName: string;
   readonly failedText: string;

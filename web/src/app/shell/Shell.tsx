@@ -15,7 +15,6 @@ import { WelcomeBanner } from "./WelcomeBanner.tsx";
 
 const contentId = "content";
 
-/** The frame of the applicant and student areas: top bar, menu, banner, screen and footer. */
 export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
   const client = useApolloClient();
   usePaymentSettledElsewhere(() => void client.refetchQueries({ include: "active" }));

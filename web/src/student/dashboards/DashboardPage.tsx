@@ -21,7 +21,6 @@ const { levelOf, semesters, none } = texts.dashboard;
 
 const visitPayments = <ButtonLink to={paths.student.payment}>Visit page</ButtonLink>;
 
-/** The student's dashboard: what is due this semester, the student's details, payments and support. */
 export default function DashboardPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(
     StudentDashboardDocument,

@@ -150,19 +150,12 @@ const HostelState = ({ hostel, failure, loading, reload, reloading }: HostelStat
   }
 };
 
-const whenClosed = ({ deadline, currentTime }: Hostel_PageFragment, timeZone: string): string => {
-  if (deadline === null) {
-    return "Applications for a bed are not open now. No date has been announced.";
-  }
-  const now = currentTime === null ? Date.now() : Date.parse(currentTime);
-  const moment = formatClosing(deadline, timeZone);
-  return Date.parse(deadline) <= now
-    ? `The deadline was ${moment}.`
-    : `The deadline is ${moment}, but applications are not open now.`;
-};
-
 const HostelClosed = ({ hostel }: { hostel: Hostel_PageFragment }) => {
   const { timeZone } = usePortal();
+  const { deadline, currentTime } = hostel;
+  const now = currentTime === null ? Date.now() : Date.parse(currentTime);
+  const moment = deadline && formatClosing(deadline, timeZone);
+  const isPast = deadline !== null && Date.parse(deadline) <= now;
   return (
     <Flex vertical align="start" gap="middle">
       <Alert
@@ -170,7 +163,13 @@ const HostelClosed = ({ hostel }: { hostel: Hostel_PageFragment }) => {
         showIcon
         role="status"
         title="Hostel Applications Closed"
-        description={whenClosed(hostel, timeZone)}
+        description={
+          moment === null
+            ? "Applications for a bed are not open now. No date has been announced."
+            : isPast
+              ? `The deadline was ${moment}.`
+              : `The deadline is ${moment}, but applications are not open now.`
+        }
       />
       <ButtonLink type="primary" to={paths.student.dashboard}>
         Go to Homepage

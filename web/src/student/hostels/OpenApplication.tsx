@@ -25,7 +25,6 @@ interface OpenApplicationProps {
   readonly onSelected: (isShown: boolean) => void;
 }
 
-/** The current rooms of the student's kind, and the claim of a bed. */
 export const OpenApplication = (props: OpenApplicationProps) => {
   const { hostel, failed, reload, onSelected } = props;
   const [asked, setAsked] = useState<Bed | null>(null);

@@ -141,15 +141,13 @@ const useWaitingList = (onOutdated: () => void) => {
   });
   return {
     join: () =>
-      make(async () => {
-        const { data, error } = await sendJoin();
-        return { change: data?.joinHostelWaitingList, error };
-      }),
+      make(() =>
+        sendJoin().then(({ data, error }) => ({ change: data?.joinHostelWaitingList, error })),
+      ),
     leave: () =>
-      make(async () => {
-        const { data, error } = await sendLeave();
-        return { change: data?.leaveHostelWaitingList, error };
-      }),
+      make(() =>
+        sendLeave().then(({ data, error }) => ({ change: data?.leaveHostelWaitingList, error })),
+      ),
     busy,
   };
 };

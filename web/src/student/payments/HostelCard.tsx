@@ -113,7 +113,6 @@ const openPaymentTab = () => {
 
 const failedBy = (reason: string) => `Error initiating hostel fee payment: ${reason}`;
 
-/** The button that opens the provider's page in a new tab, with the messages that follow. */
 const PayHostel = () => {
   const [isOpened, setOpened] = useState(false);
   /** The address of a payment whose tab the browser blocked. */

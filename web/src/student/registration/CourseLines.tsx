@@ -2,23 +2,19 @@ import { Flex, Tag } from "antd";
 import { useId } from "react";
 import { courseCount, creditCount } from "../counts.ts";
 import styles from "./Registration.module.css";
+import type { ShownCourse } from "./semester-offer.ts";
 
-interface CourseKind {
-  readonly isCarryover: boolean;
-  readonly isCompulsory: boolean;
-}
+type Line = Pick<ShownCourse, "id" | "isCarryover" | "isCompulsory" | "record">;
 
-export const CourseTags = ({ isCarryover, isCompulsory }: CourseKind) => (
+export const CourseTags = ({
+  isCarryover,
+  isCompulsory,
+}: Pick<Line, "isCarryover" | "isCompulsory">) => (
   <>
     {isCarryover && <Tag>Carryover</Tag>}
     {isCompulsory && !isCarryover && <Tag>Compulsory</Tag>}
   </>
 );
-
-interface Line extends CourseKind {
-  readonly id: string;
-  readonly record: { readonly code: string; readonly title: string; readonly creditLoad: number };
-}
 
 interface CourseLinesProps {
   readonly title: string;

@@ -22,7 +22,6 @@ import { RegistrationBoundary } from "./RegistrationBoundary.tsx";
 import { RegistrationHeader, SlipButton } from "./RegistrationHeader.tsx";
 import type { SemesterOffer } from "./semester-offer.ts";
 
-/** The registered courses of the running semester, to be printed or dropped. */
 export default function RegisteredCoursesPage() {
   return (
     <>

@@ -153,7 +153,6 @@ interface ReviewStepProps {
   readonly onSubmitted: () => void;
 }
 
-/** The second step: reviews and submits the new courses beside the registered ones. */
 const ReviewStep = ({ offer, work, submission, onBack, onSubmitted }: ReviewStepProps) => {
   const { problem, busy, submit } = submission;
   const registered = offer.courses.filter(({ isRegistered }) => isRegistered);
@@ -203,7 +202,6 @@ interface ConfirmationStepProps {
   readonly onMore: () => void;
 }
 
-/** The third step: the registered courses, the slip and a link to register more. */
 const ConfirmationStep = ({ offer, message, onMore }: ConfirmationStepProps) => {
   const { status, registered, slipUrl } = offer.own;
   // The list may still lack the courses registered just now.

@@ -48,7 +48,6 @@ const groups = [
   },
 ];
 
-/** The first step: search and selection of the semester's courses. */
 export const SelectStep = (props: SelectStepProps) => {
   const { offer, work, filter, onFilter, problem, onToggle, onNext } = props;
   const [pressed, setPressed] = useState<Press | null>(null);

@@ -29,7 +29,6 @@ const transcript = {
   started: "Your transcript is being downloaded.",
 };
 
-/** The published results by semester, with averages and carryovers. */
 export default function ResultsPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentResultsDocument, "Student");
   const content = () => {
@@ -174,7 +173,6 @@ interface SemesterResultsProps {
   readonly semester: SemesterResults_SemesterFragment;
 }
 
-/** The results of one semester: a table, or a list on a phone. */
 const SemesterResults = ({ name, semester }: SemesterResultsProps) => {
   const { md } = Grid.useBreakpoint();
   const { awaited, courses } = semester;

@@ -2,7 +2,6 @@ import type { PaymentHistory_PaymentFragment } from "../../../gql/student-paymen
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
 
-/** A payment with its formatted values. */
 export interface PaymentRow extends PaymentHistory_PaymentFragment {
   /** `25,000.00` */
   readonly shownAmount: string;

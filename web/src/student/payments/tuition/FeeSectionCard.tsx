@@ -39,7 +39,6 @@ interface FeeSectionProps {
   readonly currencySymbol: string;
 }
 
-/** A section of the schedule: its lines, where they are paid, and their total. */
 export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => {
   const titleId = useId();
   const { md } = Grid.useBreakpoint();
