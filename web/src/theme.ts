@@ -104,7 +104,7 @@ export const portalTheme: ThemeConfig = {
   },
   components: {
     Layout: { headerBg: palette.surface, headerHeight: 56, headerPadding: "0 16px" },
-    Menu: { itemHeight: controlHeight },
+    Menu: { itemHeight: controlHeight, activeBarBorderWidth: 0 },
     Collapse: { headerBg: palette.surface, colorBorder: palette.line },
     Progress: { defaultColor: palette.primary },
     Statistic: { contentFontSize: 24 },
@@ -140,6 +140,7 @@ export const staffTheme: ThemeConfig = {
     },
     Menu: {
       itemHeight: 36,
+      activeBarBorderWidth: 0,
       itemColor: palette.muted,
       itemSelectedColor: palette.primaryHover,
       groupTitleColor: palette.muted,

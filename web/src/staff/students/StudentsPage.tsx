@@ -196,7 +196,7 @@ export default function StudentsPage() {
         },
         { title: texts.tuition, width: 100, cell: (row) => yesNo(row.hasPaidTuition) },
         { title: texts.bed, width: 90, cell: (row) => yesNo(row.hasBed) },
-        { title: texts.credits, width: 80, numeric: true, cell: (row) => String(row.credits) },
+        { title: texts.credits, width: 95, numeric: true, cell: (row) => String(row.credits) },
       ]}
     >
       {open === "import" && (

@@ -120,7 +120,7 @@ export default function SessionsPage() {
           },
           {
             title: "Submitted",
-            width: 100,
+            width: 115,
             cell: (row) => formatCount(row.submitted),
             numeric: true,
           },
