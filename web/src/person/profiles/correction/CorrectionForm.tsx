@@ -9,31 +9,43 @@ import {
   type OwnCorrectionsFragment,
   RequestCorrectionDocument,
 } from "../../../gql/person-profiles.ts";
+import { deleteDraft, readDraft, saveDraft } from "../../../lib/drafts.ts";
 import { texts } from "../../../texts.ts";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FileField } from "../../../ui/FileField.tsx";
 import { choice, required, useFormSubmit } from "../../../ui/use-form-submit.ts";
+import { useUnsavedChangesGuard } from "../../use-unsaved-changes-guard.ts";
+import { profileTexts } from "../profile-texts.ts";
 import styles from "./Correction.module.css";
 
 /** The fields that can be corrected. */
-export const correctionLabels = {
-  surname: "Surname",
-  firstName: "First name",
-  otherName: "Other name",
-  sex: "Sex",
-  dateOfBirth: "Date of birth",
-  nationality: "Nationality",
-  stateOfOrigin: "State of origin",
-  lga: "Local government area",
-  maidenName: "Maiden name",
-  maritalStatus: "Marital status",
-} as const;
+const names = [
+  "surname",
+  "firstName",
+  "otherName",
+  "sex",
+  "dateOfBirth",
+  "nationality",
+  "stateOfOrigin",
+  "lga",
+  "maidenName",
+  "maritalStatus",
+] as const;
 
-type Name = keyof typeof correctionLabels;
+type Name = (typeof names)[number];
 
-type Values = Readonly<Record<Name, string>>;
+type Values = Readonly<Record<Name | "explanation", string>>;
 
-const names = Object.keys(correctionLabels) as readonly Name[];
+const draftName = "correction";
+
+/** What was typed and not sent. Fields of another version of the portal are left out. */
+const readKept = (stored: unknown): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(
+      ([name, value]) =>
+        typeof value === "string" && [...names, "explanation"].some((known) => known === name),
+    ),
+  );
 
 const choices: Readonly<Partial<Record<Name, readonly string[]>>> = {
   sex: sexes,
@@ -56,19 +68,23 @@ export const showCorrections = (
 };
 
 interface CorrectionFormProps {
+  /** The id of the person. */
+  readonly owner: string;
   readonly stored: Readonly<Partial<Record<Name, string | null>>>;
 }
 
 /** The request form: what to correct, why, and a supporting document. Correct values are left as they are. */
-export const CorrectionForm = ({ stored }: CorrectionFormProps) => {
-  const saved = Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])) as Values;
+export const CorrectionForm = ({ owner, stored }: CorrectionFormProps) => {
+  const saved = Object.fromEntries(names.map((name) => [name, stored[name] ?? ""]));
+  const [kept] = useState(() => readKept(readDraft(owner, draftName)));
+  const [isUnsent, setUnsent] = useState(Object.keys(kept).length > 0);
   const { toast } = useFeedback();
   const [evidence, setEvidence] = useState<File | null>(null);
   const [evidenceError, setEvidenceError] = useState<string>();
   const [request] = useMutation(RequestCorrectionDocument, {
     update: (cache, { data }) => showCorrections(cache, data?.requestCorrection),
   });
-  const { props, banner, busy } = useFormSubmit<Values & { readonly explanation: string }>({
+  const { props, banner, busy } = useFormSubmit<Values>({
     networkText: "The request could not be sent. Try checking your network connection",
     submit: async ({ explanation, ...values }) => {
       const changed = names.filter((name) => values[name] !== saved[name]);
@@ -82,6 +98,8 @@ export const CorrectionForm = ({ stored }: CorrectionFormProps) => {
       const { data } = await request({ variables: { input, explanation, evidence } });
       const answer = data?.requestCorrection;
       if (answer?.__typename === "OwnCorrections") {
+        deleteDraft(owner, draftName);
+        setUnsent(false);
         toast("success", "Your request is sent. ICT support writes to you.");
         return null;
       }
@@ -89,7 +107,14 @@ export const CorrectionForm = ({ stored }: CorrectionFormProps) => {
       return answer ?? { message: texts.failures.unknown, fields: [] };
     },
   });
+  useUnsavedChangesGuard({
+    owner,
+    isUnsaved: isUnsent,
+    drafts: [draftName],
+    kept: "What you typed is kept in this tab until you log out, but it is not sent yet.",
+  });
   const choose = (file: File) => {
+    setUnsent(true);
     const isTooLarge = file.size > largest;
     setEvidence(isTooLarge ? null : file);
     setEvidenceError(
@@ -103,17 +128,25 @@ export const CorrectionForm = ({ stored }: CorrectionFormProps) => {
         that shows what is right. Change the fields that are wrong, say why, and attach it.
       </p>
       <Card>
-        <Form {...props} initialValues={{ ...saved, explanation: "" }}>
+        <Form
+          {...props}
+          initialValues={{ ...saved, explanation: "", ...kept }}
+          onValuesChange={(changed, typed) => {
+            props.onValuesChange(changed);
+            saveDraft(owner, draftName, typed);
+            setUnsent(true);
+          }}
+        >
           {banner && <Alert className={styles.banner ?? ""} type="error" showIcon title={banner} />}
           <div className={styles.fields}>
             {names.map((name) => {
               const options = choices[name]?.map((value) => ({ value }));
               return options ? (
-                <Form.Item key={name} name={name} label={correctionLabels[name]} {...choice}>
+                <Form.Item key={name} name={name} label={profileTexts.labels[name]} {...choice}>
                   <Select showSearch options={options} />
                 </Form.Item>
               ) : (
-                <Form.Item key={name} name={name} label={correctionLabels[name]}>
+                <Form.Item key={name} name={name} label={profileTexts.labels[name]}>
                   {/* The device's own date input is quicker on a phone than a calendar. */}
                   <Input type={name === "dateOfBirth" ? "date" : "text"} maxLength={60} />
                 </Form.Item>

@@ -51,6 +51,25 @@ it("sends the corrected values with the document", async () => {
   expect(requestCorrection.mock.lastCall?.[0].input).toEqual({ surname: "Bello" });
 });
 
+it("keeps what was typed when the page is left, until it is sent", async () => {
+  const server = startServer(
+    { viewer: aStudent(), ownCorrections: none },
+    { requestCorrection: () => ({ __typename: "OwnCorrections", ...waiting }) },
+  );
+  const first = openPortal(paths.student.correction, server);
+  const reason = { name: "Why it is to be changed" };
+  await first.user.type(await screen.findByRole("textbox", reason), "I married.");
+  first.unmount();
+  const { user } = openPortal(paths.student.correction, server);
+  expect(await screen.findByDisplayValue("I married.")).toBe(screen.getByRole("textbox", reason));
+  await user.type(screen.getByRole("textbox", { name: "Surname" }), "-Bello");
+  const file = new File(["%PDF-"], "affidavit.pdf", { type: "application/pdf" });
+  await user.upload(screen.getByLabelText("Document"), file);
+  await user.click(screen.getByRole("button", { name: "Send the request" }));
+  await screen.findByText("Waiting for ICT support");
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it("shows a pending request and withdraws it", async () => {
   let corrections: object = waiting;
   const withdrawCorrection = vi.fn(() => {

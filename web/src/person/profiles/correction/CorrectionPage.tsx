@@ -16,9 +16,10 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { profileTexts } from "../profile-texts.ts";
 import { ProfileSkeleton } from "../view/ProfileSkeleton.tsx";
 import styles from "./Correction.module.css";
-import { CorrectionForm, correctionLabels, showCorrections } from "./CorrectionForm.tsx";
+import { CorrectionForm, showCorrections } from "./CorrectionForm.tsx";
 
 const statuses = {
   PENDING: ["waiting", "Waiting for ICT support"],
@@ -27,7 +28,7 @@ const statuses = {
   WITHDRAWN: ["neutral", "Withdrawn"],
 } as const;
 
-const labels: Readonly<Record<string, string>> = correctionLabels;
+const labels: Readonly<Record<string, string>> = profileTexts.labels;
 
 /** The person's requests and their results. A pending request can be withdrawn. */
 const Requests = ({ requests }: Pick<OwnCorrectionsFragment, "requests">) => {
@@ -107,7 +108,7 @@ export default function CorrectionPage() {
         {corrections.obstacle ? (
           <Alert role="status" type="info" showIcon title={corrections.obstacle} />
         ) : (
-          <CorrectionForm stored={{ ...viewer.profile, ...viewer }} />
+          <CorrectionForm owner={viewer.id} stored={{ ...viewer.profile, ...viewer }} />
         )}
         {corrections.requests.length > 0 && <Requests requests={corrections.requests} />}
       </>
