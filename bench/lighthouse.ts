@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { chromium, type Page } from "playwright-core";
-import { fixedApplicants } from "../e2e/harness/applicants.ts";
 import { resolveBrowser } from "../e2e/harness/browser.ts";
 import {
   fixedStaff,
@@ -92,6 +91,9 @@ const context = await chromium.launchPersistentContext(profile, {
   args: [...args, `--remote-debugging-port=${debuggingPort}`],
 });
 
+/** Of the demo data: the fee is paid, the form half complete. */
+const applicant = { login: "COHT/PHT/00002", password: "yusuf" };
+
 const screens: readonly {
   readonly title: string;
   readonly path: string;
@@ -104,8 +106,8 @@ const screens: readonly {
   },
   {
     title: "Application form",
-    path: "/applicant/application-form",
-    signIn: (page) => signInApplicant(page, fixedApplicants.yusuf),
+    path: "/applicant/application-form?section=academic",
+    signIn: (page) => signInApplicant(page, applicant),
   },
   {
     title: "Admin dashboard",
