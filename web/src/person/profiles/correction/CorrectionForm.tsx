@@ -113,6 +113,16 @@ export const CorrectionForm = ({ owner, stored }: CorrectionFormProps) => {
     drafts: [draftName],
     kept: "What you typed is kept in this tab until you log out, but it is not sent yet.",
   });
+  // Only what differs: a value that ICT support corrects meanwhile must not be put back by the draft.
+  const keep = (typed: Values) => {
+    const initial: Readonly<Record<string, string>> = saved;
+    const differing = Object.entries(typed).filter(
+      ([name, value]) => value !== (initial[name] ?? ""),
+    );
+    if (differing.length > 0) saveDraft(owner, draftName, Object.fromEntries(differing));
+    else deleteDraft(owner, draftName);
+    setUnsent(differing.length > 0 || evidence !== null);
+  };
   const choose = (file: File) => {
     setUnsent(true);
     const isTooLarge = file.size > largest;
@@ -133,8 +143,7 @@ export const CorrectionForm = ({ owner, stored }: CorrectionFormProps) => {
           initialValues={{ ...saved, explanation: "", ...kept }}
           onValuesChange={(changed, typed) => {
             props.onValuesChange(changed);
-            saveDraft(owner, draftName, typed);
-            setUnsent(true);
+            keep(typed);
           }}
         >
           {banner && <Alert className={styles.banner ?? ""} type="error" showIcon title={banner} />}

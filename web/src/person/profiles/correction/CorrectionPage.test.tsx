@@ -70,6 +70,21 @@ it("keeps what was typed when the page is left, until it is sent", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it("does not restore a value that was corrected meanwhile", async () => {
+  const openWith = (surname: string) =>
+    openPortal(
+      paths.student.correction,
+      startServer({ viewer: aStudent({ surname }), ownCorrections: none }),
+    );
+  const reason = { name: "Why it is to be changed" };
+  const first = openWith("Adeyemi");
+  await first.user.type(await screen.findByRole("textbox", reason), "I married.");
+  first.unmount();
+  openWith("Okoro");
+  await screen.findByDisplayValue("I married.");
+  expect(screen.getByDisplayValue("Okoro")).toBe(screen.getByRole("textbox", { name: "Surname" }));
+});
+
 it("shows a pending request and withdraws it", async () => {
   let corrections: object = waiting;
   const withdrawCorrection = vi.fn(() => {
