@@ -80,8 +80,11 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     mail: () => readMail(college),
     close: async () => {
       await app.close();
-      endWatch?.();
-      await (database.client ? returnMigrated(database.client) : database.close());
+      try {
+        endWatch?.();
+      } finally {
+        await (database.client ? returnMigrated(database.client) : database.close());
+      }
     },
   };
 };

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import request from "supertest";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createApplicant, createApplicationSession } from "../../../testing/applicants.ts";
-import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openAdmissionOffice } from "../../../testing/admission-office.ts";
+import { createApplicant } from "../../../testing/applicants.ts";
+import { startTestCollege } from "../../../testing/college.ts";
 import {
   answerOffer,
   createTested,
@@ -11,56 +11,17 @@ import {
 } from "../../../testing/offers.ts";
 import { createStudent, signInAs } from "../../../testing/people.ts";
 import { createStaff } from "../../../testing/staff.ts";
-import { applicant } from "../../db/schema/admissions.ts";
-import { auditEntry } from "../../db/schema/staff.ts";
-import { installReference } from "../../reference/install.ts";
 import { texts } from "../../texts.ts";
 import { decisionTexts } from "./texts.ts";
 
-let server: TestCollege;
-let office: Awaited<ReturnType<typeof createStaff>>;
+const { server, office, putScore, decide, auditOf, mailTo, scoreOf } = await openAdmissionOffice();
 let person: SignedInApplicant;
-
-beforeAll(async () => {
-  server = await startTestCollege();
-  await installReference(server.college.db);
-  await createApplicationSession(server.college);
-  office = await createStaff(server.college, "SUPER_ADMIN");
-});
 
 beforeEach(async () => {
   person = await createTested(server.college);
 });
 
 afterAll(() => server.close());
-
-type Caller = { readonly authorization: string };
-
-const putScore = (id: number | string, body: object, who: Caller = office) =>
-  request(server.url)
-    .put(`/admission/applicants/${id}/test-score/`)
-    .set({ authorization: who.authorization })
-    .send(body);
-
-const decide = (id: number | string, body: object, who: Caller = office) =>
-  request(server.url)
-    .put(`/admission/applicants/${id}/decision/`)
-    .set({ authorization: who.authorization })
-    .send(body);
-
-const auditOf = (id: number) =>
-  server.college.db
-    .select()
-    .from(auditEntry)
-    .where(eq(auditEntry.subject, `applicant:${id}`))
-    .orderBy(auditEntry.id);
-
-const mailTo = async (email: string) => (await server.mail()).filter(({ to }) => to === email);
-
-const scoreOf = async (id: number) => {
-  const [row] = await server.college.db.select().from(applicant).where(eq(applicant.id, id));
-  return { score: row?.testScore, takenAt: row?.testTakenAt };
-};
 
 describe("the admission office", () => {
   it.each([
