@@ -1,10 +1,24 @@
 import { cleanup, configure } from "@testing-library/react";
+import * as React from "react";
 import { afterEach, vi } from "vitest";
 import { computedStyle } from "./computed-style.ts";
 
 // The first visit of a screen loads and transforms its code. On a busy machine a staff screen with Ant Design takes more
 // than ten seconds.
 configure({ asyncUtilTimeout: 20_000 });
+
+// In development React captures a stack for each element, which takes a sixth of the tests' time, and stops at a count that
+// it resets each second. The stacks appear only in the messages of its developer tools.
+const reactInternals: unknown = Reflect.get(
+  React,
+  "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
+);
+if (typeof reactInternals === "object" && reactInternals !== null) {
+  Object.defineProperty(reactInternals, "recentlyCreatedOwnerStacks", {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  });
+}
 
 // jsdom has no layout and lacks these functions. New browsers return a promise, which must not become an effect's cleanup.
 window.scrollTo = async () => undefined;

@@ -104,10 +104,8 @@ describe("claiming a bed", () => {
     const title = await screen.findByRole("heading", { name: "Bed 2, room A-101 is taken" });
     await waitFor(() => expect(document.activeElement).toBe(title));
     await waitFor(() => expect(toasts()).toEqual([`Bed Selection Failed: ${message}`]));
-    expect(screen.getByRole("button", { name: "Bed 2, room A-101, Taken" })).toHaveProperty(
-      "disabled",
-      true,
-    );
+    const taken = await screen.findByRole("button", { name: "Bed 2, room A-101, Taken" });
+    expect(taken).toHaveProperty("disabled", true);
     server.answer({ mutation: { selectBed: selected } });
     const nearest = title.parentElement as HTMLElement;
     await user.click(within(nearest).getByRole("button", { name: "Bed 3, room A-102" }));
