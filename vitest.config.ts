@@ -95,6 +95,8 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          // One browser for all files of a worker.
+          isolate: false,
           include: ["e2e/**/*.test.ts"],
           expect: patient,
           // Some journeys need a college of their own making, which takes a database that they can write to, too.

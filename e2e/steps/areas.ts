@@ -1,6 +1,12 @@
 import { fixedApplicants, journeyApplicants } from "../harness/applicants.ts";
 import { type Credentials, fixedStaff, fixedStudents } from "../harness/people.ts";
-import { type MenuEntry, redirectsTo, type ScreenVisit, screensAt } from "./navigation.ts";
+import {
+  type MenuEntry,
+  redirectsTo,
+  type ScreenVisit,
+  type SideMenu,
+  screensAt,
+} from "./navigation.ts";
 
 /** The screens of one role. */
 export interface Area {
@@ -11,7 +17,7 @@ export interface Area {
   readonly notice?: ScreenVisit;
   /** The first screen after the notice. */
   readonly start: ScreenVisit;
-  readonly menu: { readonly name: string; readonly entries: readonly MenuEntry[] };
+  readonly menu: SideMenu;
   /** Screens that the menu does not list, and redirects into the role's area. */
   readonly visits: readonly ScreenVisit[];
   /** The screen after logging out. */
@@ -153,7 +159,8 @@ const officeOf = (
   exit: { path: "/admin", heading: "Staff Login" },
 });
 
-const staff: readonly Area[] = [
+/** The areas of the staff. Their log-in addresses are the areas' paths. */
+export const staffAreas: readonly Area[] = [
   officeOf("/lecturer", "Lecturer", fixedStaff.lecturer, [
     ["Dashboard", "/dashboard", "Dashboard"],
     ["My Courses", "/courses", "My Courses"],
@@ -199,4 +206,5 @@ const staff: readonly Area[] = [
   ]),
 ];
 
-export const areas: readonly Area[] = [...applicants, student, ...staff];
+/** The areas of applicants and students. */
+export const personalAreas: readonly Area[] = [...applicants, student];

@@ -26,12 +26,23 @@ export const redirectsTo = (
   ...paths: readonly string[]
 ): readonly ScreenVisit[] => paths.map((path) => ({ path, heading, ends }));
 
-/** Loads each address and checks its screen. */
+/** Opens each address and checks its screen. Redirects are followed inside the page, which takes a fraction of a load. */
 export async function visitScreens(page: Page, visits: readonly ScreenVisit[]): Promise<void> {
   for (const stop of visits) {
-    await page.goto(stop.path);
+    if (stop.ends === undefined) await page.goto(stop.path);
+    else await followRedirect(page, stop.path, stop.ends);
     await expectScreen(page, stop);
   }
+}
+
+/** Sends the page's router to a path and waits until it has left the path for another. */
+async function followRedirect(page: Page, path: string, ends: string): Promise<void> {
+  await page.evaluate(`history.pushState({ isUnread: true }, "", ${JSON.stringify(path)})`);
+  await page.evaluate("dispatchEvent(new PopStateEvent('popstate'))");
+  const arrived = `!history.state?.isUnread && location.pathname === ${JSON.stringify(ends)}`;
+  await expect
+    .poll(() => page.evaluate<boolean>(arrived), { message: `${path} leads on` })
+    .toBe(true);
 }
 
 /** Opens the group of a menu that has the entry, unless it is open, and returns the entry's link. */
@@ -48,22 +59,32 @@ export async function showMenuEntry(menu: Locator, name: string): Promise<Locato
   return link;
 }
 
-/** Checks the entries of a side menu and their order, and clicks each of them. */
-export async function checkMenu(
-  page: Page,
-  name: string,
-  entries: readonly MenuEntry[],
-): Promise<void> {
-  const menu = page.getByRole("navigation", { name, exact: true });
-  const links = menu.getByRole("link", { includeHidden: true });
+/** A side menu: its name and its entries in their order. */
+export interface SideMenu {
+  readonly name: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+const menuOf = (page: Page, { name }: SideMenu): Locator =>
+  page.getByRole("navigation", { name, exact: true });
+
+/** Waits for a side menu and checks its entries and their order. */
+export async function expectMenu(page: Page, menu: SideMenu): Promise<void> {
+  const links = menuOf(page, menu).getByRole("link", { includeHidden: true });
   const shown = async () => (await links.allInnerTexts()).map((words) => words.trim());
-  await expect.poll(shown).toEqual(entries.map(([words]) => words));
-  for (const [words, path, heading] of entries) {
-    const link = await showMenuEntry(menu, words);
-    await link.click();
-    await expectScreen(page, { path, heading });
-    expect(await link.getAttribute("aria-current"), path).toBe("page");
-  }
+  await expect.poll(shown).toEqual(menu.entries.map(([words]) => words));
+}
+
+/** Clicks an entry of a side menu, and checks its screen and that the menu marks the entry. */
+export async function openMenuEntry(
+  page: Page,
+  menu: SideMenu,
+  [words, path, heading]: MenuEntry,
+): Promise<void> {
+  const link = await showMenuEntry(menuOf(page, menu), words);
+  await link.click();
+  await expectScreen(page, { path, heading });
+  expect(await link.getAttribute("aria-current"), path).toBe("page");
 }
 
 /** Waits until the screen is complete and checks its alerts. */
