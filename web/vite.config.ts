@@ -11,6 +11,8 @@ const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 /**
  * The code that every page needs, in three files: packages by how often they change, and the portal's shared parts. The
  * login is included, because most visits start there, and each round trip is slow on a phone.
+ * `area` and `frame` are what the areas' frames and dashboards need beyond that, and no public page: the bundler's own
+ * split makes forty files of them, of which a browser requests six at a time.
  */
 const shared = {
   react: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
@@ -18,6 +20,8 @@ const shared = {
     /node_modules\/(@apollo|graphql|rxjs|@wry|optimism|apollo-upload-client|extract-files|is-plain-obj|tslib)\//,
   portal:
     /web\/src\/(app\/App|session|portal|public\/accounts\/login|gql\/everywhere|texts|paths|public\/PublicPage)/,
+  area: /node_modules\/antd\/es\/(auto-complete|select|menu|dropdown|tag|card|typography|tooltip|flex|empty)\//,
+  frame: /web\/src\/(ui\/(StatusTag|RegionCard|NavMenu)\.|person\/HelpBanner)/,
 };
 
 export default defineConfig({

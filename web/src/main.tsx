@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
@@ -12,10 +12,14 @@ if (!root) throw new Error("index.html has no #root");
 
 fetchScreen(window.location.pathname);
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App link={gatewayLink()} />
-    </BrowserRouter>
-  </StrictMode>,
+// A transition renders in slices of some milliseconds, between which the browser answers taps. On a cheap phone the first
+// render would else block it for most of a second.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App link={gatewayLink()} />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 );

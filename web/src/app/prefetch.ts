@@ -19,23 +19,35 @@ const preload = (load: () => Promise<unknown>): void => {
   load().catch(() => undefined);
 };
 
-/** Starts loading the shell and the screen at `path` in parallel. */
-export const fetchScreen = (path: string): void => {
+/** What the screen at `path` loads: its frame, then its code. */
+const partsOf = (path: string): readonly (() => Promise<unknown>)[] => {
   const route = routes.find((candidate) =>
     [candidate.path, ...(candidate.aliases ?? [])].some((pattern) => matchPath(pattern, path)),
   );
-  if (!route) {
-    if (staffRoleOfPath(path)) preload(loadStaffArea);
-    return;
-  }
-  preload(route.load);
-  if (route.layout !== "plain") preload(loadShell);
+  if (!route) return staffRoleOfPath(path) ? [loadStaffArea] : [];
+  return route.layout === "plain" ? [route.load] : [loadShell, route.load];
 };
 
-/** Loads the code of the most likely next screen while the browser is idle. */
+/** Starts loading the shell and the screen at `path` in parallel. */
+export const fetchScreen = (path: string): void => partsOf(path).forEach(preload);
+
+/** Whether the person asked the browser to load only what is needed. Not all browsers know the setting. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return connection instanceof Object && Reflect.get(connection, "saveData") === true;
+};
+
+/** Loads parts one after the other, each when the browser is idle again: together they would block it. */
+const preloadWhenIdle = ([load, ...others]: readonly (() => Promise<unknown>)[]): (() => void) => {
+  if (!load) return () => undefined;
+  let cancel = whenIdle(() => {
+    preload(load);
+    cancel = preloadWhenIdle(others);
+  });
+  return () => cancel();
+};
+
+/** Loads the code of the most likely next screen while the browser is idle, unless the person saves data. */
 export const usePrefetch = ({ next }: Pick<AppRoute, "next">): void => {
-  useEffect(() => {
-    if (!next) return;
-    return whenIdle(() => fetchScreen(next));
-  }, [next]);
+  useEffect(() => (next && !savesData() ? preloadWhenIdle(partsOf(next)) : undefined), [next]);
 };

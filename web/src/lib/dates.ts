@@ -53,12 +53,12 @@ export const formatShortDate = (date: string): string => {
 };
 
 const ordinalEndings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 
 /** Formats weekday, day, month and year: `Wednesday, 25th March 2026`. */
 export const formatLongDay = (now: Date, timeZone: string): string => {
   const { weekday, day, month, year } = partsOf(now, timeZone);
-  return `${weekday}, ${day}${ordinalEndings[ordinals.select(Number(day))] ?? "th"} ${month} ${year}`;
+  const form = new Intl.PluralRules("en", { type: "ordinal" }).select(Number(day));
+  return `${weekday}, ${day}${ordinalEndings[form] ?? "th"} ${month} ${year}`;
 };
 
 /** The current ISO date in the college's zone: `2026-03-25`. */

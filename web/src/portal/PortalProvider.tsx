@@ -16,21 +16,28 @@ export const usePortal = (): Portal => {
   return portal;
 };
 
+const QueriedPortal = ({ children }: { children: ReactNode }) => {
+  const { data, error, refetch } = useQuery(PortalDocument);
+  if (data) return <PortalContext value={data.portal}>{children}</PortalContext>;
+  if (error) {
+    return (
+      <ErrorState
+        message={failureOf(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return null;
+};
+
 /**
  * Provides the college's identity. It is read from the page that the gateway served, or queried if the page has none.
  */
 export const PortalProvider = ({ children }: { children: ReactNode }) => {
   const [embedded] = useState(readEmbeddedPortal);
-  const asked = useQuery(PortalDocument, { skip: embedded !== null });
-  const portal = embedded ?? asked.data?.portal ?? null;
-  if (portal) return <PortalContext value={portal}>{children}</PortalContext>;
-  if (asked.error) {
-    return (
-      <ErrorState
-        message={failureOf(asked.error).message}
-        onRetry={() => void asked.refetch().catch(() => undefined)}
-      />
-    );
-  }
-  return null;
+  return embedded ? (
+    <PortalContext value={embedded}>{children}</PortalContext>
+  ) : (
+    <QueriedPortal>{children}</QueriedPortal>
+  );
 };
