@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { foldPassword } from "../../contract/accounts/password.ts";
-import { hashPassword } from "../src/accounts/password-hash.ts";
 import { giveApplicationNumber } from "../src/admissions/sign-up/application-number.ts";
 import type { College } from "../src/context.ts";
 import type { Transaction } from "../src/db/database.ts";
@@ -9,6 +8,7 @@ import { account } from "../src/db/schema/accounts.ts";
 import { applicant, applicationSession, testBatch } from "../src/db/schema/admissions.ts";
 import { academicSession } from "../src/db/schema/calendar.ts";
 import { departmentCalled } from "./departments.ts";
+import { hashOnce } from "./passwords.ts";
 import { nextSerial } from "./serial.ts";
 
 type SessionFields = Omit<
@@ -104,8 +104,7 @@ export const createApplicant = async (
   const { email, password, suspendedAt, department: name, ...rest } = fields;
   const course = await departmentCalled(college, name ?? "Community Health");
   const session = await sessionFor(college, rest.applicationSessionId);
-  const passwordHash =
-    password === undefined ? "unusable" : await hashPassword(foldPassword(password));
+  const passwordHash = password === undefined ? "unusable" : await hashOnce(foldPassword(password));
   return college.db.transaction(async (tx) => {
     const applicationNo =
       rest.applicationNo ?? (await giveApplicationNumber(tx, college.identity, course.code));

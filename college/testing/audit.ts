@@ -58,6 +58,8 @@ export const watchAudit = (client: PGlite, app: FastifyInstance): (() => void) =
   return () => {
     handling.start.unbindStore(calls);
     handling.unsubscribe(listener);
+    // Node copies the stores of every storage that was ever used to every promise, until the storage is disabled.
+    calls.disable();
     endNotes();
     if (silent.size > 0) {
       throw new Error(`changed without an entry in the audit log:\n${[...silent].join("\n")}`);

@@ -12,7 +12,8 @@ const pageEndingInCarriageReturn = (): Buffer => {
     isDark ? `${at % modules.size} ${Math.floor(at / modules.size)} 1 1 re\n` : "",
   ).join("");
   for (let attempt = 1; ; attempt += 1) {
-    const stream = deflateSync(`% ${attempt}\n${squares}`);
+    // The last byte is that of the sum of all: each letter more, an odd number, leads to another.
+    const stream = deflateSync(`% ${"a".repeat(attempt)}\n${squares}`);
     if (stream.at(-1) === 0x0d) {
       return Buffer.concat([Buffer.from("stream\n"), stream, Buffer.from("\nendstream")]);
     }

@@ -1,8 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { inflateSync } from "node:zlib";
 import jsQR from "jsqr";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PdfContents, PlacedText } from "./processes/read-pdf.ts";
 
-export interface ReadPdf {
+interface ReadPdf {
   readonly pages: number;
   /** Every piece of text, in the order it was written, one space between any two. */
   readonly text: string;
@@ -11,58 +13,49 @@ export interface ReadPdf {
 
 /** Reads a PDF as a viewer would. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const texts: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    for (const item of items) {
-      if ("str" in item && item.str.trim() !== "") texts.push(item.str);
-    }
-  }
-  const { info } = await document.getMetadata();
-  const title: unknown = Reflect.get(info, "Title");
-  const read = {
-    pages: document.numPages,
-    text: texts.join(" "),
-    title: typeof title === "string" ? title : undefined,
-  };
-  await task.destroy();
-  return read;
+  const { pages, title } = await readContents(bytes);
+  const text = pages.flatMap((placed) => placed.map((piece) => piece.text)).join(" ");
+  return { pages: pages.length, text, title };
 };
-
-/** A piece of text where it stands, in points from the page's bottom left. */
-export interface PlacedText {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly baseline: number;
-  /** Of the font. */
-  readonly size: number;
-}
 
 /** Every piece of text of every page, with its place. */
 export const readPlacedText = async (
   bytes: Uint8Array,
-): Promise<readonly (readonly PlacedText[])[]> => {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const pages: PlacedText[][] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(
-      items.flatMap((item) => {
-        if (!("str" in item) || item.str.trim() === "") return [];
-        const [, , , size, left, baseline] = item.transform.map(Number);
-        if (size === undefined || left === undefined || baseline === undefined) return [];
-        return [{ text: item.str, left, right: left + item.width, baseline, size }];
-      }),
-    );
-  }
-  await task.destroy();
-  return pages;
+): Promise<readonly (readonly PlacedText[])[]> => (await readContents(bytes)).pages;
+
+const startReader = () => {
+  const process = fork(new URL("./processes/read-pdf.ts", import.meta.url), {
+    execArgv: ["--import", "tsx"],
+    serialization: "advanced",
+  });
+  process.unref();
+  process.channel?.unref();
+  const exit = new AbortController();
+  process.once("exit", () => exit.abort());
+  return { process, signal: exit.signal };
+};
+
+let reader: ReturnType<typeof startReader> | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads in a process of its own, one document after the other: PDF.js puts slow functions in the place of `push` and
+ * `JSON.stringify`, for all that runs beside it.
+ */
+const readContents = (bytes: Uint8Array): Promise<PdfContents> => {
+  const read = last.then(async () => {
+    reader ??= startReader();
+    const { process, signal } = reader;
+    const answer = once(process, "message", { signal });
+    process.send(bytes);
+    const [contents]: (PdfContents | Error)[] = await answer;
+    if (contents === undefined || contents instanceof Error) {
+      throw new Error("not a PDF", { cause: contents });
+    }
+    return contents;
+  });
+  last = read.catch(() => {});
+  return read;
 };
 
 /** Decodes the QR codes drawn on the pages, in their order. */

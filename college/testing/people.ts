@@ -1,10 +1,10 @@
-import { hashPassword } from "../src/accounts/password-hash.ts";
 import { startSignIn } from "../src/accounts/sign-ins.ts";
 import type { College } from "../src/context.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { academicSession, semester } from "../src/db/schema/calendar.ts";
 import { student } from "../src/db/schema/students.ts";
 import { departmentCalled } from "./departments.ts";
+import { hashOnce } from "./passwords.ts";
 import { nextSerial } from "./serial.ts";
 
 type StudentFields = Omit<
@@ -44,7 +44,7 @@ export const createStudent = async (
         kind: "student",
         login: matricNumber,
         email: email ?? `student${number}@students.college.example`,
-        passwordHash: password === undefined ? "unusable" : await hashPassword(password),
+        passwordHash: password === undefined ? "unusable" : await hashOnce(password),
         mustChangePassword: mustChangePassword ?? false,
         suspendedAt: suspendedAt ?? null,
         createdAt: college.clock(),

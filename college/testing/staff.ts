@@ -1,8 +1,8 @@
 import type { StaffRole } from "../../contract/staff/role.ts";
-import { hashPassword } from "../src/accounts/password-hash.ts";
 import type { College } from "../src/context.ts";
 import { account } from "../src/db/schema/accounts.ts";
 import { staffMember } from "../src/db/schema/staff.ts";
+import { hashOnce } from "./passwords.ts";
 import { signInAs } from "./people.ts";
 import { nextSerial } from "./serial.ts";
 
@@ -21,7 +21,7 @@ export const createStaff = async (
   { password }: { readonly password?: string } = {},
 ): Promise<TestStaff> => {
   const email = `staff${nextSerial("staff")}@college.example`;
-  const passwordHash = password === undefined ? "unusable" : await hashPassword(password);
+  const passwordHash = password === undefined ? "unusable" : await hashOnce(password);
   const [owner] = await college.db
     .insert(account)
     .values({ kind: "staff", login: email, email, passwordHash })

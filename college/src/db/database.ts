@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, types } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
@@ -142,10 +142,26 @@ export const openEmbeddedDatabase = async (
   from: { readonly directory: string } | { readonly client: PGlite } | "memory",
 ): Promise<OpenDatabase & { readonly client: PGlite }> => {
   const client = await createClient(from);
+  client.parsers = arrayParsers(client);
   const db = drizzleEmbedded(client, { casing });
   if (from === "memory" || "directory" in from) await migrateEmbedded(db);
   return { db, client, close: () => client.close() };
 };
+
+/** The arrays of booleans, whole numbers and texts, and their elements: no query reads any other array. */
+const arrayTypes = [1000, 1005, 1007, 1016, 1009];
+const elementTypes = [types.BOOL, types.INT2, types.INT4, types.INT8, types.TEXT];
+
+/**
+ * PGlite makes a parser for the array of every type and table, and copies them all for each of Drizzle's queries, which takes
+ * as long as a short query. What is no array it parses without being told.
+ */
+const arrayParsers = ({ parsers }: PGlite): PGlite["parsers"] =>
+  Object.fromEntries(
+    Object.entries(parsers).filter(([type]) =>
+      [...arrayTypes, ...elementTypes].includes(Number(type)),
+    ),
+  );
 
 const createClient = async (
   from: { readonly directory: string } | { readonly client: PGlite } | "memory",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { lengthLimits } from "../../../rules/profiles/personal-details.ts";
-import { type PlacedText, readPlacedText } from "../../testing/pdf.ts";
+import { readPlacedText } from "../../testing/pdf.ts";
+import type { PlacedText } from "../../testing/processes/read-pdf.ts";
 import { drawLetter } from "./admission-letter.ts";
 import { drawApplication } from "./application-printout.ts";
 import { makePdf, type Pdf } from "./pdf.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { readPdf } from "../../testing/pdf.ts";
-import { streamPdf } from "./pdf.ts";
+import { makePdf, streamPdf } from "./pdf.ts";
 
 const info = {
   title: "Letters",
@@ -20,6 +20,14 @@ test("a document of many parts is one PDF, a page for each", async () => {
 
   expect({ pages, title }).toEqual({ pages: 30, title: "Letters" });
   expect(text).toContain("Letter 30");
+});
+
+test("a character is read as drawn, whatever another document drew alike", async () => {
+  const read = async (text: string) =>
+    (await readPdf(await makePdf(info, (pdf) => pdf.text(text, 50, 50)))).text;
+
+  expect(await read("Ade\u2019")).toBe("Ade\u2019");
+  expect(await read("Ade\u02bc")).toBe("Ade\u02bc");
 });
 
 test("parts that are not read are not drawn", async () => {

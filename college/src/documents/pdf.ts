@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { create } from "fontkit";
 import PDFDocument from "pdfkit";
 import { fonts } from "./style.ts";
 
@@ -15,15 +17,15 @@ export interface PdfInfo {
 /** An A4 page in points; documents place everything themselves, so pdfkit's margins are off. */
 export const pageSize = { width: 595.28, height: 841.89, margin: 48 } as const;
 
-const startPdf = (info: PdfInfo, { bufferPages }: { readonly bufferPages: boolean }): Pdf =>
-  new PDFDocument({
+const startPdf = (info: PdfInfo, { bufferPages }: { readonly bufferPages: boolean }): Pdf => {
+  const pdf = new PDFDocument({
     size: "A4",
     margin: 0,
     bufferPages,
     pdfVersion: "1.7",
     lang: "en",
     displayTitle: true,
-    font: fonts.regular,
+    font: "",
     info: {
       Title: info.title,
       Author: info.author,
@@ -31,6 +33,21 @@ const startPdf = (info: PdfInfo, { bufferPages }: { readonly bufferPages: boolea
       CreationDate: info.createdAt,
     },
   });
+  for (const file of Object.values(fonts)) pdf.registerFont(file, openFont(file));
+  return pdf.font(fonts.regular);
+};
+
+const openedFonts = new Map<string, Uint8Array>();
+
+/**
+ * To read a font's tables takes ten times as long as to draw a document, so all documents share them. Its glyphs are a
+ * document's own: a glyph keeps the characters that it was first drawn for, and they are what a reader copies.
+ */
+const openFont = (file: string): Uint8Array => {
+  const opened = openedFonts.get(file) ?? create(readFileSync(file));
+  openedFonts.set(file, opened);
+  return Object.create(opened, { _glyphs: { value: {} } });
+};
 
 /** Draws a document and returns its bytes. */
 export const makePdf = async (info: PdfInfo, draw: (pdf: Pdf) => void): Promise<Buffer> => {
