@@ -1,7 +1,7 @@
-import { waitFor } from "@testing-library/react";
+import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findHeading, openPortal } from "../../testing/render-portal.tsx";
-import { startServer } from "../../testing/server.ts";
+import { paths } from "../paths.ts";
+import { usePrefetch } from "./prefetch.ts";
 
 const whenIdle = vi.fn((_work: () => void) => 1);
 
@@ -15,27 +15,22 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-const openLogin = async (): Promise<void> => {
-  openPortal("/student/login", startServer());
-  await findHeading("Student Login");
-};
+const prefetch = () => renderHook(() => usePrefetch({ next: paths.student.dashboard }));
 
-describe("the login page", () => {
-  it("prefetches the next screen in parts, each while the browser is idle", async () => {
-    await openLogin();
-    await waitFor(() => expect(whenIdle).toHaveBeenCalledTimes(1));
+describe("the prefetch of the next screen", () => {
+  it("loads the frame and the screen, each while the browser is idle", () => {
+    prefetch();
+    expect(whenIdle).toHaveBeenCalledTimes(1);
     whenIdle.mock.lastCall?.[0]();
     expect(whenIdle).toHaveBeenCalledTimes(2);
     whenIdle.mock.lastCall?.[0]();
     expect(whenIdle).toHaveBeenCalledTimes(2);
   });
 
-  it("prefetches nothing for a person who saves data", async () => {
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true },
-      configurable: true,
-    });
-    await openLogin();
+  it("loads nothing for a person who saves data", () => {
+    const connection = { value: { saveData: true }, configurable: true };
+    Object.defineProperty(navigator, "connection", connection);
+    prefetch();
     expect(whenIdle).not.toHaveBeenCalled();
   });
 });

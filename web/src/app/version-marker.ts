@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenIdle } from "../lib/when-idle.ts";
 import { usePortal } from "../portal/PortalProvider.tsx";
 
 const key = "portal.version";
@@ -36,16 +37,17 @@ const clearCaches = async (): Promise<void> => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
+const browser: VersionedBrowser = {
+  storage: {
+    getItem: (name) => localStorage.getItem(name),
+    setItem: (name, value) => localStorage.setItem(name, value),
+  },
+  clearCaches,
+  reload: () => window.location.reload(),
+};
+
+/** Checks the version once the page is drawn: a browser reads a page's stored values slowly the first time. */
 export const useVersionCheck = (): void => {
   const { version } = usePortal();
-  useEffect(() => {
-    void reloadOnVersionChange(version, {
-      storage: {
-        getItem: (name) => localStorage.getItem(name),
-        setItem: (name, value) => localStorage.setItem(name, value),
-      },
-      clearCaches,
-      reload: () => window.location.reload(),
-    });
-  }, [version]);
+  useEffect(() => whenIdle(() => void reloadOnVersionChange(version, browser)), [version]);
 };
