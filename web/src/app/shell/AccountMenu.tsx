@@ -10,7 +10,7 @@ import { useSession } from "../../session/use-session.ts";
 import { texts } from "../../texts.ts";
 import styles from "./AccountMenu.module.css";
 import { PassportPhoto } from "./PassportPhoto.tsx";
-import { useLongDay } from "./WelcomeBanner.tsx";
+import { LongDay } from "./WelcomeBanner.tsx";
 
 interface AccountMenuProps {
   readonly viewerRole: ViewerRole;
@@ -23,11 +23,14 @@ export const AccountMenu = ({ viewerRole, greets }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const session = useSession();
-  const today = useLongDay();
   const [signOut, signingOut] = useSignOut();
   const person = (
     <div className={styles.person}>
-      {greets && <div>{today}</div>}
+      {greets && (
+        <div>
+          <LongDay />
+        </div>
+      )}
       {greets && <div>{texts.shell.welcome}</div>}
       {session.status === "signedIn" && (
         <strong>

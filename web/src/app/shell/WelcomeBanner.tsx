@@ -6,7 +6,7 @@ import { texts } from "../../texts.ts";
 import { PassportPhoto } from "./PassportPhoto.tsx";
 import styles from "./WelcomeBanner.module.css";
 
-export const useLongDay = (): string => formatLongDay(new Date(), usePortal().timeZone);
+export const LongDay = () => formatLongDay(new Date(), usePortal().timeZone);
 
 /** The date and a greeting. `compact` is one line, for screens that need the height. */
 export const WelcomeBanner = ({ compact = false }: { compact?: boolean }) => {
@@ -14,7 +14,9 @@ export const WelcomeBanner = ({ compact = false }: { compact?: boolean }) => {
   return (
     <section className={classNames(styles.banner, compact && styles.compact)}>
       <div>
-        <p className={styles.date}>{useLongDay()}</p>
+        <p className={styles.date}>
+          <LongDay />
+        </p>
         <p>{texts.shell.welcome}</p>
         <p className={styles.name}>
           {session.status === "signedIn" && `${session.viewer.surname} ${session.viewer.firstName}`}

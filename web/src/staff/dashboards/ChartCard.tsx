@@ -1,5 +1,5 @@
 import { Empty, Segmented } from "antd";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from "react";
 import { Waiting } from "../../ui/Waiting.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import styles from "./Dashboards.module.css";
@@ -59,11 +59,37 @@ interface ChartCardProps extends Omit<FigureCardProps, "view" | "children" | "no
   readonly chart: ReactNode;
 }
 
+/** Whether an element is or was near the window. */
+const useSeen = () => {
+  const [isSeen, setSeen] = useState(!("IntersectionObserver" in window));
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSeen || !ref.current) return;
+    const see = (entries: readonly IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        startTransition(() => setSeen(true));
+      }
+    };
+    const observer = new IntersectionObserver(see, { rootMargin: "200px" });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isSeen]);
+  return [ref, isSeen] as const;
+};
+
+/** A chart that is drawn when it comes into view: a cheap phone takes half a second for each. */
+const SeenChart = ({ height, chart }: Pick<ChartCardProps, "height" | "chart">) => {
+  const [ref, isSeen] = useSeen();
+  return (
+    <div ref={ref} style={{ minWidth: 0, minHeight: height }} aria-hidden="true">
+      {isSeen && <Suspense fallback={<Waiting text="Drawing the chart…" />}>{chart}</Suspense>}
+    </div>
+  );
+};
+
 /** Figures as a chart or as a table. */
 export const ChartCard = ({ height, chart, ...card }: ChartCardProps) => (
   <FigureCard {...card} view="Chart">
-    <div style={{ minWidth: 0, minHeight: height }} aria-hidden="true">
-      <Suspense fallback={<Waiting text="Drawing the chart…" />}>{chart}</Suspense>
-    </div>
+    <SeenChart height={height} chart={chart} />
   </FigureCard>
 );
