@@ -108,19 +108,26 @@ export const useAcademic = (
     save,
   });
 
-  const setSitting = useStableCallback((index: number, change: Partial<SittingValues>) => {
+  /** Changes a sitting as it is at the time, which may be newer than the rendered one. */
+  const editSitting = (index: number, edit: (sitting: SittingValues) => SittingValues) =>
     work.edit((now) => {
       const sitting = now.sittings[index];
-      return sitting ? replaceSitting(now, index, { ...sitting, ...change }) : now;
+      return sitting ? replaceSitting(now, index, edit(sitting)) : now;
     });
+  const setSitting = useStableCallback((index: number, change: Partial<SittingValues>) => {
+    editSitting(index, (sitting) => ({ ...sitting, ...change }));
     for (const field of Object.keys(change)) saving.forget(`sittings.${index}.${field}`);
   });
   /** Sets the field at a path of the section's input. */
   const setField = (field: string, text: string) => {
-    const [, sitting, name = "", row, part = ""] = field.split(".");
-    const rows = values.sittings[Number(sitting)]?.subjects ?? [];
-    const changed = rows.map((one, at) => (at === Number(row) ? { ...one, [part]: text } : one));
-    setSitting(Number(sitting), name === "subjects" ? { subjects: changed } : { [name]: text });
+    const [, index, name = "", row, part = ""] = field.split(".");
+    const rowsOf = ({ subjects }: SittingValues) =>
+      subjects.map((one, at) => (at === Number(row) ? { ...one, [part]: text } : one));
+    editSitting(Number(index), (sitting) => ({
+      ...sitting,
+      ...(name === "subjects" ? { subjects: rowsOf(sitting) } : { [name]: text }),
+    }));
+    saving.forget(`sittings.${index}.${name}`);
   };
   const setCount = (count: SittingCount) => {
     if (count === "1" && (hasSecondSitting(values) || results.files[1])) setDropping(true);
