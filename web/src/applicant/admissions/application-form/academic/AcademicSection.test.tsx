@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Form } from "antd";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -165,6 +165,20 @@ describe("the academic section", () => {
     await screen.findByText(/A NABTEB exam number has 8 digits/, { selector: "[id$=_help] *" });
     screen.getByText(/A NABTEB exam number has 8 digits/);
     expect(control("Exam number").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("keeps both of two changes between two renders", async () => {
+    await open(one);
+    await screen.findByLabelText("Grade 2");
+    const clearOf = (label: string) =>
+      control(label).closest(".ant-select")?.querySelector(".ant-select-clear") as HTMLElement;
+    act(() => {
+      fireEvent.click(clearOf("Subject 1"));
+      fireEvent.click(clearOf("Grade 2"));
+    });
+    expect(shownChoice(control("Subject 1"))).toBe("Choose…");
+    expect(shownChoice(control("Grade 2"))).toBe("Choose…");
+    expect(shownChoice(control("Subject 2"))).toBe("Mathematics");
   });
 
   it("rejects a duplicate subject at its row", async () => {
