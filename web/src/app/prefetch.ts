@@ -1,10 +1,19 @@
 import { useEffect } from "react";
 import { matchPath } from "react-router-dom";
-import { whenIdle } from "../lib/when-idle.ts";
 import { staffRoleOfPath } from "../session/staff-areas.ts";
 import { loadShell, loadStaffArea } from "./LazyAreas.tsx";
 import type { AppRoute } from "./route.ts";
 import { routes } from "./routes.ts";
+
+/** Does `work` when the browser is idle. Returns a function that cancels it. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+};
 
 /** Loads code in advance. A failure is ignored, because the visit itself retries and reports it. */
 const preload = (load: () => Promise<unknown>): void => {

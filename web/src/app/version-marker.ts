@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { whenIdle } from "../lib/when-idle.ts";
 import { usePortal } from "../portal/PortalProvider.tsx";
 
 const key = "portal.version";
@@ -46,8 +45,14 @@ const browser: VersionedBrowser = {
   reload: () => window.location.reload(),
 };
 
-/** Checks the version once the page is drawn: a browser reads a page's stored values slowly the first time. */
+/**
+ * Checks the version in a task of its own, because a browser reads a page's stored values slowly the first time. It does not
+ * wait longer: a reload must come before anybody can have typed.
+ */
 export const useVersionCheck = (): void => {
   const { version } = usePortal();
-  useEffect(() => whenIdle(() => void reloadOnVersionChange(version, browser)), [version]);
+  useEffect(() => {
+    const timer = setTimeout(() => void reloadOnVersionChange(version, browser));
+    return () => clearTimeout(timer);
+  }, [version]);
 };

@@ -1,9 +1,0 @@
-/** Does `work` when the browser is idle. Answers how to cancel it. */
-export const whenIdle = (work: () => void): (() => void) => {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
-};
