@@ -49,6 +49,8 @@ export const openForm = async (
 /** Waits for a section's heading. */
 export const findSection = (name: string) => screen.findByRole("heading", { level: 2, name });
 
+export const saveButton = () => screen.getByRole("button", { name: "Save and continue" });
+
 export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** The link to a section in the list of steps. */

@@ -1,20 +1,25 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Form } from "antd";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import {
+  aSitting,
+  oneSitting,
+  openAcademic,
+  recordAcademicSave,
+} from "../../../../../testing/academic-section.ts";
 import {
   anApplicantWithOpenForm,
   control,
   findSection,
   formOperations,
-  openForm,
   recordArgs,
+  saveButton,
   sectionRefused,
   sectionSaved,
   sectionStep,
 } from "../../../../../testing/application-form.tsx";
 import { chooseOption, shownChoice } from "../../../../../testing/choose-option.ts";
-import { type Answers, failure } from "../../../../../testing/server.ts";
-import { stubPictures } from "../../../../../testing/stub-pictures.ts";
+import { failure } from "../../../../../testing/server.ts";
 
 const failed =
   "Failed to save academic qualifications. Please try again. Ignore this message if you have already filled this section.";
@@ -25,33 +30,10 @@ const requirement = {
   sittings: 2,
 };
 
-const aSitting = (overrides: Readonly<Record<string, unknown>> = {}) => ({
-  schoolName: "Baptist High School",
-  examType: "WAEC",
-  year: "2024",
-  examNumber: "4250101001",
-  subjects: [
-    { name: "English Language", grade: "B3" },
-    { name: "Mathematics", grade: "C6" },
-  ],
-  resultUrl: null,
-  resultMediaType: null,
-  revision: 1,
-  ...overrides,
-});
-
-const one = { sittings: [aSitting()], numberOfSittings: 1 };
-const two = {
+const twoSittings = {
   sittings: [aSitting(), aSitting({ examType: "NECO", examNumber: "12345678AB", revision: 5 })],
   numberOfSittings: 2,
 };
-
-const open = (application: object = {}, mutation: Answers = {}) =>
-  openForm("?section=academic", anApplicantWithOpenForm({ ...application }), mutation);
-
-const saving = () => recordArgs(() => sectionSaved(anApplicantWithOpenForm(one)));
-
-const save = () => screen.getByRole("button", { name: "Save and continue" });
 
 /** What a screen reader says of a control besides its label. */
 const descriptionOf = (element: HTMLElement) =>
@@ -61,7 +43,7 @@ const descriptionOf = (element: HTMLElement) =>
     .join(" ")
     .trim();
 
-type User = Awaited<ReturnType<typeof open>>["user"];
+type User = Awaited<ReturnType<typeof openAcademic>>["user"];
 
 /** Fills in the first sitting completely. */
 const fill = async (user: User) => {
@@ -73,22 +55,14 @@ const fill = async (user: User) => {
   await chooseOption(user, control("Grade 2"), "C6");
 };
 
-const pdf = (name = "waec.pdf", bytes = "%PDF-1.7 result") =>
-  new File([bytes], name, { type: "application/pdf" });
-
-const jpeg = () =>
-  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0)], "me.jpg", {
-    type: "image/jpeg",
-  });
-
 describe("the academic section", () => {
   it("starts with English and Mathematics and saves with one request", async () => {
-    const { sent, listen } = saving();
-    const { user, server } = await open({}, { saveAcademicQualifications: listen });
+    const { sent, listen } = recordAcademicSave();
+    const { user, server } = await openAcademic({}, { saveAcademicQualifications: listen });
     await fill(user);
     expect(shownChoice(control("Subject 1"))).toBe("English Language");
     expect(shownChoice(control("Subject 2"))).toBe("Mathematics");
-    await user.click(save());
+    await user.click(saveButton());
     await findSection("JAMB details");
     expect(sent).toEqual([
       {
@@ -115,19 +89,19 @@ describe("the academic section", () => {
   });
 
   it("continues without a request when nothing changed", async () => {
-    const { user, server } = await open(two);
+    const { user, server } = await openAcademic(twoSittings);
     expect(
       (await screen.findAllByLabelText<HTMLInputElement>("Exam number")).map(
         (field) => field.value,
       ),
     ).toEqual(["4250101001", "12345678AB"]);
-    await user.click(save());
+    await user.click(saveButton());
     await findSection("JAMB details");
     expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 
   it("shows all problems, drops empty rows and focuses the first problem", async () => {
-    const { user, server } = await open();
+    const { user, server } = await openAcademic();
     await user.click(await screen.findByRole("button", { name: "Save and continue" }));
     await screen.findByText("Enter the name of the school or centre where you sat the exam.");
     screen.getByText("Choose the exam: WAEC, NECO or NABTEB.");
@@ -142,33 +116,33 @@ describe("the academic section", () => {
   });
 
   it("keeps the empty rows of a sitting without subjects", async () => {
-    const { user } = await open();
+    const { user } = await openAcademic();
     await user.click(await screen.findByRole("radio", { name: "Two sittings" }));
-    await user.click(save());
+    await user.click(saveButton());
     await screen.findByText("Enter your subjects and grades.");
     const second = screen.getByRole("group", { name: "Second sitting" });
     within(second).getByLabelText("Subject 3");
   });
 
   it("shows the number format of the chosen exam", async () => {
-    const { user } = await open();
+    const { user } = await openAcademic();
     await chooseOption(user, await screen.findByLabelText("Exam"), "NABTEB");
     screen.getByText(/A NABTEB exam number has 8 digits/);
     expect(descriptionOf(control("Exam number"))).toMatch(/A NABTEB exam number has 8 digits/);
   });
 
   it("replaces the hint by the error of an exam number", async () => {
-    const { user } = await open();
+    const { user } = await openAcademic();
     await chooseOption(user, await screen.findByLabelText("Exam"), "NABTEB");
     await user.type(control("Exam number"), "12");
-    await user.click(save());
+    await user.click(saveButton());
     await screen.findByText(/A NABTEB exam number has 8 digits/, { selector: "[id$=_help] *" });
     screen.getByText(/A NABTEB exam number has 8 digits/);
     expect(control("Exam number").getAttribute("aria-invalid")).toBe("true");
   });
 
   it("keeps both of two changes between two renders", async () => {
-    await open(one);
+    await openAcademic(oneSitting);
     await screen.findByLabelText("Grade 2");
     const clearOf = (label: string) =>
       control(label).closest(".ant-select")?.querySelector(".ant-select-clear") as HTMLElement;
@@ -182,7 +156,7 @@ describe("the academic section", () => {
   });
 
   it("rejects a duplicate subject at its row", async () => {
-    const { user } = await open();
+    const { user } = await openAcademic();
     await chooseOption(user, await screen.findByLabelText("Subject 3"), "Mathematics");
     const words = "Mathematics is entered twice. Remove one of them.";
     await screen.findByText(words);
@@ -195,7 +169,7 @@ describe("the academic section", () => {
   it("renders no other field on a key press or a choice", async () => {
     const items = vi.spyOn(Form, "Item");
     const rendered = () => items.mock.calls.map(([{ name }]) => name).filter(Boolean);
-    const { user } = await open(two);
+    const { user } = await openAcademic(twoSittings);
     const [school] = await screen.findAllByLabelText("School or centre");
     expect(rendered()).toContain("sittings.1.subjects.1.grade");
     for (const key of "St") {
@@ -210,7 +184,7 @@ describe("the academic section", () => {
   });
 
   it("adds and removes rows by keyboard and keeps the focus", async () => {
-    const { user } = await open();
+    const { user } = await openAcademic();
     const add = await screen.findByRole<HTMLButtonElement>("button", { name: "Add a subject" });
     for (const number of [6, 7, 8, 9]) {
       add.focus();
@@ -231,7 +205,7 @@ describe("the academic section", () => {
   });
 
   it("shows whether the results meet the course's requirements", async () => {
-    const { user } = await open({ ...one, olevelRequirement: requirement });
+    const { user } = await openAcademic({ ...oneSitting, olevelRequirement: requirement });
     await screen.findByText("What Community Health asks for");
     screen.getByText("Requirement not met yet");
     screen.getByText(/A credit is still needed in Chemistry or Physics/);
@@ -244,13 +218,13 @@ describe("the academic section", () => {
   });
 
   it("stays after a failure with the specified message and keeps the input", async () => {
-    const { user } = await open(one, {
+    const { user } = await openAcademic(oneSitting, {
       saveAcademicQualifications: () => {
         throw failure("COLLEGE_TIMEOUT", "The college did not answer in time.");
       },
     });
     await user.type(await screen.findByLabelText("School or centre"), " Two");
-    await user.click(save());
+    await user.click(saveButton());
     const alert = await screen.findByRole("alert");
     within(alert).getByText(failed);
     within(alert).getByText("The college did not answer in time.");
@@ -264,21 +238,23 @@ describe("the academic section", () => {
         message: "No such candidate.",
       }),
     );
-    const { user, server } = await open(two, { saveAcademicQualifications: listen });
+    const { user, server } = await openAcademic(twoSittings, {
+      saveAcademicQualifications: listen,
+    });
     const schools = await screen.findAllByLabelText("School or centre");
     await user.type(schools[0] as HTMLElement, " Two");
     server.answer({
       query: {
         viewer: anApplicantWithOpenForm({
-          ...two,
-          sittings: [aSitting({ revision: 2 }), two.sittings[1]],
+          ...twoSittings,
+          sittings: [aSitting({ revision: 2 }), twoSittings.sittings[1]],
         }),
       },
     });
-    await user.click(save());
+    await user.click(saveButton());
     await screen.findByText("No such candidate.");
     expect(document.activeElement).toBe(screen.getAllByLabelText("Exam number")[1]);
-    await user.click(save());
+    await user.click(saveButton());
     await waitFor(() => expect(sent).toHaveLength(2));
     const revisions = sent.map(({ input }) =>
       (input as { sittings: { revision: number }[] }).sittings.map(({ revision }) => revision),
@@ -291,8 +267,8 @@ describe("the academic section", () => {
   });
 
   it("confirms before it drops a second sitting", async () => {
-    const { sent, listen } = saving();
-    const { user } = await open(two, { saveAcademicQualifications: listen });
+    const { sent, listen } = recordAcademicSave();
+    const { user } = await openAcademic(twoSittings, { saveAcademicQualifications: listen });
     await user.click(await screen.findByLabelText("One sitting"));
     const dialog = screen.getByRole("dialog", { name: "Remove the second sitting?" });
     await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
@@ -301,13 +277,13 @@ describe("the academic section", () => {
     await user.click(control("One sitting"));
     await user.click(screen.getByRole("button", { name: "Remove it" }));
     expect(screen.getAllByLabelText("Exam number")).toHaveLength(1);
-    await user.click(save());
+    await user.click(saveButton());
     await findSection("JAMB details");
     expect(sent).toEqual([{ input: { sittings: [expect.objectContaining({ revision: 1 })] } }]);
   });
 
   it("drops a second sitting with nothing in it without asking", async () => {
-    const { user } = await open(one);
+    const { user } = await openAcademic(oneSitting);
     await user.click(await screen.findByLabelText("Two sittings"));
     await user.click(control("One sitting"));
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -315,13 +291,13 @@ describe("the academic section", () => {
   });
 
   it("restores sittings and rows after a reload", async () => {
-    const first = await open();
+    const first = await openAcademic();
     await fill(first.user);
     await first.user.click(control("Two sittings"));
     const schools = screen.getAllByLabelText("School or centre");
     await first.user.type(schools[1] as HTMLElement, "Night school");
     first.unmount();
-    await open();
+    await openAcademic();
     await screen.findByText("What you typed before is back. It is not saved yet.");
     expect(
       screen.getAllByLabelText<HTMLInputElement>("School or centre").map((field) => field.value),
@@ -336,7 +312,7 @@ describe("the academic section", () => {
     "not JSON",
   ])("ignores an invalid draft: %s", async (draft) => {
     sessionStorage.setItem("portal:draft:COHT/CHE/00001:application-academic", draft);
-    await open(one);
+    await openAcademic(oneSitting);
     expect((await screen.findByLabelText<HTMLInputElement>("Exam number")).value).toBe(
       "4250101001",
     );
@@ -346,10 +322,10 @@ describe("the academic section", () => {
   it("works without the saved values of the college and says so", async () => {
     const notReturned = { sittings: null, academic: { state: null, missing: [] } };
     const { sent, listen } = recordArgs(() => sectionSaved(anApplicantWithOpenForm(notReturned)));
-    const { user } = await open(notReturned, { saveAcademicQualifications: listen });
+    const { user } = await openAcademic(notReturned, { saveAcademicQualifications: listen });
     await screen.findByText(/does not tell what you saved here before/);
     await fill(user);
-    await user.click(save());
+    await user.click(saveButton());
     await findSection("JAMB details");
     const { sittings } = sent[0]?.input as { sittings: object[] };
     expect(sittings[0]).not.toHaveProperty("revision");
@@ -357,133 +333,5 @@ describe("the academic section", () => {
     await findSection("Academic qualifications");
     expect(control("School or centre").value).toBe("St. Mary's");
     expect(sectionStep(/Academic/).textContent).toBe("Academic");
-  });
-});
-
-describe("the result of a sitting", () => {
-  beforeEach(() => void stubPictures("blob:result"));
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
-
-  const choose = () => screen.findByLabelText<HTMLInputElement>("Result (optional)");
-
-  it("is sent with the section in one request", async () => {
-    const { sent, listen } = saving();
-    const { user, server } = await open(one, { saveAcademicQualifications: listen });
-    await user.upload(await choose(), pdf());
-    await screen.findByText("waec.pdf, 1 KB: not saved yet");
-    expect(sectionStep(/Academic/).textContent).toContain("Not saved yet");
-    await user.click(save());
-    await findSection("JAMB details");
-    expect(sent).toEqual([{ input: expect.anything(), firstResult: expect.any(File) }]);
-    expect(formOperations(server)).toEqual(["ApplicationForm", "SaveAcademicQualifications"]);
-    await user.click(sectionStep(/Academic/));
-    await choose();
-    expect(screen.queryByText(/waec\.pdf/)).toBeNull();
-  });
-
-  it("opens when it is saved", async () => {
-    const resultUrl = "/media/results/1";
-    await open({ ...one, sittings: [aSitting({ resultUrl, resultMediaType: "application/pdf" })] });
-    await screen.findByText(/A result \(PDF\) is saved\./);
-    const link = screen.getByRole("link", { name: "View the saved result" });
-    expect(link.getAttribute("href")).toBe(resultUrl);
-  });
-
-  it("is rejected if its content does not match its name", async () => {
-    const { user } = await open(one);
-    await user.upload(await choose(), pdf("waec.pdf", "MZ a program"));
-    await screen.findByText(/neither a PDF nor a JPEG, PNG or WebP picture/);
-    await user.upload(await choose(), pdf());
-    await screen.findByText(/waec\.pdf, 1 KB/);
-    await waitFor(() =>
-      expect(screen.queryByText(/neither a PDF nor a JPEG, PNG or WebP picture/)).toBeNull(),
-    );
-    await user.click(screen.getByRole("button", { name: "Remove this file" }));
-    expect(screen.queryByText(/waec\.pdf/)).toBeNull();
-    expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
-  });
-
-  it("is refused as a PDF of more than 5 MB", async () => {
-    const { user } = await open(one);
-    const heavy = pdf();
-    Object.defineProperty(heavy, "size", { value: 5 * 1024 * 1024 + 1 });
-    await user.upload(await choose(), heavy);
-    await screen.findByText(/This PDF is larger than 5 MB/);
-  });
-
-  it("is made smaller when it is a heavy picture", async () => {
-    const { sent, listen } = saving();
-    const { user } = await open(one, { saveAcademicQualifications: listen });
-    const photo = jpeg();
-    Object.defineProperty(photo, "size", { value: 9 * 1024 * 1024 });
-    await user.upload(await choose(), photo);
-    await screen.findByText("me.jpg, 1 KB: not saved yet");
-    await user.click(save());
-    await findSection("JAMB details");
-    expect((sent[0]?.firstResult as File).type).toBe("image/jpeg");
-  });
-
-  it("is rejected when the picture cannot be read", async () => {
-    vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "EncodingError")));
-    const { user } = await open(one);
-    const photo = jpeg();
-    Object.defineProperty(photo, "size", { value: 9 * 1024 * 1024 });
-    await user.upload(await choose(), photo);
-    await screen.findByText(/This picture could not be read/);
-  });
-
-  it("has the college's refusal at its field", async () => {
-    const { user } = await open(one, {
-      saveAcademicQualifications: sectionRefused("NOT_A_DOCUMENT", "The file is damaged.", {
-        field: "firstResult",
-        message: "This PDF holds a program.",
-      }),
-    });
-    await user.upload(await choose(), pdf());
-    await screen.findByText(/waec\.pdf/);
-    await user.click(save());
-    await screen.findByText("This PDF holds a program.");
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Result (optional)" }));
-    screen.getByText(/waec\.pdf, 1 KB/);
-  });
-
-  it("survives a new login", async () => {
-    const first = await open(one);
-    await first.user.upload(await choose(), pdf());
-    await screen.findByText(/waec\.pdf, 1 KB/);
-    first.unmount();
-    await open(one);
-    await screen.findByText(/waec\.pdf, 1 KB/);
-  });
-
-  it("is lost after a sign-out and never shown to others", async () => {
-    const first = await open(one);
-    await first.user.upload(await choose(), pdf());
-    await screen.findByText(/waec\.pdf, 1 KB/);
-    first.unmount();
-    sessionStorage.clear();
-    await open(one);
-    await choose();
-    expect(screen.queryByText(/waec\.pdf/)).toBeNull();
-  });
-
-  it("must be chosen again after a reload, which is reported", async () => {
-    sessionStorage.setItem(
-      "portal:draft:COHT/CHE/00008:application-results",
-      JSON.stringify(["waec.pdf", null]),
-    );
-    const { user, server } = await openForm(
-      "?section=academic",
-      anApplicantWithOpenForm(one, { id: "COHT/CHE/00008" }),
-    );
-    await screen.findByText(/waec\.pdf was chosen before the page was reloaded/);
-    expect(sectionStep(/Academic/).textContent).not.toContain("Not saved yet");
-    await user.click(screen.getByRole("button", { name: "Remove this file" }));
-    expect(screen.queryByText(/waec\.pdf/)).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-    expect(formOperations(server)).toEqual(["ApplicationForm"]);
   });
 });

@@ -1,0 +1,46 @@
+import { screen } from "@testing-library/react";
+import {
+  anApplicantWithOpenForm,
+  control,
+  openForm,
+  recordArgs,
+  sectionSaved,
+} from "./application-form.tsx";
+import type { Answers, Args } from "./server.ts";
+
+export const jambTexts = {
+  yes: "Yes, I sat JAMB",
+  no: "No, I did not sit JAMB",
+  number: "JAMB registration number",
+};
+export const jambNumber = "202512345678AB";
+export const jambFailed = "Failed to save JAMB details. Please try again.";
+
+/** Opens the form at the JAMB section. */
+export const openJamb = (viewer: object = anApplicantWithOpenForm(), mutation: Answers = {}) =>
+  openForm("?section=jamb", viewer, mutation);
+
+/** Complete details of an application. */
+export const jambDetails = (jambNo: string, revision = 1) => ({
+  jambDetails: { jambNo, jambScore: "", revision },
+  jamb: { state: "COMPLETE", missing: [] },
+});
+
+/** Saves as the college does, and records what was sent. */
+export const recordJambSave = () =>
+  recordArgs(({ input }: Args) =>
+    sectionSaved(
+      anApplicantWithOpenForm({
+        ...jambDetails(jambNumber),
+        jambDetails: { ...(input as object), revision: 1 },
+      }),
+    ),
+  );
+
+type User = Awaited<ReturnType<typeof openJamb>>["user"];
+
+/** Says that JAMB was sat, and types its number. */
+export const typeNumber = async (user: User, text = jambNumber) => {
+  await user.click(await screen.findByLabelText(jambTexts.yes));
+  await user.type(control(jambTexts.number), text);
+};
