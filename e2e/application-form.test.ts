@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { hugePicture } from "../college/testing/huge-picture.ts";
 import { journeyApplicants } from "./harness/applicants.ts";
-import { hugePicture, misnamedFile, photo, resultPdf } from "./harness/files.ts";
+import { misnamedFile, photo, resultPdf } from "./harness/files.ts";
 import { fillLogin, signInApplicant } from "./harness/people.ts";
 import { phone, test } from "./harness/test.ts";
 import {
@@ -101,7 +102,8 @@ test("files whose content does not match their name are rejected with reasons", 
   await page
     .getByText("This file is neither a PDF nor a JPEG, PNG or WebP picture. Choose another one.")
     .waitFor();
-  await chooseResult(page, hugePicture(17_000));
+  const poster = { name: "poster.png", mimeType: "image/png", buffer: hugePicture(17_000) };
+  await chooseResult(page, poster);
   await page.getByText(eitherWay).waitFor();
 
   const active = await resultPdf("A result");

@@ -24,6 +24,8 @@ test("an emailed code replaces a forgotten password, keeping its case", async ({
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByRole("textbox", { name: "OTP Code", description: /code/i }).waitFor();
   await page.getByRole("textbox", { name: "OTP Code" }).fill(code);
+  // The button moves up when the message goes. A click before that would miss it.
+  await page.getByText("This code is wrong").waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Login" }).click();
 

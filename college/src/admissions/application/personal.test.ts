@@ -17,6 +17,7 @@ import {
   picture,
 } from "../../../testing/applications.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
+import { hugePicture } from "../../../testing/huge-picture.ts";
 import { answerOffer, createOffered } from "../../../testing/offers.ts";
 import { signInAs } from "../../../testing/people.ts";
 import { applicant } from "../../db/schema/admissions.ts";
@@ -176,15 +177,8 @@ describe("the passport photo", () => {
 
   test("refuses beyond 2 MB with 413 and beyond 50 million pixels", async () => {
     const { patchProfile } = await start();
-    const large = await sharp({
-      limitInputPixels: false,
-      create: { width: 17_000, height: 17_000, channels: 3, background: "#ffffff" },
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-
     const heavy = await patchProfile().attach("passport", Buffer.alloc(3_000_000, 1), "me.jpg");
-    const wide = await patchProfile().attach("passport", large, "me.png");
+    const wide = await patchProfile().attach("passport", hugePicture(17_000), "me.png");
 
     expect([heavy.status, wide.status]).toEqual([413, 400]);
     expect(wide.body.passport).toEqual([expect.stringContaining("17000 by 17000 pixels")]);

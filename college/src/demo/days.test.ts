@@ -6,6 +6,7 @@ import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { signInAs } from "../../testing/people.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { account } from "../db/schema/accounts.ts";
+import { admissionDecision, applicant } from "../db/schema/admissions.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import {
   course,
@@ -26,9 +27,27 @@ import {
 import { publishedResult, resultSheet, resultSheetEvent } from "../db/schema/results.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
+import { demoApplicants } from "./admission/applicants.ts";
 import { seedDemo } from "./seed.ts";
 import { demoStaff } from "./staff/members.ts";
 import { demoStudents } from "./students.ts";
+
+const expectInOrder = (
+  row: typeof applicant.$inferSelect,
+  decision: typeof admissionDecision.$inferSelect | null,
+  now: Date,
+): void => {
+  const dates = [
+    row.signedUpAt,
+    row.verifiedAt,
+    row.submittedAt,
+    row.testTakenAt,
+    decision?.decidedAt,
+    decision?.answeredAt,
+    now,
+  ].filter((one) => one != null);
+  expect(dates).toEqual(dates.toSorted((one, other) => one.getTime() - other.getTime()));
+};
 
 describe.each([
   [
@@ -42,7 +61,7 @@ describe.each([
     "2028-02-29T23:30:00.000Z",
     "2028-03-11T22:59:00.000Z",
   ],
-])("staff, courses and hostels of the demo made on %s", (_, instant, deadline) => {
+])("the demo made on %s", (_, instant, deadline) => {
   let test: TestCollege;
   beforeAll(async () => {
     test = await startTestCollege({ now: instant });
@@ -303,5 +322,45 @@ describe.each([
               and l.session_id = a.session_id and l.purpose = 'hostel' and l.paid_at <= a.applied_at)`,
     );
     expect(wrong).toMatchObject({ rows: [] });
+  });
+
+  const applicationOf = async (login: string, password: string) => {
+    const { body } = await request(test.url)
+      .post("/admission/login")
+      .send({ username: login, password })
+      .expect(200);
+    const answer = await request(test.url)
+      .get("/admission/my-application/")
+      .set("authorization", `Bearer ${body.access}`)
+      .expect(200);
+    return answer.body;
+  };
+
+  it("lets the fixed applicants sign in, each with their next step", async () => {
+    const okonkwo = await applicationOf("COHT/CHE/00001", "okonkwo");
+    expect(okonkwo.session.is_open).toBe(true);
+    expect(okonkwo.screening).toMatchObject({ is_paid: false, fee: 10_000 });
+    const yusuf = await applicationOf("COHT/PHT/00002", "yusuf");
+    expect(yusuf.sections).toMatchObject({
+      personal: { state: "complete" },
+      academic: { state: "in_progress" },
+      jamb: { state: "not_started" },
+    });
+    const adebayo = await applicationOf("COHT/MLS/00003", "adebayo");
+    expect(adebayo.test.date > instant.slice(0, 10)).toBe(true);
+    const ibrahim = await applicationOf("COHT/EVH/00004", "ibrahim");
+    expect(ibrahim.decision.offer).toMatchObject({ can_answer: true });
+  });
+
+  it("has applicants whose dates are in order and not in the future", async () => {
+    const today = zonedDay(new Date(instant), test.college.identity.timeZone);
+    const written = await test.college.db
+      .select()
+      .from(applicant)
+      .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id));
+    expect(written).toHaveLength(demoApplicants({ today }).length);
+    for (const { applicant: row, admission_decision: decision } of written) {
+      expectInOrder(row, decision, new Date(instant));
+    }
   });
 });
