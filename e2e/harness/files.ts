@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
+import { onTestFinished } from "vitest";
 
 /** A file in the form that a file input takes. */
 export interface ChosenFile {
@@ -15,6 +19,20 @@ export async function photo(width: number, height: number, quality = 100): Promi
     .jpeg({ quality })
     .toBuffer();
   return { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
+}
+
+/**
+ * The path of a photo with a video behind its picture, as phones make them. It exists until the test ends.
+ */
+export async function motionPhoto(width: number, height: number, bytes: number): Promise<string> {
+  const picture = await sharp({ create: { width, height, channels: 3, background: "#886" } })
+    .jpeg()
+    .toBuffer();
+  const folder = mkdtempSync(join(tmpdir(), "motion-photo-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "IMG_0002.jpg");
+  writeFileSync(path, Buffer.concat([picture, Buffer.alloc(bytes)]));
+  return path;
 }
 
 /** A result of the exam council as a small PDF. */
