@@ -1,9 +1,10 @@
-import { Alert, Button, Card, Empty, Flex, Grid, Progress, Typography } from "antd";
+import { Alert, Button, Card, Empty, Flex, Grid } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { StepCount } from "../../ui/StepCount.tsx";
 import { StepList } from "../../ui/StepList.tsx";
 import { CourseLines } from "./CourseLines.tsx";
 import { CreditBar } from "./CreditBar.tsx";
@@ -103,20 +104,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
 const WizardSteps = ({ current }: { current: Step }) => {
   const isPhone = Grid.useBreakpoint().xs === true;
   const at = steps.indexOf(current);
-  if (isPhone) {
-    const count = `Step ${at + 1} of ${steps.length}`;
-    return (
-      <Flex vertical>
-        <Typography.Text strong>{count}</Typography.Text>
-        <Progress
-          percent={((at + 1) / steps.length) * 100}
-          steps={steps.length}
-          showInfo={false}
-          aria-label={count}
-        />
-      </Flex>
-    );
-  }
+  if (isPhone) return <StepCount step={at + 1} count={steps.length} />;
   return (
     <StepList
       size="small"

@@ -1,6 +1,6 @@
-import { Flex, Grid, Progress, Typography } from "antd";
-import { useId } from "react";
+import { Grid } from "antd";
 import { Link } from "react-router-dom";
+import { StepCount } from "../../../ui/StepCount.tsx";
 import { StepList } from "../../../ui/StepList.tsx";
 import { formTexts } from "./form-texts.ts";
 import styles from "./Steps.module.css";
@@ -29,24 +29,9 @@ interface StepsProps {
 
 /** The sections in order, each with its progress. Each can be opened at any time. A phone has room for the count only. */
 export const Steps = ({ current, application, unsaved }: StepsProps) => {
-  const countId = useId();
   const isPhone = Grid.useBreakpoint().xs === true;
   const number = sections.indexOf(current) + 1;
-  if (isPhone) {
-    return (
-      <Flex vertical>
-        <Typography.Text strong id={countId}>
-          {`Step ${number} of ${sections.length}`}
-        </Typography.Text>
-        <Progress
-          percent={(number / sections.length) * 100}
-          steps={sections.length}
-          showInfo={false}
-          aria-labelledby={countId}
-        />
-      </Flex>
-    );
-  }
+  if (isPhone) return <StepCount step={number} count={sections.length} />;
   const items = sections.map((section) => {
     const { state } = application[section];
     const isUnsaved = unsaved.some((one) => one === section);
