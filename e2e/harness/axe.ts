@@ -13,8 +13,8 @@ const frame = "header, aside, nav, footer";
 
 /**
  * What axe finds wrong on the current screen, each as one line. Axe takes longer than all else that a screen is checked
- * for, so nothing is checked twice: the frame around the screens only on the first screen of a document at each width,
- * and contrast, two thirds of axe's time, once for each kind of text.
+ * for, so nothing is checked twice: a frame around screens only with the first of them at each width, and contrast, two
+ * thirds of axe's time, once for each kind of text.
  */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   for (const part of page.frames()) {
@@ -32,7 +32,7 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
  * for their ancestors. `markUncheckedColours` marks one text of each kind that the document has not shown before.
  */
 const findViolations = `(async () => {
-  const checkedWidths = (window.checkedWidths ??= new Set());
+  const checkedFrames = (window.checkedFrames ??= new Set());
   const checkedColours = (window.checkedColours ??= new Set());
   const selectable = /^(class|style|type|open|disabled|readonly|placeholder|data-.+|aria-(checked|current|disabled|expanded|invalid|pressed|selected|sort))$/;
 
@@ -67,8 +67,9 @@ const findViolations = `(async () => {
   };
 
   const outsideMain = [...document.querySelectorAll("${frame}")].filter((one) => !one.closest("main"));
-  const unchanged = checkedWidths.has(innerWidth) ? outsideMain : [];
-  checkedWidths.add(innerWidth);
+  const currentFrame = [innerWidth, ...outsideMain.map(({ className }) => className)].join();
+  const unchanged = checkedFrames.has(currentFrame) ? outsideMain : [];
+  checkedFrames.add(currentFrame);
   markUncheckedColours(
     (element) => element.closest("${repetitions}") !== null || unchanged.some((one) => one.contains(element)),
   );
