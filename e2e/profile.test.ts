@@ -34,7 +34,7 @@ test("a 20 MB photo is made smaller and saved", async ({ open }) => {
   const { page } = await open();
   await signIn(page, journeyStudents.uploader);
   await page.goto("/student/profile/update-profile");
-  // By its path, because the content would go through the browser's remote control.
+  // The file goes by its path, because its content would go through the browser's remote control.
   await page.locator("input[type=file]").setInputFiles(await motionPhoto(4000, 4400, 20_000_000));
   await page.getByText("New photo, not saved yet").waitFor();
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -21,9 +21,7 @@ export async function photo(width: number, height: number, quality = 100): Promi
   return { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
 }
 
-/**
- * The path of a photo with a video behind its picture, as phones make them. It exists until the test ends.
- */
+/** The path of a photo with a video behind its picture, as phones make them. The file exists until the test ends. */
 export async function motionPhoto(width: number, height: number, bytes: number): Promise<string> {
   const picture = await sharp({ create: { width, height, channels: 3, background: "#886" } })
     .jpeg()

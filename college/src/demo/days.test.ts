@@ -69,7 +69,7 @@ describe.each([
   });
   afterAll(() => test.close());
 
-  it("let the four staff accounts sign in, each with its role", async () => {
+  it("lets the four staff accounts sign in, each with its role", async () => {
     const rows = await test.college.db
       .select()
       .from(staffMember)
@@ -90,7 +90,7 @@ describe.each([
     expect(rows).toHaveLength(demoStaff.length);
   });
 
-  it("have General Studies without students, and other units as departments", async () => {
+  it("has General Studies without students, and other units as departments", async () => {
     const { db } = test.college;
     const own = await db
       .select({ name: courseDepartment.name })
@@ -100,7 +100,7 @@ describe.each([
     expect(await db.$count(courseDepartment)).toBe((await db.$count(department)) + 1);
   });
 
-  it("have one or two lecturers for every course and session", async () => {
+  it("has one or two lecturers for every course and session", async () => {
     const counts = await test.college.db
       .select({ lecturers: sql<number>`count(*)::int` })
       .from(courseLecturer)
@@ -111,7 +111,7 @@ describe.each([
     expect(new Set(counts.map(({ lecturers }) => lecturers))).toEqual(new Set([1, 2]));
   });
 
-  it("have registrations only within valid times and with a slip", async () => {
+  it("has registrations only within valid times and with a slip", async () => {
     const { db } = test.college;
     expect(await db.$count(courseRegistration)).toBeGreaterThan(5000);
     const wrong = await db.execute(
@@ -131,7 +131,7 @@ describe.each([
     expect(await db.$count(registrationSlip)).toBe(slips.length);
   });
 
-  it("have outcomes for earlier semesters only", async () => {
+  it("has outcomes for earlier semesters only", async () => {
     const { db } = test.college;
     const registered = await db
       .select({ id: courseRegistration.id })
@@ -159,7 +159,7 @@ describe.each([
     expect(numbers).not.toContain("COHT/2024/002");
   });
 
-  it("have published results behind every outcome, within the maximum marks", async () => {
+  it("has published results behind every outcome, within the maximum marks", async () => {
     const { db } = test.college;
     const standing = await db
       .select({ result: publishedResult, outcome: courseOutcome, sheet: resultSheet })
@@ -196,7 +196,7 @@ describe.each([
     expect(versions).toBeGreaterThan(standing.length);
   });
 
-  it("have running sheets in every state before publication, none self-approved", async () => {
+  it("has running sheets in every state before publication, none self-approved", async () => {
     const { db } = test.college;
     const running = await db
       .select({ state: resultSheet.state })
@@ -215,6 +215,14 @@ describe.each([
     expect(reviewers.filter(({ accountId }) => lecturers.has(accountId))).toEqual([]);
   });
 
+  const read = async (path: string, authorization: string) => {
+    const { body } = await request(test.url)
+      .get(path)
+      .set("authorization", authorization)
+      .expect(200);
+    return body;
+  };
+
   const answerTo = async (matricNumber: string, path: string) => {
     const [owner] = await test.college.db
       .select({ accountId: account.id })
@@ -222,11 +230,7 @@ describe.each([
       .where(eq(account.login, matricNumber));
     if (owner === undefined) throw new Error(`there is no ${matricNumber}`);
     const { authorization } = await signInAs(test.college, owner);
-    const { body } = await request(test.url)
-      .get(path)
-      .set("authorization", authorization)
-      .expect(200);
-    return body;
+    return read(path, authorization);
   };
 
   const runningQuery = async () => {
@@ -238,7 +242,7 @@ describe.each([
     return `?session=${running?.session}&semester=${running?.number}`;
   };
 
-  it("have the intended complete and incomplete registrations", async () => {
+  it("has the intended complete and incomplete registrations", async () => {
     const query = await runningQuery();
     const today = zonedDay(new Date(instant), test.college.identity.timeZone);
     const paid = demoStudents({ today }).filter(({ tuitionPaid }) => tuitionPaid);
@@ -254,7 +258,7 @@ describe.each([
     }
   });
 
-  it("let Bello choose courses, including a carryover, and a bed", async () => {
+  it("lets Bello choose courses, including a carryover, and a bed", async () => {
     const courses = await answerTo(
       "COHT/2024/002",
       `/result/courseregistration/available-courses/${await runningQuery()}`,
@@ -272,7 +276,7 @@ describe.each([
     expect(data.available_rooms.length).toBeGreaterThan(20);
   });
 
-  it("take hostel applications for ten days, until a minute before midnight", async () => {
+  it("takes hostel applications for ten days, until a minute before midnight", async () => {
     const settings = await test.college.db
       .select()
       .from(hostelSettings)
@@ -285,7 +289,7 @@ describe.each([
     ]);
   });
 
-  it("have one bed of the right kind per holding application", async () => {
+  it("has one bed of the right kind per holding application", async () => {
     const { db } = test.college;
     const rows = await db
       .select()
@@ -312,7 +316,7 @@ describe.each([
     );
   });
 
-  it("have applications made after payment, decided by the admin, before now", async () => {
+  it("has applications made after payment, decided by the admin, before now", async () => {
     const wrong = await test.college.db.execute(
       sql`select a.id from hostel_application a join student p on p.id = a.student_id
           where a.applied_at > ${instant} or a.decided_at < a.applied_at or a.decided_at > ${instant}
@@ -329,11 +333,7 @@ describe.each([
       .post("/admission/login")
       .send({ username: login, password })
       .expect(200);
-    const answer = await request(test.url)
-      .get("/admission/my-application/")
-      .set("authorization", `Bearer ${body.access}`)
-      .expect(200);
-    return answer.body;
+    return read("/admission/my-application/", `Bearer ${body.access}`);
   };
 
   it("lets the fixed applicants sign in, each with their next step", async () => {

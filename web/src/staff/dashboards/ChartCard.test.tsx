@@ -8,14 +8,16 @@ interface Watched {
   readonly see: (isIntersecting: boolean) => void;
 }
 
+type Report = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
 /** Collects the watched elements and the moments at which the browser would report them. */
 const watchElements = (): Watched[] => {
   const watched: Watched[] = [];
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly #report: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-      constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      readonly #report: Report;
+      constructor(report: Report) {
         this.#report = report;
       }
       observe(element: Element) {
