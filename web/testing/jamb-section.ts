@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import {
   anApplicantWithOpenForm,
   control,
@@ -25,6 +25,17 @@ export const jambDetails = (jambNo: string, revision = 1) => ({
   jambDetails: { jambNo, jambScore: "", revision },
   jamb: { state: "COMPLETE", missing: [] },
 });
+
+/** Opens the section with a save that is answered when the test says so. */
+export const openWithHeldSave = async () => {
+  let resolveSave = (_: unknown) => {};
+  const saveJambDetails = () =>
+    new Promise((resolve) => {
+      resolveSave = resolve;
+    });
+  const { user } = await openJamb(anApplicantWithOpenForm(), { saveJambDetails });
+  return { user, answerSave: (answer: unknown) => act(() => resolveSave(answer)) };
+};
 
 /** Saves as the college does, and records what was sent. */
 export const recordJambSave = () =>

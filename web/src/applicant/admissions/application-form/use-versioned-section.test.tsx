@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   anApplicantWithOpenForm,
@@ -16,6 +16,7 @@ import {
   jambNumber,
   jambTexts,
   openJamb,
+  openWithHeldSave,
   recordJambSave,
   typeNumber,
 } from "../../../../testing/jamb-section.ts";
@@ -87,17 +88,11 @@ describe("the draft of a section", () => {
   });
 
   it("stays as far as it was typed after the save began", async () => {
-    let answer = (_: unknown) => {};
-    const { user } = await openJamb(anApplicantWithOpenForm(), {
-      saveJambDetails: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const { user, answerSave } = await openWithHeldSave();
     await typeNumber(user);
     await user.click(saveButton());
     await user.type(control(/JAMB score/), "9");
-    act(() => answer(sectionSaved(anApplicantWithOpenForm(jambDetails(jambNumber)))));
+    answerSave(sectionSaved(anApplicantWithOpenForm(jambDetails(jambNumber))));
     await findSection("Declaration");
     await user.click(sectionStep(/JAMB/));
     await findSection("JAMB details");

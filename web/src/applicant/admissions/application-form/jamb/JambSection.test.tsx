@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   anApplicantWithOpenForm,
@@ -17,6 +17,7 @@ import {
   jambNumber,
   jambTexts,
   openJamb,
+  openWithHeldSave,
   recordJambSave,
   typeNumber,
 } from "../../../../../testing/jamb-section.ts";
@@ -147,18 +148,12 @@ describe("the JAMB section", () => {
   });
 
   it("reports a failed save after the person has moved on", async () => {
-    let answer = (_: unknown) => {};
-    const { user } = await openJamb(anApplicantWithOpenForm(), {
-      saveJambDetails: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const { user, answerSave } = await openWithHeldSave();
     await typeNumber(user);
     await user.click(saveButton());
     await user.click(sectionStep(/Personal/));
     await findSection("Personal details");
-    act(() => answer(sectionRefused("STORAGE_FULL", "No room.")));
+    answerSave(sectionRefused("STORAGE_FULL", "No room."));
     await screen.findByText(jambFailed);
     await findSection("Personal details");
     await user.click(sectionStep(/JAMB/));
@@ -166,18 +161,12 @@ describe("the JAMB section", () => {
   });
 
   it("does not move the person back after a successful save", async () => {
-    let answer = (_: unknown) => {};
-    const { user } = await openJamb(anApplicantWithOpenForm(), {
-      saveJambDetails: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const { user, answerSave } = await openWithHeldSave();
     await typeNumber(user);
     await user.click(saveButton());
     await user.click(sectionStep(/Academic/));
     await findSection("Academic qualifications");
-    act(() => answer(sectionSaved(anApplicantWithOpenForm(jambDetails(jambNumber)))));
+    answerSave(sectionSaved(anApplicantWithOpenForm(jambDetails(jambNumber))));
     await screen.findByText("JAMB details saved.");
     screen.getByRole("heading", { level: 2, name: "Academic qualifications" });
   });
