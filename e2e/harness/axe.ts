@@ -28,13 +28,14 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Colours come from style sheets, so two texts have the same if all that a rule can select by is the same for them and
- * for their ancestors. `markUncheckedColours` marks one text of each kind that the document has not shown before.
+ * Colours come from style sheets, so two texts have the same if they and all their ancestors have the same tags and
+ * attributes, but for those that name one element or another. `markUncheckedColours` marks one text of each such kind that
+ * the document has not shown before.
  */
 const findViolations = `(async () => {
   const checkedFrames = (window.checkedFrames ??= new Set());
   const checkedColours = (window.checkedColours ??= new Set());
-  const selectable = /^(class|style|type|open|disabled|readonly|placeholder|data-.+|aria-(checked|current|disabled|expanded|invalid|pressed|selected|sort))$/;
+  const naming = /^(id|name|for|title|href|src|alt|value|data-row-key|aria-(label|labelledby|describedby|controls|owns|activedescendant))$/;
 
   const markUncheckedColours = (isExcluded) => {
     for (const marked of document.querySelectorAll("[data-contrast-checked]")) {
@@ -45,7 +46,7 @@ const findViolations = `(async () => {
       if (element === null) return "";
       const known = kinds.get(element);
       if (known !== undefined) return known;
-      const attributes = [...element.attributes].filter(({ name }) => selectable.test(name));
+      const attributes = [...element.attributes].filter(({ name }) => !naming.test(name));
       const own = attributes.map(({ name, value }) => name + "=" + value).join(" ");
       const kind = kindOf(element.parentElement) + "\\n" + element.localName + " " + own;
       kinds.set(element, kind);
