@@ -35,7 +35,7 @@ export const test = base
     const problems: string[] = [];
     const expected: RegExp[] = [];
     onCleanup(async () => {
-      if (task.result?.state === "fail") await savePictures(contexts, task.name);
+      if (task.result?.state === "fail") await showPages(contexts, task.name);
       for (const context of contexts) await context.close();
       const unexpected = problems.filter((problem) => !expected.some((it) => it.test(problem)));
       if (unexpected.length > 0) throw new Error(`Unexpected errors:\n${unexpected.join("\n")}`);
@@ -56,10 +56,13 @@ export const test = base
     };
   });
 
-async function savePictures(contexts: readonly BrowserContext[], name: string): Promise<void> {
+/** Saves a picture of each page and prints its text: the log is all that remains of a run elsewhere. */
+async function showPages(contexts: readonly BrowserContext[], name: string): Promise<void> {
   mkdirSync("test-results", { recursive: true });
   const file = name.replaceAll(/\W+/g, "-").slice(0, 80);
   for (const [index, page] of contexts.flatMap((context) => context.pages()).entries()) {
     await page.screenshot({ path: `test-results/${file}-${index}.png`, fullPage: true });
+    const text = await page.locator("body").ariaSnapshot();
+    process.stderr.write(`${name}, page ${index} (${page.url()}):\n${text}\n`);
   }
 }
