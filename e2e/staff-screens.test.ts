@@ -15,6 +15,7 @@ import { test } from "./harness/test.ts";
 import { today } from "./harness/today.ts";
 import { navigateInPage, visit, waitForContent, waitForHeading } from "./harness/visit.ts";
 import { staffAreas } from "./steps/areas.ts";
+import { choose } from "./steps/choose.ts";
 import { expectMenu, expectScreen, openMenuEntry, visitScreens } from "./steps/navigation.ts";
 import { chooseSemester } from "./steps/results.ts";
 
@@ -212,11 +213,6 @@ test.for(offices)(
   },
 );
 
-async function chooseFilter(page: Page, name: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name, exact: true }).click();
-  await page.locator(".ant-select-item-option").filter({ hasText: option }).click();
-}
-
 test("broadsheet, published results and amendment fit and are accessible", {
   timeout: 120_000,
 }, async ({ open }) => {
@@ -224,8 +220,8 @@ test("broadsheet, published results and amendment fit and are accessible", {
   await page.goto("/exam-officer/result/broadsheet");
   await fillStaffLogin(page, fixedStaff.examOfficer);
   await chooseSemester(page, pastSemester);
-  await chooseFilter(page, "Department", "Community Health");
-  await chooseFilter(page, "Level", "200");
+  await choose(page.getByRole("combobox", { name: "Department", exact: true }), "Community Health");
+  await choose(page.getByRole("combobox", { name: "Level", exact: true }), "200");
   await page.getByRole("table", { name: /^Community Health, 200 level, / }).waitFor();
   await waitForContent(page);
   await expectFittingAccessibleScreen(page);
