@@ -7,7 +7,7 @@ import { answersOk } from "../../scripts/start/ready.ts";
 import { freePort } from "../../scripts/testing/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const probe = fileURLToPath(new URL("memory-probe.mjs", import.meta.url));
+const probe = fileURLToPath(new URL("probe.mjs", import.meta.url));
 
 export interface MeasuredService {
   readonly url: string;

@@ -1,5 +1,7 @@
-// Loaded before a service's own entry, under --expose-gc: reports its memory to the bench, before and after a garbage collection.
+// Loaded before a service's own entry, under --expose-gc: reports to the bench its processor time, and its memory before
+// and after a garbage collection.
 process.on("message", async (message) => {
+  if (message === "cpu") process.send({ cpu: process.cpuUsage() });
   if (message === "held") process.send({ memory: process.memoryUsage() });
   if (message !== "left") return;
   // One collection finalizes objects; the next one frees them.

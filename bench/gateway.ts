@@ -1,0 +1,227 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Pool } from "undici";
+import { demoAccounts } from "../college/src/demo/accounts.ts";
+import type { BareOperation } from "./gateway/bare-aggregator.ts";
+import { type PinnedProcess, startPinned } from "./gateway/pinned-process.ts";
+import { type RecordedCall, startRecorder } from "./gateway/recording.ts";
+import { type Scenario, scenarios } from "./gateway/scenarios.ts";
+import { inWords, percentile } from "./harness/figures.ts";
+import { load } from "./harness/machine.ts";
+import { gatewayEnv, startMeasured } from "./harness/measured-service.ts";
+import { buildServices } from "./harness/system.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    requests: { type: "string", default: "3000" },
+    connections: { type: "string", default: "64" },
+  },
+});
+const connections = Number(options.connections);
+const requests = Number(options.requests);
+
+/** What is measured has a core of its own; the college and this program share the other. */
+const measuredCore = 0;
+const otherCore = 1;
+
+interface Recorded {
+  readonly scenario: Scenario;
+  readonly calls: readonly RecordedCall[];
+  readonly answer: string;
+}
+
+/**
+ * The gateway, with its guards on and its log at info, beside a bare aggregator that sends the same calls to the same
+ * college: processor time per request. The college replays what it answered once.
+ */
+async function bench(): Promise<void> {
+  await buildServices();
+  const folder = mkdtempSync(join(tmpdir(), "portal-gateway-bench-"));
+  try {
+    const recording = await record(folder);
+    await compare(folder, recording);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Recording {
+  readonly signIns: readonly RecordedCall[];
+  readonly operations: readonly Recorded[];
+}
+
+async function record(folder: string): Promise<Recording> {
+  const college = await startMeasured("college", {
+    DATA_DIR: folder,
+    DEMO_DATA: "true",
+    COLLEGE_SECRET: randomBytes(32).toString("base64url"),
+    COLLEGE_ACCESS_TOKEN_SECONDS: "86400",
+  });
+  const recorder = await startRecorder(college.url);
+  const gateway = await startMeasured("gateway", gatewayEnv(recorder.url));
+  const pool = new Pool(gateway.url, { connections: 1 });
+  try {
+    const cookies = { student: "", staff: "" };
+    const signIns = await recorder.during(async () => {
+      cookies.student = await signIn(pool, "student");
+      cookies.staff = await signIn(pool, "staff");
+    });
+    const operations: Recorded[] = [];
+    for (const scenario of scenarios()) {
+      let answer = "";
+      const calls = await recorder.during(async () => {
+        answer = await ask(pool, cookies[scenario.role], scenario);
+      });
+      operations.push({ scenario, calls, answer });
+    }
+    return { signIns, operations };
+  } finally {
+    await pool.close();
+    await gateway.stop();
+    recorder.stop();
+    await college.stop();
+  }
+}
+
+async function compare(folder: string, { signIns, operations }: Recording): Promise<void> {
+  const recordingFile = join(folder, "recording.json");
+  writeFileSync(
+    recordingFile,
+    JSON.stringify([...signIns, ...operations.flatMap(({ calls }) => calls)]),
+  );
+  const bareFile = join(folder, "bare.json");
+  writeFileSync(bareFile, JSON.stringify(bareOperations(operations)));
+  const college = await startPinned({
+    entry: "bench/gateway/replayed-college.ts",
+    core: otherCore,
+    portName: "REPLAY_PORT",
+    env: { RECORDING: recordingFile },
+  });
+  const bare = await startPinned({
+    entry: "bench/gateway/bare-aggregator.ts",
+    core: measuredCore,
+    portName: "BARE_PORT",
+    env: { BARE_OPERATIONS: bareFile, COLLEGE_API_URL: college.url },
+  });
+  const gateway = await startPinned({
+    entry: "dist/gateway/src/server.js",
+    core: measuredCore,
+    portName: "GATEWAY_PORT",
+    env: { ...gatewayEnv(college.url), NODE_ENV: "development", LOG_LEVEL: "info" },
+  });
+  try {
+    console.log(load());
+    console.log("operation | calls | bare, µs | gateway, µs | part of bare's throughput");
+    for (const recorded of operations) await measure(bare, gateway, recorded);
+    console.log(load());
+  } finally {
+    for (const process of [gateway, bare, college]) await process.stop();
+  }
+}
+
+/** The staff's role is asked before anything else. */
+const bareOperations = (operations: readonly Recorded[]): Readonly<Record<string, BareOperation>> =>
+  Object.fromEntries(
+    operations.map(({ scenario, calls, answer }) => {
+      const paths = calls.map(({ path }) => path);
+      const waves = scenario.role === "staff" ? [paths.slice(0, 1), paths.slice(1)] : [paths];
+      return [scenario.query, { waves, answer: JSON.parse(answer) }];
+    }),
+  );
+
+async function measure(
+  bare: PinnedProcess,
+  gateway: PinnedProcess,
+  { scenario, calls, answer }: Recorded,
+): Promise<void> {
+  const pools = [bare, gateway].map(({ url }) => new Pool(url, { connections }));
+  const [barePool, gatewayPool] = pools;
+  if (barePool === undefined || gatewayPool === undefined) throw new Error("no pools");
+  const cookie = await signIn(gatewayPool, scenario.role);
+  for (const pool of pools) {
+    const answered = await ask(pool, cookie, scenario);
+    if (answered !== answer) throw new Error(`${scenario.name} is answered in other words`);
+  }
+  const spent = async (process: PinnedProcess, pool: Pool): Promise<number> => {
+    const before = await process.cpu();
+    await askOften(pool, cookie, scenario);
+    return ((await process.cpu()) - before) / requests;
+  };
+  // What runs for the first time is compiled.
+  await askOften(barePool, cookie, scenario);
+  await askOften(gatewayPool, cookie, scenario);
+  const bareSpent: number[] = [];
+  const gatewaySpent: number[] = [];
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    bareSpent.push(await spent(bare, barePool));
+    gatewaySpent.push(await spent(gateway, gatewayPool));
+  }
+  for (const pool of pools) await pool.close();
+  const part = percentile(bareSpent, 0.5) / percentile(gatewaySpent, 0.5);
+  console.log(
+    `${scenario.name} | ${calls.length} | ${ranged(bareSpent)} | ${ranged(gatewaySpent)} | ${part.toFixed(2)}`,
+  );
+}
+
+/** `163 (160–171)` */
+const ranged = (values: readonly number[]): string => {
+  const [middle, least, most] = [0.5, 0, 1].map((share) =>
+    inWords(Math.round(percentile(values, share))),
+  );
+  return `${middle} (${least}–${most})`;
+};
+
+async function askOften(pool: Pool, cookie: string, scenario: Scenario): Promise<void> {
+  let left = requests;
+  const browser = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await ask(pool, cookie, scenario);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, browser));
+}
+
+async function ask(pool: Pool, cookie: string, { query, variables }: Scenario): Promise<string> {
+  const { text } = await post(pool, cookie, { query, variables });
+  if (text.includes('"errors"')) throw new Error(`not answered: ${text.slice(0, 400)}`);
+  return text;
+}
+
+async function signIn(pool: Pool, role: Scenario["role"]): Promise<string> {
+  const login = role === "student" ? "COHT/2024/002" : "admin@college.test";
+  const account = demoAccounts.find((one) => one.login === login);
+  if (account === undefined) throw new Error(`The demo has no ${login}.`);
+  const query =
+    role === "student"
+      ? "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }"
+      : "mutation SignIn($input: StaffSignInInput!) { signInStaff(input: $input) { __typename } }";
+  const input =
+    role === "student"
+      ? { role: "STUDENT", username: login, password: account.password }
+      : { email: login, password: account.password };
+  const { cookie } = await post(pool, "", { query, variables: { input } });
+  if (cookie === undefined) throw new Error(`${login} could not sign in.`);
+  return cookie;
+}
+
+async function post(
+  pool: Pool,
+  cookie: string,
+  body: object,
+): Promise<{ readonly text: string; readonly cookie: string | undefined }> {
+  const answer = await pool.request({
+    method: "POST",
+    path: "/graphql",
+    headers: { "content-type": "application/json", "x-portal-request": "1", cookie },
+    body: JSON.stringify(body),
+  });
+  const set = [answer.headers["set-cookie"] ?? []].flat()[0]?.split(";", 1)[0];
+  return { text: await answer.body.text(), cookie: set };
+}
+
+await bench();

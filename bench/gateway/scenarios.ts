@@ -1,0 +1,35 @@
+import { operationCalled, operationsOf } from "../harness/operations.ts";
+
+/** An operation of the client that is measured. */
+export interface Scenario {
+  readonly name: string;
+  readonly role: "student" | "staff";
+  readonly query: string;
+  readonly variables: object;
+}
+
+/** From the smallest operation to a page of a hundred records. */
+export const scenarios = (): readonly Scenario[] => [
+  {
+    name: "session",
+    role: "student",
+    query: operationCalled(operationsOf("session"), "Session"),
+    variables: {},
+  },
+  {
+    name: "student dashboard",
+    role: "student",
+    query: operationCalled(operationsOf("student"), "StudentDashboard"),
+    variables: {},
+  },
+  {
+    name: "100 students",
+    role: "staff",
+    query: operationCalled(operationsOf("staff/students"), "StudentRecords"),
+    variables: {
+      page: { number: 1, size: 100 },
+      sort: "MATRIC_NUMBER",
+      descending: false,
+    },
+  },
+];
