@@ -22,6 +22,8 @@ interface Program {
   /** The variable that holds its port. */
   readonly portName: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Node's own. */
+  readonly flags?: readonly string[];
 }
 
 /** Starts a program on one core, and waits until it answers at `/health`. */
@@ -30,12 +32,22 @@ export const startPinned = async ({
   core,
   portName,
   env,
+  flags = [],
 }: Program): Promise<PinnedProcess> => {
   const port = await freePort();
   const loader = entry.endsWith(".ts") ? ["--import", "tsx"] : [];
   const child = spawn(
     "taskset",
-    ["-c", String(core), process.execPath, ...loader, "--import", probe, `${root}/${entry}`],
+    [
+      "-c",
+      String(core),
+      process.execPath,
+      ...flags,
+      ...loader,
+      "--import",
+      probe,
+      `${root}/${entry}`,
+    ],
     {
       cwd: root,
       env: { PATH: process.env.PATH, ...env, [portName]: String(port) },

@@ -11,3 +11,6 @@ process.on("message", async (message) => {
   }
   process.send({ memory: process.memoryUsage() });
 });
+
+// A bench that fails leaves no program behind.
+process.on("disconnect", () => process.exit(1));

@@ -135,7 +135,7 @@ export const buildGateway = (
   ];
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = openExchange(request, response, { ...config, log });
-    void answer(exchange, routes, config.publicUrl.startsWith("https://"));
+    void answer(exchange, routes, { log, secure: config.publicUrl.startsWith("https://") });
   };
   return {
     listener,
@@ -151,21 +151,21 @@ export const buildGateway = (
 const answer = async (
   exchange: Exchange,
   routes: readonly Route[],
-  secure: boolean,
+  { log, secure }: { readonly log: Logger; readonly secure: boolean },
 ): Promise<void> => {
   const started = performance.now();
-  const { request, response, requestId, path, log } = exchange;
+  const { request, response, requestId, path } = exchange;
   setSecurityHeaders(response, { requestId, secure });
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
-    const what = { method: request.method, path: loggedPath(path), ms };
+    const what = { requestId, method: request.method, path: loggedPath(path), ms };
     if (response.headersSent) log.info({ ...what, status: response.statusCode }, "answered");
     else log.info(what, "broken off");
   });
   try {
     for (const route of routes) if (await route(exchange)) return;
   } catch (error) {
-    log.error({ err: error }, "unexpected error");
+    exchange.log.error({ err: error }, "unexpected error");
     await sendError(exchange, new PortalError("INTERNAL"));
   }
 };

@@ -64,7 +64,9 @@ const readUpTo = (request: IncomingMessage, limit: number): Promise<Buffer<Array
       chunks.length = 0;
     });
     request.once("error", () => reject(new PortalError("INVALID_REQUEST")));
-    request.once("close", () => reject(new PortalError("INVALID_REQUEST")));
+    request.once("close", () => {
+      if (!request.complete) reject(new PortalError("INVALID_REQUEST"));
+    });
   });
 
 /** Discards the rest of a refused body, up to a limit. */

@@ -28,7 +28,8 @@ export type OpenContext = (exchange: Exchange) => Promise<GatewayContext>;
 /** @returns a function that rejects with PortalError UNAVAILABLE if the session store does not answer. */
 export const contextOpener =
   (parts: Parts): OpenContext =>
-  async ({ request, requestId, address, signal, log }) => {
+  async (exchange) => {
+    const { request, requestId, address, signal } = exchange;
     const { client, sessions, cookie, absoluteMs, ...rest } = parts;
     const caller: Caller = { requestId, address, signal };
     const session = await RequestSession.of(
@@ -36,7 +37,16 @@ export const contextOpener =
       request.headers.cookie,
     );
     const college = new CollegeCalls({ client, session, caller });
-    return { ...rest, requestId, address, session, college, log };
+    return {
+      ...rest,
+      requestId,
+      address,
+      session,
+      college,
+      get log() {
+        return exchange.log;
+      },
+    };
   };
 
 /** Sets or deletes the session cookie if needed. Call it before the headers are sent. */

@@ -32,6 +32,7 @@ export const openExchange = (
   response.once("close", () => {
     if (!response.writableFinished) disconnected.abort();
   });
+  let log: Logger | undefined;
   return {
     request,
     response,
@@ -40,7 +41,11 @@ export const openExchange = (
     requestId,
     address: addressOf(request, options.trustedProxies),
     signal: disconnected.signal,
-    log: options.log.child({ requestId }),
+    // Most requests log nothing but their answer.
+    get log() {
+      log ??= options.log.child({ requestId });
+      return log;
+    },
   };
 };
 

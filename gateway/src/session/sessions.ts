@@ -7,6 +7,9 @@ import type { Seal } from "./seal.ts";
 import type { SessionStore } from "./store.ts";
 import { sessionTokens } from "./tokens.ts";
 
+/** Decrypting and parsing a session costs more than all else that a request does with it. */
+const openedCapacity = 2_000;
+
 /** Longer than a token refresh may take. */
 const lockMs = 20_000;
 
@@ -36,6 +39,8 @@ export interface SessionsOptions {
 export class Sessions {
   readonly #options: SessionsOptions;
   readonly #refreshing = new Map<string, Promise<SessionRecord | undefined>>();
+  /** Records that were decrypted, by key, the first opened first. One counts for the very bytes that the store holds. */
+  readonly #opened = new Map<string, { readonly sealed: string; readonly record: SessionRecord }>();
 
   constructor(options: SessionsOptions) {
     this.#options = options;
@@ -78,6 +83,7 @@ export class Sessions {
   }
 
   async end(key: string): Promise<void> {
+    this.#opened.delete(key);
     await this.#store((store) => store.remove(key));
   }
 
@@ -152,8 +158,23 @@ export class Sessions {
 
   async #read(key: string): Promise<SessionRecord | undefined> {
     const sealed = await this.#store((store) => store.read(key, this.#options.idleMs));
+    const opened = this.#opened.get(key);
+    if (opened !== undefined && opened.sealed === sealed) return opened.record;
+    this.#opened.delete(key);
     const plain = sealed === undefined ? undefined : this.#options.seal.decrypt(key, sealed);
-    return plain === undefined ? undefined : parseRecord(plain);
+    const record = plain === undefined ? undefined : parseRecord(plain);
+    if (sealed !== undefined && record !== undefined) this.#keepOpened(key, { sealed, record });
+    return record;
+  }
+
+  #keepOpened(key: string, opened: { readonly sealed: string; readonly record: SessionRecord }) {
+    if (this.#opened.size >= openedCapacity) {
+      for (const oldest of this.#opened.keys()) {
+        this.#opened.delete(oldest);
+        break;
+      }
+    }
+    this.#opened.set(key, opened);
   }
 
   #encrypt(key: string, record: SessionRecord): string {
