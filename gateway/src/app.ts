@@ -133,9 +133,11 @@ export const buildGateway = (
     healthRoute(readinessCheck(config.collegeUrl, store)),
     clientRoute(config.webDist, portalOf(config.identity)),
   ];
+  // Redaction looks through every line. That of an answer holds no value that anybody sent but the path, which is made safe.
+  const accessLog = log.child({}, { redact: [] });
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = openExchange(request, response, { ...config, log });
-    void answer(exchange, routes, { log, secure: config.publicUrl.startsWith("https://") });
+    void answer(exchange, routes, { accessLog, secure: config.publicUrl.startsWith("https://") });
   };
   return {
     listener,
@@ -151,7 +153,7 @@ export const buildGateway = (
 const answer = async (
   exchange: Exchange,
   routes: readonly Route[],
-  { log, secure }: { readonly log: Logger; readonly secure: boolean },
+  { accessLog, secure }: { readonly accessLog: Logger; readonly secure: boolean },
 ): Promise<void> => {
   const started = performance.now();
   const { request, response, requestId, path } = exchange;
@@ -159,8 +161,8 @@ const answer = async (
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
     const what = { requestId, method: request.method, path: loggedPath(path), ms };
-    if (response.headersSent) log.info({ ...what, status: response.statusCode }, "answered");
-    else log.info(what, "broken off");
+    if (response.headersSent) accessLog.info({ ...what, status: response.statusCode }, "answered");
+    else accessLog.info(what, "broken off");
   });
   try {
     for (const route of routes) if (await route(exchange)) return;
