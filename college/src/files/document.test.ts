@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { setInterval as turns } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { longestPause } from "../../testing/pause.ts";
 import { onePage, pdfFile, pdfStream } from "../../testing/pdf-file.ts";
 import { Refusal } from "../http/refusal.ts";
 import { makeDocument } from "./document.ts";
@@ -15,28 +15,6 @@ const refusalOf = async (upload: Buffer): Promise<unknown> => {
   } catch (error) {
     return error instanceof Refusal ? error.body : error;
   }
-};
-
-/** The longest pause of this process, in milliseconds, while something is done. */
-const longestPause = async (work: Promise<unknown>): Promise<number> => {
-  let longest = 0;
-  let last = performance.now();
-  const watched = new AbortController();
-  const watch = (async () => {
-    try {
-      for await (const _turn of turns(1, undefined, { signal: watched.signal })) {
-        longest = Math.max(longest, performance.now() - last);
-        last = performance.now();
-      }
-    } catch {
-      // Stopped below.
-    }
-  })();
-  await work;
-  longest = Math.max(longest, performance.now() - last);
-  watched.abort();
-  await watch;
-  return longest;
 };
 
 const hidden = (text: string): Buffer =>

@@ -1,7 +1,7 @@
 import { refuseFields } from "../http/refusal.ts";
 import { doApart } from "../workers/pool.ts";
 import type { PdfProblem } from "./pdf-rewrite.ts";
-import { makePicture, pictureSentence } from "./picture.ts";
+import { pictureSentence } from "./picture-sentence.ts";
 import type { NewFile } from "./store.ts";
 import { fileTexts } from "./texts.ts";
 
@@ -30,9 +30,9 @@ export const makeDocument = async (upload: Buffer, field: string): Promise<NewFi
     if ("problem" in made) throw refused(pdfSentences[made.problem]);
     return { mediaType: "application/pdf", content: Buffer.from(made.content) };
   }
-  const made = await makePicture(upload, box);
+  const made = (await doApart("makePicture", { upload, box })) ?? { problem: "broken" };
   if ("problem" in made) throw refused(pictureSentence(made.problem, fileTexts.document.notResult));
-  return { mediaType: "image/jpeg", content: made.content };
+  return { mediaType: "image/jpeg", content: Buffer.from(made.content) };
 };
 
 const isPdf = (upload: Buffer): boolean => upload.subarray(0, 5).toString("latin1") === "%PDF-";

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { extname } from "node:path";
 import { busy } from "../http/refusal.ts";
-import type { Order, Tasks } from "./tasks.ts";
+import type { AnswerOf, Order, Tasks } from "./tasks.ts";
 
 const mostAtOnce = 2;
 const mostWaiting = 16;
@@ -30,16 +30,13 @@ let running = 0;
  */
 export const doApart = async <Name extends keyof Tasks>(
   name: Name,
-  input: Parameters<Tasks[Name]>[0],
-): Promise<Awaited<ReturnType<Tasks[Name]>> | undefined> => {
+  input: Order<Name>["input"],
+): Promise<AnswerOf<Name> | undefined> => {
   await takeTurn();
   try {
     const worker = idle.pop() ?? (await startWorker());
     clearTimeout(worker.idle);
-    const answer = await answerOf<Awaited<ReturnType<Tasks[Name]>>>(worker.process, {
-      name,
-      input,
-    } as Order);
+    const answer = await answerOf(worker.process, { name, input });
     if (answer !== undefined) keep(worker);
     return answer;
   } finally {
@@ -101,16 +98,19 @@ const keep = (worker: Worker): void => {
   idle.push(worker);
 };
 
-const answerOf = <Answer>(worker: ChildProcess, order: Order): Promise<Answer | undefined> =>
+const answerOf = <Name extends keyof Tasks>(
+  worker: ChildProcess,
+  order: Order<Name>,
+): Promise<AnswerOf<Name> | undefined> =>
   new Promise((resolve) => {
     const limit = setTimeout(() => worker.kill("SIGKILL"), taskMilliseconds);
-    const done = (answer: Answer | undefined) => {
+    const done = (answer: AnswerOf<Name> | undefined) => {
       clearTimeout(limit);
       worker.off("message", onMessage);
       worker.off("exit", onExit);
       resolve(answer);
     };
-    const onMessage = ({ answer }: { readonly answer: Answer }) => done(answer);
+    const onMessage = ({ answer }: { readonly answer: AnswerOf<Name> }) => done(answer);
     const onExit = () => done(undefined);
     worker.ref();
     worker.channel?.ref();

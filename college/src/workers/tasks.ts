@@ -1,4 +1,5 @@
 import type { PdfAnswer } from "../files/pdf-rewrite.ts";
+import type { PictureAnswer } from "../files/picture.ts";
 import type { ImportColumns } from "../imports/read-import.ts";
 import type { TableAnswer } from "../imports/table-answer.ts";
 
@@ -7,6 +8,16 @@ export const tasks = {
   rewritePdf: async (upload: Uint8Array): Promise<PdfAnswer> => {
     const { rewritePdf } = await import("../files/pdf-rewrite.ts");
     return rewritePdf(upload);
+  },
+  makePicture: async ({
+    upload,
+    box,
+  }: {
+    readonly upload: Uint8Array;
+    readonly box: { readonly width: number; readonly height: number };
+  }): Promise<PictureAnswer> => {
+    const { makePicture } = await import("../files/picture.ts");
+    return makePicture(upload, box);
   },
   readTable: async (table: {
     readonly bytes: Uint8Array;
@@ -20,9 +31,10 @@ export const tasks = {
 export type Tasks = typeof tasks;
 
 /** One task as it is sent to a worker. */
-export type Order = {
-  readonly [Name in keyof Tasks]: {
-    readonly name: Name;
-    readonly input: Parameters<Tasks[Name]>[0];
-  };
-}[keyof Tasks];
+export interface Order<Name extends keyof Tasks = keyof Tasks> {
+  readonly name: Name;
+  readonly input: Parameters<Tasks[Name]>[0];
+}
+
+/** What a task answers. */
+export type AnswerOf<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
