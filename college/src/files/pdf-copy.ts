@@ -8,7 +8,7 @@ import {
   PdfRef,
   PdfStream,
 } from "@libpdf/core";
-import type { Resolve } from "./pdf-objects.ts";
+import { nameOf, type Resolve } from "./pdf-objects.ts";
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -42,6 +42,9 @@ const resourceKinds: ReadonlySet<string> = new Set(
   words("ExtGState ColorSpace Pattern Shading XObject Font"),
 );
 
+/** Of transparency groups and soft masks. Actions name their kind under the same key. */
+const groupKinds: ReadonlySet<string> = new Set(words("Transparency Alpha Luminosity"));
+
 /** What a dictionary's keys are: of the standard, kinds of resources, or names that its author chose. */
 type Keys = "drawn" | "kinds" | "chosen";
 
@@ -66,8 +69,7 @@ export class PageCopier {
 
   #copy(value: PdfObject | undefined, keys: Keys): PdfObject | undefined {
     if (value instanceof PdfRef) return this.#copyReferred(value, keys);
-    if (value instanceof PdfStream)
-      return this.#register(this.#filled(streamOf(value), value, keys));
+    if (value instanceof PdfStream) return this.#register(this.#filled(streamOf(value), value));
     if (value instanceof PdfDict) return this.#filled(new PdfDict(), value, keys);
     if (value instanceof PdfArray) return this.#itemsInto(new PdfArray(), value, keys);
     return value?.type === "raw" ? undefined : value;
@@ -89,18 +91,20 @@ export class PageCopier {
       const copied = this.#register(copy);
       this.#copies.set(place, copied);
       if (copy instanceof PdfArray) this.#itemsInto(copy, object as PdfArray, keys);
-      else this.#filled(copy, object as PdfDict, keys);
+      else this.#filled(copy, object as PdfDict, copy instanceof PdfStream ? "drawn" : keys);
       return copied;
     }
     return object?.type === "ref" ? undefined : this.#copy(object, keys);
   }
 
-  #filled<Copy extends PdfDict>(copy: Copy, dict: PdfDict, keys: Keys): Copy {
+  #filled<Copy extends PdfDict>(copy: Copy, dict: PdfDict, keys: Keys = "drawn"): Copy {
     const isDeflatedAnew = copy.has("Filter");
     for (const [{ value: key }, value] of dict) {
       if (keys === "drawn" && !drawnKeys.has(key)) continue;
       if (isDeflatedAnew && (key === "Filter" || key === "DecodeParms")) continue;
       if (keys === "kinds" && !resourceKinds.has(key)) continue;
+      if (keys === "drawn" && key === "S" && !groupKinds.has(nameOf(this.#resolve(value)) ?? ""))
+        continue;
       const copied =
         keys === "drawn"
           ? this.entry(key, value)

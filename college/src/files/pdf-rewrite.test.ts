@@ -102,6 +102,17 @@ test.each([
     },
   ],
   [
+    "a script in the place of a group, and of a font",
+    { page: `/Group ${script} /Resources << /Font << /F1 5 0 R /F2 ${script} >> >>` },
+  ],
+  [
+    "a file outside in the place of all fonts",
+    {
+      page: "/Resources << /Font << /F1 5 0 R >> /XObject 9 0 R >>",
+      objects: { 9: pdfStream("/F (evil.example) /FFilter /FlateDecode", "") },
+    },
+  ],
+  [
     "a script inside a font",
     {
       objects: {
