@@ -33,8 +33,8 @@ export async function motionPhoto(width: number, height: number, bytes: number):
   return path;
 }
 
-/** A result of the exam council as a small PDF. */
-export function resultPdf(text: string): Promise<ChosenFile> {
+/** A result of the exam council as a small PDF; with a script that runs when it is opened, if wanted. */
+export function resultPdf(text: string, script?: string): Promise<ChosenFile> {
   return new Promise((resolve, reject) => {
     const document = new PDFDocument({ size: "A5" });
     const parts: Buffer[] = [];
@@ -48,6 +48,7 @@ export function resultPdf(text: string): Promise<ChosenFile> {
       }),
     );
     document.text(text);
+    if (script !== undefined) document.addNamedJavaScript("opened", script);
     document.end();
   });
 }

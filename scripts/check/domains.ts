@@ -51,6 +51,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       openapi: "serves the OpenAPI document",
       records: "revisions and previews of any record",
       reference: "data every college begins with",
+      workers: "reads uploaded files in processes of their own",
     },
   },
   "gateway/src": {

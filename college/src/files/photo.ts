@@ -3,7 +3,8 @@ import type { Database } from "../db/database.ts";
 import { storedFile } from "../db/schema/files.ts";
 import type { Form } from "../http/form.ts";
 import { texts } from "../texts.ts";
-import { makePicture, pictureSentence } from "./picture.ts";
+import { doApart } from "../workers/pool.ts";
+import { pictureSentence } from "./picture-sentence.ts";
 import type { NewFile } from "./store.ts";
 import { fileTexts } from "./texts.ts";
 
@@ -22,6 +23,7 @@ export interface PassportReading {
 /**
  * Reads the passport photo of a profile form: a JPEG, PNG or WebP by its content, made upright, without metadata, at
  * most 680 by 800.
+ * @throws 503
  */
 export const readPassport = async ({ fields, files }: Form): Promise<PassportReading> => {
   const problems: Record<string, readonly string[]> = {};
@@ -33,9 +35,9 @@ export const readPassport = async ({ fields, files }: Form): Promise<PassportRea
   if (text !== "" && !text.startsWith("/media/")) problems.passport = [fileTexts.photo.notFile];
   const upload = files.get("passport");
   if (upload === undefined) return { passport: undefined, problems };
-  const made = await makePicture(upload, box);
+  const made = (await doApart("makePicture", { upload, box })) ?? { problem: "broken" };
   if ("content" in made) {
-    return { passport: { mediaType: "image/jpeg", content: made.content }, problems };
+    return { passport: { mediaType: "image/jpeg", content: Buffer.from(made.content) }, problems };
   }
   return {
     passport: undefined,

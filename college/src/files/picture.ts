@@ -1,29 +1,30 @@
 import sharp from "sharp";
-import { fileTexts } from "./texts.ts";
 
 /** A phone camera's picture fits; a small file that unfolds into gigabytes does not. */
 const maximumPixels = 50_000_000;
 
-type PictureProblem =
+export type PictureProblem =
   | "not_picture"
   | "broken"
   | { readonly width: number; readonly height: number };
+
+export type PictureAnswer = { readonly content: Uint8Array } | { readonly problem: PictureProblem };
 
 /**
  * Makes the JPEG that is stored from an uploaded picture: upright, without metadata, inside `box`.
  * @returns the problem when the content is not JPEG, PNG or WebP, is broken, or has too many pixels (with its size).
  */
 export const makePicture = async (
-  upload: Buffer,
+  sent: Uint8Array,
   box: { readonly width: number; readonly height: number },
-): Promise<{ readonly content: Buffer } | { readonly problem: PictureProblem }> => {
+): Promise<PictureAnswer> => {
+  const upload = Buffer.from(sent);
   if (!isPicture(upload)) return { problem: "not_picture" };
   try {
     // Reads the header only, so that the refusal of an oversized picture can state its size.
     const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
     if (width * height > maximumPixels) return { problem: { width, height } };
     const content = await sharp(upload, { limitInputPixels: maximumPixels, failOn: "error" })
-      .timeout({ seconds: 10 })
       .autoOrient()
       .resize({ ...box, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
@@ -43,11 +44,4 @@ const isPicture = (upload: Buffer): boolean => {
     hex.startsWith("89504e470d0a1a0a") ||
     /^52494646.{8}57454250$/.test(hex)
   );
-};
-
-/** @param notPicture says which kinds of file are taken. */
-export const pictureSentence = (problem: PictureProblem, notPicture: string): string => {
-  if (problem === "not_picture") return notPicture;
-  if (problem === "broken") return fileTexts.photo.broken;
-  return fileTexts.photo.tooManyPixels(problem.width, problem.height);
 };

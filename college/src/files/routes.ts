@@ -49,7 +49,7 @@ export const mountMedia = (app: FastifyInstance, college: College): void => {
         .where(and(eq(storedFile.id, params.file), await readableBy(db, account)));
       if (file === undefined) throw notFound();
       const ending = file.mediaType === "application/pdf" ? "pdf" : "jpg";
-      // To be saved, not shown: a PDF is kept as its sender made it.
+      // To be saved, not shown: the pictures and fonts of a PDF are those of its sender.
       return new FileAnswer(file.mediaType, file.content, `result_${file.sitting}.${ending}`);
     },
   });

@@ -5,8 +5,9 @@ export const fileTexts = {
     tooLarge: "The file is larger than 5 MB. Choose a smaller one.",
     brokenPdf: "This PDF is damaged or incomplete. Choose another.",
     protectedPdf: "This PDF is protected by a password. Save it without one and choose that.",
+    longPdf: "This PDF has more than 60 pages. Choose one with fewer.",
     activePdf:
-      "This PDF contains scripts, forms or attached files. Print it to a plain PDF and choose that.",
+      "This PDF contains scripts, forms, comments or attached files. Print it to a plain PDF and choose that.",
   },
   photo: {
     notFile: "The submitted data was not a file.",

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { defineImportEndpoint } from "../../../contract/import.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { longestPause } from "../../testing/pause.ts";
 import { createStaff } from "../../testing/staff.ts";
 import { buildCollege } from "../app.ts";
 import { department } from "../db/schema/students.ts";
@@ -168,6 +169,19 @@ test("10,000 rows are taken", async () => {
   const { body } = await send(`code,name\n${"ZAF,Nursing\n".repeat(10_000)}`);
   expect(body).toMatchObject({ row_count: 10_000, error_count: 0 });
   expect(body.preview).toHaveLength(50);
+});
+
+test("a million headings hold nobody else up", async () => {
+  let answer: unknown;
+  const file = "code,".repeat((5 * 1024 * 1024) / 5);
+  const pause = await longestPause(
+    send(file).then(({ body }) => {
+      answer = body.file?.[0];
+    }),
+  );
+  expect(answer).toMatch(/More than once: code/);
+  // What is read here costs seconds; what is only handed on, some milliseconds.
+  expect(pause).toBeLessThan(1_000);
 });
 
 test("a file over 5 MB is refused for its size", async () => {

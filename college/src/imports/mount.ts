@@ -11,8 +11,9 @@ import { refuseFields } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { texts } from "../texts.ts";
 import { oneLine } from "../typed-text.ts";
-import { importTexts, maxImportBytes, UnreadableTable } from "./raw-table.ts";
-import { type ImportColumns, type ImportRow, readImport } from "./read-import.ts";
+import { doApart } from "../workers/pool.ts";
+import { importTexts, maxImportBytes } from "./raw-table.ts";
+import type { ImportColumns, ImportRow } from "./read-import.ts";
 
 /** The maximum of problems in one answer. */
 const maxReportedProblems = 200;
@@ -198,10 +199,10 @@ const readRows = async <Name extends string>(
 ): Promise<readonly ImportRow<Name>[]> => {
   const bytes = files.get("file");
   if (bytes === undefined) throw refuseFields({ file: [importTexts.missing] });
-  try {
-    return await readImport(bytes, columns);
-  } catch (error) {
-    if (error instanceof UnreadableTable) throw refuseFields({ file: [error.message] });
-    throw error;
-  }
+  const table = (await doApart("readTable", { bytes, columns })) ?? {
+    unreadable: importTexts.tooMuch,
+  };
+  if ("unreadable" in table) throw refuseFields({ file: [table.unreadable] });
+  // Every row has a text for each of the columns.
+  return table.rows as readonly ImportRow<Name>[];
 };

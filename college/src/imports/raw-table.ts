@@ -39,6 +39,7 @@ export const importTexts = {
     "The file is an old Excel workbook (.xls), or is protected by a password. Save it as .xlsx without one, or as “CSV UTF-8”.",
   brokenWorkbook:
     "The file cannot be read as an Excel workbook. Open it, save it as .xlsx again, and choose that.",
+  tooMuch: "The file takes too long to read. Split it into smaller ones.",
   badQuotes: (line: number) =>
     `The file cannot be read from line ${line} on: a quotation mark stands alone or is not closed.`,
   cellTooLong: (row: number) =>

@@ -15,6 +15,8 @@ import {
   picture,
 } from "../../../testing/applications.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
+import { readPdf } from "../../../testing/pdf.ts";
+import { onePage } from "../../../testing/pdf-file.ts";
 import { createStudent, signInAs } from "../../../testing/people.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { staffMember } from "../../db/schema/staff.ts";
@@ -58,7 +60,7 @@ const staffCalled = async (role: StaffRole) => {
   return signInAs(server.college, { accountId });
 };
 
-test("a PDF is stored unchanged and its owner can download it", async () => {
+test("a PDF's pages are stored, and its owner can download them", async () => {
   const { send, stored, get } = await start();
   const content = await pdf();
 
@@ -75,7 +77,11 @@ test("a PDF is stored unchanged and its owner can download it", async () => {
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   });
-  expect(file.body.equals(content)).toBe(true);
+  expect(await readPdf(file.body)).toEqual({
+    pages: 1,
+    text: "English Language A1",
+    title: undefined,
+  });
 });
 
 test.each([
@@ -180,12 +186,20 @@ test.each([
   ["half a JPEG", async () => (await picture()).subarray(0, 300), /damaged/],
   [
     "a PDF with a script",
-    async () => Buffer.from("%PDF-1.7\n1 0 obj << /S /JavaScript /JS (x) >> endobj\n%%EOF\n"),
-    /scripts, forms or attached files/,
+    async () => onePage({ catalog: "/OpenAction << /S /JavaScript /JS (x) >>" }),
+    /scripts, forms, comments or attached files/,
+  ],
+  [
+    "a PDF of 61 pages",
+    async () =>
+      onePage({
+        objects: { 2: `<< /Type /Pages /Kids [ ${"<< /Type /Page >> ".repeat(61)} ] >>` },
+      }),
+    /more than 60 pages/,
   ],
   [
     "a PDF behind a password",
-    async () => Buffer.from("%PDF-1.7\ntrailer << /Encrypt 1 0 R >>\n%%EOF\n"),
+    async () => onePage({ trailer: "/Encrypt << /Filter /Standard /V 1 /R 2 >>" }),
     /protected by a password/,
   ],
 ])("%s is refused, and the stored file stays", async (_what, make, words) => {
@@ -203,13 +217,8 @@ test.each([
 test("5 MB are accepted, one byte more is refused with 413", async () => {
   const { send } = await start();
   const limit = 5 * 1024 * 1024;
-  const end = Buffer.from("\n%%EOF\n");
-  const filled = (size: number) =>
-    Buffer.concat([
-      Buffer.from("%PDF-1.7\n%"),
-      Buffer.alloc(size - "%PDF-1.7\n%".length - end.length, "x"),
-      end,
-    ]);
+  const padded = (length: number) => onePage({ objects: { 9: `(${"x".repeat(length)})` } });
+  const filled = (size: number) => padded(2 * (size - 1000) + 1000 - padded(size - 1000).length);
 
   const largest = await send(filled(limit));
   const larger = await send(filled(limit + 1));

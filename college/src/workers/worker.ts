@@ -1,0 +1,11 @@
+import { type Order, tasks } from "./tasks.ts";
+
+/** An error that a task does not answer ends the process, and so the task. */
+const work = async ({ name, input }: Order): Promise<void> => {
+  // The sender's types keep name and input together.
+  const task = tasks[name] as (given: unknown) => Promise<unknown>;
+  process.send?.({ answer: await task(input) });
+};
+
+process.on("message", (order: Order) => void work(order));
+process.send?.("ready");
