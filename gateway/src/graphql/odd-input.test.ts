@@ -108,3 +108,18 @@ describe("texts beyond every limit", () => {
     if (!operation.takesFile) expect(JSON.stringify(answer.data)).not.toContain("FILE_TOO_LARGE");
   });
 });
+
+describe("a text with a NUL, which no database holds", () => {
+  const text = "a\\u0000b@mail.example";
+  const operations = wholeOperations(
+    schema,
+    { String: `"${text}"`, ID: '"1"', PageInput: page },
+    { withOptional: true },
+  ).filter(({ query }) => query.includes(text));
+
+  test.each(named(operations))("%s blames the sender", async (_name, operation) => {
+    const codes = codesOf(await run(operation));
+
+    expect(codes.filter((code) => faults.includes(code))).toEqual([]);
+  });
+});
