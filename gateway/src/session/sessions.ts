@@ -16,6 +16,12 @@ export interface OpenSession {
   readonly record: SessionRecord;
 }
 
+interface EndedSession {
+  readonly key: string;
+  /** Undefined where no secret of this gateway opens the session. */
+  readonly refresh: string | undefined;
+}
+
 interface NewTokens {
   readonly access: string;
   /** Left out if the college keeps the old one. */
@@ -68,8 +74,17 @@ export class Sessions {
     const record = await this.#read(key);
     if (record === undefined) return undefined;
     if (this.#options.now() - record.createdAt < this.#options.absoluteMs) return { key, record };
-    await this.end(key);
+    await this.#store((store) => store.expire(key));
     return undefined;
+  }
+
+  /** Some of the sessions that ended by time, with their refresh tokens, to be ended at the college and by `end`. */
+  async takeEnded(): Promise<readonly EndedSession[]> {
+    const taken = await this.#store((store) => store.takeEnded());
+    return taken.map(({ key, value }) => ({
+      key,
+      refresh: this.#open(key, value)?.tokens.refresh,
+    }));
   }
 
   /** The keys of sessions that have not ended. This does not extend them. */
@@ -152,7 +167,11 @@ export class Sessions {
 
   async #read(key: string): Promise<SessionRecord | undefined> {
     const sealed = await this.#store((store) => store.read(key, this.#options.idleMs));
-    const plain = sealed === undefined ? undefined : this.#options.seal.decrypt(key, sealed);
+    return sealed === undefined ? undefined : this.#open(key, sealed);
+  }
+
+  #open(key: string, sealed: string): SessionRecord | undefined {
+    const plain = this.#options.seal.decrypt(key, sealed);
     return plain === undefined ? undefined : parseRecord(plain);
   }
 
