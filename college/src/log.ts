@@ -13,7 +13,17 @@ const secretNames = [
   "secret",
 ];
 
-/** The service's log: JSON lines, on standard output unless told. Queries are left out of addresses, for they may name people. */
+interface LoggedRequest {
+  readonly method: string;
+  readonly ip: string;
+  /** Its `url` is missing where no route has the address. */
+  readonly routeOptions: { readonly url?: string | undefined };
+}
+
+/**
+ * The service's log: JSON lines, on standard output unless told. Of an address only the route's pattern is logged:
+ * parameters may be a document's code or a payment's reference, and queries may name people.
+ */
 export const createLog = (level: string, destination?: DestinationStream): Logger => {
   const options: LoggerOptions = {
     level,
@@ -22,10 +32,10 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
       censor: "[redacted]",
     },
     serializers: {
-      req: (request: { method: string; url: string; ip: string }) => ({
-        method: request.method,
-        path: request.url.split("?", 1)[0],
-        address: request.ip,
+      req: ({ method, ip, routeOptions }: LoggedRequest) => ({
+        method,
+        path: routeOptions.url ?? "(no route)",
+        address: ip,
       }),
     },
   };

@@ -4,6 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import {
   CodedDetail,
+  Detail,
   FieldErrors,
   guardFailures,
   IsoInstant,
@@ -52,7 +53,7 @@ export const exportStaffMembers = defineExportEndpoint(staffMembers, {
 
 const notFoundFailure = {
   status: 404,
-  body: CodedDetail,
+  body: Detail,
   when: "There is no such record.",
 } as const;
 

@@ -36,6 +36,7 @@ import { openAttendanceSheet } from "./results/attendance.ts";
 import { openClassList } from "./results/roster.ts";
 import { openTranscriptFile } from "./results/transcript.ts";
 import { SessionCookie } from "./session/cookie.ts";
+import { endSessionsAtCollege } from "./session/ended-sessions.ts";
 import { MemorySessionStore } from "./session/memory-store.ts";
 import { RedisSessionStore } from "./session/redis-store.ts";
 import { Seal } from "./session/seal.ts";
@@ -48,6 +49,8 @@ export interface GatewayDependencies {
   /** The clock of the sessions, in milliseconds. */
   readonly now?: () => number;
   readonly liveTiming?: Partial<LiveTiming>;
+  /** How often sessions that ended by time are ended at the college. */
+  readonly endedSessionsMs?: number | undefined;
 }
 
 export interface Gateway {
@@ -62,7 +65,7 @@ export interface Gateway {
 /** Puts the gateway together. */
 export const buildGateway = (
   config: GatewayConfig,
-  { log, now = Date.now, liveTiming = {} }: GatewayDependencies,
+  { log, now = Date.now, liveTiming = {}, endedSessionsMs }: GatewayDependencies,
 ): Gateway => {
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
   const store = redis ? new RedisSessionStore(redis) : new MemorySessionStore(now);
@@ -80,6 +83,7 @@ export const buildGateway = (
     absoluteMs: config.sessionAbsoluteMs,
     exchange: (refresh, caller) => tokenRefresh.exchange(refresh, caller),
   });
+  const stopEnding = endSessionsAtCollege({ sessions, client, log, pauseMs: endedSessionsMs });
   const openContext = contextOpener({
     client,
     sessions,
@@ -144,6 +148,7 @@ export const buildGateway = (
     endStreams: () => watchers.close(),
     close: async () => {
       watchers.close();
+      await stopEnding();
       await client.close();
       await store.close();
     },

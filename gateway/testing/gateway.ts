@@ -26,7 +26,7 @@ export interface TestGateway {
  */
 export const startTestGateway = async (
   collegeUrl: string,
-  config: Partial<GatewayConfig> = {},
+  { endedSessionsMs, ...config }: Partial<GatewayConfig> & { endedSessionsMs?: number } = {},
   liveTiming: Partial<LiveTiming> = {},
 ): Promise<TestGateway> => {
   const lines: string[] = [];
@@ -49,7 +49,7 @@ export const startTestGateway = async (
       },
       ...config,
     },
-    { log, now: () => Date.now() + offset, liveTiming },
+    { log, now: () => Date.now() + offset, liveTiming, endedSessionsMs },
   );
   const server = createServer(gateway.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

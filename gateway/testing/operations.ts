@@ -28,10 +28,18 @@ export interface WholeOperation {
 /** Values to send by type name. By default no record has the sent values. */
 type Literals = Readonly<Record<string, string>>;
 
+/** The arguments and input fields to send. */
+interface Sent {
+  readonly literals: Literals;
+  /** By default only what is required. */
+  readonly withOptional: boolean;
+}
+
 /** One call of every operation of the schema. New operations are included automatically. */
 export const wholeOperations = (
   schema: GraphQLSchema,
   literals: Literals = {},
+  { withOptional = false } = {},
 ): readonly WholeOperation[] =>
   [
     { keyword: "query", type: schema.getQueryType() },
@@ -46,36 +54,42 @@ export const wholeOperations = (
       const variables = takesFile ? "($file: Upload!)" : "";
       return {
         name: `${type?.name}.${field}`,
-        query: `${keyword}${variables} { ${field}${argumentsOf(args, literals)}${selectionOf(output, schema)} }`,
+        query: `${keyword}${variables} { ${field}${argumentsOf(args, { literals, withOptional })}${selectionOf(output, schema)} }`,
         rule,
         takesFile,
       };
     }),
   );
 
-const argumentsOf = (args: readonly GraphQLArgument[], literals: Literals): string => {
-  const required = args.filter(({ type }) => isNonNullType(type));
-  const written = required.map((argument) =>
+const argumentsOf = (args: readonly GraphQLArgument[], sent: Sent): string => {
+  const chosen = args.filter(({ type }) => isSent(type, sent));
+  const written = chosen.map((argument) =>
     isFile(argument)
       ? `${argument.name}: $file`
-      : `${argument.name}: ${literalOf(argument.type, literals)}`,
+      : `${argument.name}: ${literalOf(argument.type, sent)}`,
   );
   return written.length === 0 ? "" : `(${written.join(", ")})`;
 };
+
+/** An optional file is never sent. */
+const isSent = (type: GraphQLInputType, { withOptional }: Sent): boolean =>
+  isNonNullType(type) || (withOptional && getNamedType(type).name !== "Upload");
 
 /** A value without a literal, such as a file: it is a part of the request. */
 const isFile = ({ type }: GraphQLArgument): boolean => String(type) === "Upload!";
 
 /** A valid value of the type that no record has. */
-const literalOf = (type: GraphQLInputType, literals: Literals): string => {
-  if (isNonNullType(type)) return literalOf(type.ofType, literals);
-  if (isListType(type)) return `[${literalOf(type.ofType, literals)}]`;
-  const literal = literals[type.name];
+const literalOf = (type: GraphQLInputType, sent: Sent): string => {
+  if (isNonNullType(type)) return literalOf(type.ofType, sent);
+  if (isListType(type)) return `[${literalOf(type.ofType, sent)}]`;
+  const literal = sent.literals[type.name];
   if (literal !== undefined) return literal;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
-    return `{ ${fields.map(({ name, type: field }) => `${name}: ${literalOf(field, literals)}`).join(", ")} }`;
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isRequiredInputField(field) || (sent.withOptional && isSent(field.type, sent)),
+    );
+    return `{ ${fields.map(({ name, type: field }) => `${name}: ${literalOf(field, sent)}`).join(", ")} }`;
   }
   switch (type.name) {
     case "Boolean":

@@ -1,3 +1,4 @@
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import {
   type RateLimiterAbstract,
   RateLimiterDrizzle,
@@ -22,14 +23,20 @@ type AttemptKind =
   | "application-look-up"
   | "staff-invitation";
 
+/**
+ * After a success: removes this one attempt from the address's count, for a whole campus may share an address, and clears
+ * the account's count from that address. The address's other attempts stay counted, so that signing in to one's own
+ * account does not pay for guesses at others.
+ */
+export type Forgive = () => Promise<void>;
+
 export interface Attempts {
   /**
    * Counts one attempt before it is made, so that attempts made at once are all counted.
+   * @returns what takes it back after a success
    * @throws 429 with `Retry-After` when the address, or this account from this address, has used up its attempts.
    */
-  readonly count: (kind: AttemptKind, address: string, account?: string) => Promise<void>;
-  /** Clears the count of one account from one address after a success. */
-  readonly forgive: (kind: AttemptKind, address: string, account: string) => Promise<void>;
+  readonly count: (kind: AttemptKind, address: string, account?: string) => Promise<Forgive>;
   /**
    * Counts one try of a one-time code for this owner, from any address.
    * @throws 429 with `Retry-After` when the day's tries are used up
@@ -74,13 +81,19 @@ export const createAttempts = (db: Database, limits: AttemptLimits): Attempts =>
   const perCode = limiter("code", wrongCodesPerDay, day);
   return {
     count: async (kind, address, account) => {
-      await consume(perAddress, addressKey(kind, address));
-      if (account !== undefined) await consume(perAccount, accountKey(kind, address, account));
+      const addressName = addressKey(kind, address);
+      const { msBeforeNext } = await consume(perAddress, addressName);
+      const windowEnd = new Date(Date.now() + msBeforeNext);
+      const accountName = account && accountKey(kind, address, account);
+      if (accountName) await consume(perAccount, accountName);
+      return once(async () => {
+        await returnPoint(db, perAddress.getKey(addressName), windowEnd);
+        if (accountName) await perAccount.delete(accountName);
+      });
     },
-    forgive: async (kind, address, account) => {
-      await perAccount.delete(accountKey(kind, address, account));
+    countCode: async (owner) => {
+      await consume(perCode, owner);
     },
-    countCode: (owner) => consume(perCode, owner),
     returnCode: async (owner) => {
       await perCode.reward(owner, 1);
     },
@@ -104,9 +117,29 @@ const hasPointLeft = async (limiter: RateLimiterAbstract, key: string): Promise<
   }
 };
 
-const consume = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
+/**
+ * Takes one point off a count of the window that ends at this time. The library's `reward` would take it off a later
+ * window, too, or make a row with less than no points, which is a free try.
+ */
+const returnPoint = async (db: Database, key: string, windowEnd: Date): Promise<void> => {
+  await db
+    .update(attempt)
+    .set({ points: sql`${attempt.points} - 1` })
+    .where(and(eq(attempt.key, key), gt(attempt.points, 0), lte(attempt.expire, windowEnd)));
+};
+
+const once = (work: () => Promise<void>): (() => Promise<void>) => {
+  let isDone = false;
+  return async () => {
+    if (isDone) return;
+    isDone = true;
+    await work();
+  };
+};
+
+const consume = async (limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> => {
   try {
-    await limiter.consume(key);
+    return await limiter.consume(key);
   } catch (refused) {
     if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000);
     throw refused;

@@ -11,6 +11,7 @@ import { account } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { readStudentOfAccount } from "../students/student-record.ts";
+import type { Forgive } from "./attempts.ts";
 import { normaliseMatricNumber } from "./identifiers.ts";
 import { readOwnRecord } from "./own-staff-record.ts";
 import { verifyPassword } from "./password-hash.ts";
@@ -38,11 +39,11 @@ interface Attempt {
 interface SignInSteps<T> {
   readonly wrongCredentials: () => Refusal;
   /**
-   * Further checks after a right password, before the row is locked. Throws to refuse. `forgive` clears the counted tries.
+   * Further checks after a right password, before the row is locked. Throws to refuse. `forgive` takes back the counted try.
    */
   readonly prepare?: (
     owner: Pick<AccountRow, "id" | "passwordHash">,
-    forgive: () => Promise<void>,
+    forgive: Forgive,
   ) => Promise<void>;
   /** Completes the sign-in with the account's row locked. Throws to refuse. */
   readonly signIn: (tx: Transaction, owner: AccountRow) => Promise<T>;
@@ -58,7 +59,7 @@ const checkCredentials = async <T>(
   { kind, login, password, address }: Attempt,
   { wrongCredentials, prepare, signIn }: SignInSteps<T>,
 ): Promise<T> => {
-  await college.attempts.count("sign-in", address, attemptedAccount(kind, login));
+  const forgive = await college.attempts.count("sign-in", address, attemptedAccount(kind, login));
   const [found] = await college.db
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)
@@ -67,7 +68,6 @@ const checkCredentials = async <T>(
     kind === "staff" ? tidyStaffPassword(password) : foldPassword(password);
   if (!(await verifyPassword(found?.passwordHash, normalisedPassword)) || !found)
     throw wrongCredentials();
-  const forgive = () => college.attempts.forgive("sign-in", address, attemptedAccount(kind, login));
   await prepare?.(found, forgive);
   const result = await college.db.transaction(async (tx) => {
     // Locked and read again: a password reset or a suspension during the hash check must stop this sign-in.

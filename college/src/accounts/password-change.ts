@@ -29,7 +29,7 @@ export const changePassword = async (
   { currentPassword: current, newPassword: next }: BodyOf<typeof changePasswordEndpoint>,
   address: string,
 ): Promise<ResponseOf<typeof changePasswordEndpoint>> => {
-  await college.attempts.count("change-password", address, caller.login);
+  const forgive = await college.attempts.count("change-password", address, caller.login);
   const owner = await findOwner(college, caller.id);
   if (!(await verifyPassword(owner.passwordHash, foldPassword(current)))) throw wrongCurrent();
   const problem =
@@ -45,7 +45,7 @@ export const changePassword = async (
     await setPassword(college, tx, owner, passwordHash);
     return startSignIn(college, tx, owner.id);
   });
-  await college.attempts.forgive("change-password", address, caller.login);
+  await forgive();
   return { message: accountTexts.password.changed, ...tokens };
 };
 

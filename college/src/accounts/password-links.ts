@@ -73,8 +73,9 @@ export const readLink = async (
   token: string,
   address: string,
 ): Promise<ResponseOf<typeof readPasswordLink>> => {
-  await college.attempts.count("reset-confirm", address);
+  const forgive = await college.attempts.count("reset-confirm", address);
   const { link, owner } = await findLink(college, college.db, token);
+  await forgive();
   return {
     kind: owner.kind,
     firstName: owner.firstName,
@@ -92,7 +93,7 @@ export const usePasswordLink = async (
   { token, newPassword: next }: { readonly token: string; readonly newPassword: string },
   address: string,
 ): Promise<{ message: string }> => {
-  await college.attempts.count("reset-confirm", address);
+  const forgive = await college.attempts.count("reset-confirm", address);
   const { owner } = await findLink(college, college.db, token);
   const { surname, number, kind } = owner;
   const problem = passwordProblem(next, kind === "student" ? { surname, number } : { surname });
@@ -104,6 +105,7 @@ export const usePasswordLink = async (
     await findLink(college, tx, token);
     await setPassword(college, tx, owner, passwordHash);
   });
+  await forgive();
   return { message: accountTexts.password.resetDone };
 };
 

@@ -106,14 +106,14 @@ export const confirmPasswordReset = async (
 ): Promise<{ message: string }> => {
   const email = normaliseEmail(typed);
   if (email === undefined) throw refuseFields({ email: [texts.field.notEmail] });
-  await college.attempts.count("reset-confirm", address, `${kind} ${email}`);
+  const forgive = await college.attempts.count("reset-confirm", address, `${kind} ${email}`);
   // Hashed before any lookup: hashing takes longest, and its time would reveal which accounts exist.
   const passwordHash = await hashPassword(foldPassword(newPassword));
   const refusal = await college.db.transaction((tx) =>
     confirm(college, tx, { kind, email, otp, newPassword, passwordHash }),
   );
   if (refusal !== undefined) throw refusal;
-  await college.attempts.forgive("reset-confirm", address, `${kind} ${email}`);
+  await forgive();
   return { message: accountTexts.password.resetDone };
 };
 

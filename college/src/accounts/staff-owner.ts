@@ -28,13 +28,12 @@ export const confirmOwner = async (
   caller: Account,
   { password, address, field = "password" }: { password: string; address: string; field?: string },
 ): Promise<StaffOwner> => {
-  const counted = `staff ${caller.login}`;
-  await college.attempts.count("change-password", address, counted);
+  const forgive = await college.attempts.count("change-password", address, `staff ${caller.login}`);
   const owner = await findOwner(college, caller.id);
   if (!(await verifyPassword(owner.passwordHash, tidyStaffPassword(password)))) {
     throw refuseFields({ [field]: [accountTexts.password.wrongCurrent] });
   }
-  await college.attempts.forgive("change-password", address, counted);
+  await forgive();
   return owner;
 };
 

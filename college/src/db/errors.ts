@@ -16,6 +16,13 @@ export const isStorageFull = (error: unknown): boolean => {
   return code === "53100" || code === "ENOSPC";
 };
 
+/** What PostgreSQL says of a text with a NUL, and of JSON with one or with half a character. */
+const unstorableCodes = new Set(["22021", "22P05", "22P02"]);
+
+/** True where a text, or a JSON value, was none that the database can hold. */
+export const isUnstorableText = (error: unknown): boolean =>
+  unstorableCodes.has(failureOf(error)?.code ?? "");
+
 /** True for a row that this unique constraint, or unique index, refused; any one where none is named. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   const failure = failureOf(error);

@@ -6,14 +6,14 @@ import type {
   FastifySchemaValidationError,
 } from "fastify";
 import { snakeCaseKeys } from "../../../contract/camel-case.ts";
-import { isDatabaseBusy, isStorageFull } from "../db/errors.ts";
+import { isDatabaseBusy, isStorageFull, isUnstorableText } from "../db/errors.ts";
 import { texts } from "../texts.ts";
 import { busy, notFound, Refusal, refuse, refuseFields } from "./refusal.ts";
 
 /** Answers every failure in one shape. An unexpected error is logged, and the answer says nothing about it. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, request);
     if (refusal.status >= 500) logFailure(error, request);
     return answer(reply, refusal);
   });
@@ -23,7 +23,7 @@ export const answerErrors = (app: FastifyInstance): void => {
 const answer = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
   reply.code(refusal.status).headers(refusal.headers).send(snakeCaseKeys(refusal.body));
 
-const refusalOf = (error: FastifyError | Refusal): Refusal => {
+const refusalOf = (error: FastifyError | Refusal, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) {
     // A path whose parameter cannot exist is a path that does not exist.
@@ -31,9 +31,30 @@ const refusalOf = (error: FastifyError | Refusal): Refusal => {
       ? notFound()
       : refuseFields(fieldErrors(error.validation));
   }
+  if (isUnstorableText(error)) {
+    const fields = unstorableFields(request);
+    if (fields.length > 0) return refuseFields(Object.fromEntries(fields));
+  }
   if (isStorageFull(error)) return refuse(507, texts.storageFull, "storage_full");
   if (isDatabaseBusy(error)) return busy();
   return frameworkRefusal(error) ?? refuse(500, texts.serverError, "server_error");
+};
+
+/** What a person types may become printable on its way (`typed-text.ts`), so only what reached the database is refused. */
+const unstorableFields = (request: FastifyRequest): readonly (readonly [string, string[]])[] =>
+  request.isMultipart()
+    ? [[nameOf([]), [texts.field.notValid]]]
+    : [request.params, request.query, request.body]
+        .flatMap((part) => unstorablePaths(part))
+        .map((path) => [nameOf(path), [texts.field.notValid]]);
+
+const unstorablePaths = (
+  value: unknown,
+  path: readonly string[] = [],
+): readonly (readonly string[])[] => {
+  if (typeof value === "string") return /[\0\p{Cs}]/u.test(value) ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => unstorablePaths(item, [...path, name]));
 };
 
 /** Fastify's own refusals of a request it could not read. Its messages quote the request, so ours replace them. */

@@ -22,8 +22,8 @@ const limits = { fieldNameSize: 64, fieldSize: 4096, fields: 40, files: 1, parts
 
 /**
  * Reads a multipart form whole.
- * @throws 413 `{field: [tooLarge]}` for a file over the limit, 413 or 400 `{detail}` for a form that is too big or broken,
- * 415 for another media type.
+ * @throws 413 `{field: [tooLarge]}` for a file over the limit, 400 `{field: […]}` for a text over it, 413 or 400 `{detail}` for a
+ * form that is too big or broken, 415 for another media type.
  */
 export const readForm = async (
   request: FastifyRequest,
@@ -51,7 +51,11 @@ const readParts = async (
   const files = new Map<string, Buffer>();
   for await (const part of partsOf(request, fileBytes)) {
     if (part.type === "field") {
-      if (part.valueTruncated || part.fieldnameTruncated) throw refuse(413, texts.bodyTooLarge);
+      if (part.fieldnameTruncated) throw refuse(400, texts.malformedBody);
+      // A contract has 413 for a file.
+      if (part.valueTruncated) {
+        throw refuseFields({ [part.fieldname]: [texts.field.tooLong(limits.fieldSize)] });
+      }
       fields.set(camelCase(part.fieldname), String(part.value));
       continue;
     }

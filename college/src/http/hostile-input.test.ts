@@ -37,6 +37,14 @@ test("a matric number that PostgreSQL cannot store is refused", async () => {
   expect(answer.body).toEqual({ username: [expect.any(String)] });
 });
 
+test("a staff email that PostgreSQL cannot store is refused by its field", async () => {
+  const answer = await request(server.url)
+    .post("/staff/login/")
+    .send({ email: "a\u0000b@mail.example", password: "adeyemi" });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ email: ["Enter a valid value."] });
+});
+
 test("a form that breaks off is refused, not a failure", async () => {
   const answer = await request(server.url)
     .put(`/student/${studentId}/`)

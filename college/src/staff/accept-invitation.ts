@@ -26,11 +26,12 @@ export const readInvitation = async (
   { token }: BodyOf<typeof readInvitationEndpoint>,
   address: string,
 ): Promise<ResponseOf<typeof readInvitationEndpoint>> => {
-  await college.attempts.count("staff-invitation", address);
+  const forgive = await college.attempts.count("staff-invitation", address);
   const { purpose, email, surname, firstName, role, expiresAt } = requireOpen(
     college,
     await find(college.db, token),
   );
+  await forgive();
   return {
     purpose,
     email,
@@ -50,7 +51,7 @@ export const acceptInvitation = async (
   { token, password }: BodyOf<typeof acceptInvitationEndpoint>,
   address: string,
 ): Promise<ResponseOf<typeof acceptInvitationEndpoint>> => {
-  await college.attempts.count("staff-invitation", address);
+  const forgive = await college.attempts.count("staff-invitation", address);
   const found = requireOpen(college, await find(college.db, token));
   const problem = staffPasswordProblem(tidyStaffPassword(password), found);
   if (problem !== undefined) throw refuseFields({ password: [problem] });
@@ -60,6 +61,7 @@ export const acceptInvitation = async (
     const link = requireOpen(college, await find(tx, token));
     if (!(await link.use(college, tx, passwordHash))) throw used();
   });
+  await forgive();
   return { message: staffTexts.joined, email: found.email };
 };
 

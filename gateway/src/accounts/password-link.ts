@@ -6,9 +6,16 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { acknowledged, orRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 
-/** Nobody can guess a token. The limit bounds the college's work. */
-const countAttempt = ({ attempts, address }: GatewayContext): Promise<void> =>
-  attempts.consume({ kind: "resetPerAddress", address });
+/** Runs a call with a link's token, which counts unless it succeeds. Nobody can guess a token: the limit bounds the college's work. */
+const counted = async <T>(
+  { attempts, address }: GatewayContext,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const refund = await attempts.consume({ kind: "resetPerAddress", address });
+  const answer = await work();
+  await refund();
+  return answer;
+};
 
 /** The holder of a suspended account is not signed in, so the 403 is a refusal of the link. */
 const orSuspended = async <T>(work: () => Promise<T>) => {
@@ -23,27 +30,27 @@ const orSuspended = async <T>(work: () => Promise<T>) => {
 /** The public page of a link to a new password. */
 export const passwordLinkResolvers = {
   Query: {
-    passwordLink: async (_root, { token }, context) => {
-      await countAttempt(context);
-      return orSuspended(() =>
+    passwordLink: (_root, { token }, context) =>
+      orSuspended(() =>
         orRefusal(async () => {
-          const link = await context.college.write(readPasswordLink, { body: { token } });
+          const link = await counted(context, () =>
+            context.college.write(readPasswordLink, { body: { token } }),
+          );
           return { __typename: "PasswordLink", ...link };
         }),
-      );
-    },
+      ),
   },
 
   Mutation: {
-    choosePassword: async (_root, { token, newPassword }, context) => {
-      await countAttempt(context);
-      return orSuspended(() =>
+    choosePassword: (_root, { token, newPassword }, context) =>
+      orSuspended(() =>
         acknowledged(() =>
-          context.college.write(usePasswordLink, {
-            body: { token, newPassword: foldPassword(newPassword) },
-          }),
+          counted(context, () =>
+            context.college.write(usePasswordLink, {
+              body: { token, newPassword: foldPassword(newPassword) },
+            }),
+          ),
         ),
-      );
-    },
+      ),
   },
 } satisfies Resolvers;

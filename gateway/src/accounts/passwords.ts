@@ -17,7 +17,6 @@ import type {
 } from "../generated/schema-types.ts";
 import { checkTexts, type TextRule } from "../graphql/input.ts";
 import { collegeRefusal, fieldRefusal, refusal } from "../graphql/refusal.ts";
-import type { Attempt } from "../limits/attempts.ts";
 import { texts } from "../texts.ts";
 
 type Result = Awaited<ResolversTypes["AcknowledgementResult"]>;
@@ -54,6 +53,7 @@ const requestPasswordReset = async (
   return withinLimits(context, email, {
     send: () => context.college.write(requestEndpoints[role], { body }),
     fallback: texts.reset.requested,
+    isCountedOnSuccess: true,
     outage: texts.reset.requestNetwork,
   });
 };
@@ -75,6 +75,7 @@ const confirmPasswordReset = async (
   return withinLimits(context, email, {
     send: () => context.college.write(confirmEndpoints[role], { body }),
     fallback: texts.reset.confirmed,
+    isCountedOnSuccess: false,
     outage: texts.reset.confirmNetwork,
   });
 };
@@ -103,24 +104,26 @@ interface ResetCall {
   readonly fallback: string;
   /** The message if the college does not answer. */
   readonly outage: string;
+  /** True for what mails somebody. */
+  readonly isCountedOnSuccess: boolean;
 }
 
 const withinLimits = async (
   { attempts, address }: GatewayContext,
   email: string,
-  { send, fallback, outage }: ResetCall,
+  { send, fallback, outage, isCountedOnSuccess }: ResetCall,
 ): Promise<Result> => {
-  const counted: readonly Attempt[] = [
+  const refund = await attempts.consume(
     { kind: "resetPerAddress", address },
     { kind: "resetPerAccount", address, account: email },
-  ];
-  await attempts.consume(...counted);
+  );
   try {
     const { message = fallback } = await send();
+    if (!isCountedOnSuccess) await refund();
     return { __typename: "Acknowledgement", message };
   } catch (error) {
     if (isOutage(error)) {
-      await attempts.refund(...counted);
+      await refund();
       throw errorWithMessage(error, outage);
     }
     if (isUnsupported(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);

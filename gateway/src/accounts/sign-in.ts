@@ -13,7 +13,7 @@ import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { SignInInput, SignInRole } from "../generated/schema-types.ts";
 import { checkTexts } from "../graphql/input.ts";
 import { collegeRefusal, fieldRefusal, refusal } from "../graphql/refusal.ts";
-import type { Attempt } from "../limits/attempts.ts";
+import type { Attempt, Refund } from "../limits/attempts.ts";
 import type { ApplicantRecord } from "../session/record.ts";
 import type { SignIn } from "../session/request-session.ts";
 import { texts } from "../texts.ts";
@@ -81,12 +81,9 @@ export const signIn = async (
   const wrongInput = fieldRefusal(checkSignIn(username, password));
   if (wrongInput !== null) return wrongInput;
 
-  const attempts = attemptsOf(context.address, role, username);
-  await context.attempts.consume(...attempts);
+  const refund = await context.attempts.consume(...attemptsOf(context.address, role, username));
   const credentials = { username: username.trim(), password: foldPassword(password) };
-  const answer = await sendLogin(context, logins[role], credentials, () =>
-    context.attempts.refund(...attempts),
-  );
+  const answer = await sendLogin(context, logins[role], credentials, refund);
   if ("code" in answer) return answer;
   if (!isVerified(answer)) {
     await endAtCollege(context, answer.refresh);
@@ -127,7 +124,7 @@ const sendLogin = async (
   context: GatewayContext,
   { send, refused }: Login,
   credentials: Credentials,
-  refund: () => Promise<void>,
+  refund: Refund,
 ) => {
   try {
     const answer = await send(context.college, credentials);

@@ -22,8 +22,7 @@ export const signInStaff = async (
   const wrongInput = fieldRefusal(checkSignIn(email, password));
   if (wrongInput !== null) return wrongInput;
 
-  const attempts = attemptsOf(context.address, email);
-  await context.attempts.consume(...attempts);
+  const refund = await context.attempts.consume(...attemptsOf(context.address, email));
   const body = {
     email: email.trim(),
     password,
@@ -32,7 +31,7 @@ export const signInStaff = async (
   };
   try {
     const { staff, access, refresh } = await context.college.write(staffLogin, { body });
-    await context.attempts.refund(...attempts);
+    await refund();
     const person = { kind: "staff", record: staff } as const;
     const endedRefresh = await context.session.start({ person, access, refresh });
     if (endedRefresh !== undefined) await endAtCollege(context, endedRefresh);
@@ -41,7 +40,7 @@ export const signInStaff = async (
   } catch (error) {
     const isUncounted =
       isOutage(error) || (isRefusal(error, 401) && error.refusal.code === "second_factor_required");
-    if (isUncounted) await context.attempts.refund(...attempts);
+    if (isUncounted) await refund();
     if (isFault(error)) throw errorWithMessage(error, texts.staff.notFetched);
     if (isOutage(error)) throw errorWithMessage(error, texts.signIn.network);
     if (isRefusal(error) && error.status !== 429) return refusedSignIn(error);

@@ -53,6 +53,8 @@ const emptyRefusal: CollegeRefusal = {
 export class CollegeFailure extends Error {
   readonly kind: FailureKind;
   readonly endpoint: string;
+  /** True for a call that sends a form, which may have a file. */
+  readonly isUpload: boolean;
   /** The answer's status; 0 where there was no answer. */
   readonly status: number;
   readonly refusal: CollegeRefusal;
@@ -68,6 +70,7 @@ export class CollegeFailure extends Error {
     this.name = "CollegeFailure";
     this.kind = kind;
     this.endpoint = name;
+    this.isUpload = endpoint.encoding === "multipart";
     this.status = status;
     this.refusal = refusal;
   }

@@ -31,8 +31,14 @@ const refusedErrorOf = (failure: CollegeFailure): PortalError => {
     case 403:
       return forbiddenErrorOf(failure);
     case 404:
+      return new PortalError("NOT_FOUND", {}, failure);
     case 405:
       return new PortalError("NOT_AVAILABLE", {}, failure);
+    case 413:
+    // Of an address or a header: a filter's text goes there.
+    case 414:
+    case 431:
+      return new PortalError("REQUEST_TOO_LARGE", {}, failure);
     case 429:
       return rateLimited(refusal.retryAfterSeconds ?? defaultWaitSeconds);
     default:

@@ -22,9 +22,11 @@ const confirm = async <T>(
   read: (params: CodeParams) => Promise<T>,
 ): Promise<T | null> => {
   if (!hasShape(shape, params)) return null;
-  await attempts.consume({ kind: "lookupsPerAddress", address });
+  const refund = await attempts.consume({ kind: "lookupsPerAddress", address });
   try {
-    return await read(params);
+    const found = await read(params);
+    await refund();
+    return found;
   } catch (error) {
     if (isRefusal(error, 404) || isUnsupported(error)) return null;
     throw error;

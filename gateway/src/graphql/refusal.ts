@@ -1,5 +1,4 @@
 import { type CollegeFailure, isBusinessRefusal, isRefusal } from "../college/failure.ts";
-import { PortalError } from "../errors.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { FieldRefusal, Refusal } from "../generated/schema-types.ts";
 import { texts } from "../texts.ts";
@@ -121,12 +120,12 @@ export const collegeRefusal = (
 
 /** The code of the closed list that equals the college's code (`changed_elsewhere`), else the one for the status. */
 const codeOf = (
-  { status, refusal: { code = "" } }: CollegeFailure,
+  { status, isUpload, refusal: { code = "" } }: CollegeFailure,
   hasInput: boolean,
 ): RefusalCode => {
   const known = knownCodes.get(code);
   if (known !== undefined) return known;
-  if (status === 413) return "FILE_TOO_LARGE";
+  if (status === 413) return isUpload ? "FILE_TOO_LARGE" : "INVALID_INPUT";
   if (status === 507) return "STORAGE_FULL";
   return hasInput && status === 400 ? "INVALID_INPUT" : "REFUSED";
 };
@@ -150,8 +149,9 @@ export const orRefusal = async <T>(
   try {
     return await work();
   } catch (error) {
+    // A 404 stays an error, which becomes NOT_FOUND.
+    if (isRefusal(error, 404)) throw error;
     if (!isBusinessRefusal(error) && !isRecordRefusal(error)) throw error;
-    if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
     return collegeRefusal(error, options);
   }
 };
@@ -177,14 +177,5 @@ export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   } catch (error) {
     if (isRefusal(error, 404)) return null;
     throw error;
-  }
-};
-
-/** @throws PortalError NOT_FOUND for a record that the college does not have */
-export const orNotFound = async <T>(reading: Promise<T>): Promise<T> => {
-  try {
-    return await reading;
-  } catch (error) {
-    throw isRefusal(error, 404) ? new PortalError("NOT_FOUND", {}, error) : error;
   }
 };

@@ -4,7 +4,7 @@ import { createYoga } from "graphql-yoga";
 import type { GatewayContext } from "../context.ts";
 import { uploadLimits } from "../http/uploads.ts";
 import { enforceAccess } from "./access.ts";
-import { noIntrospection, operationLimits } from "./limits.ts";
+import { noIntrospection, noRepetition, operationLimits } from "./limits.ts";
 import { publicErrors } from "./public-errors.ts";
 import { streamedSubscriptions } from "./streamed-subscriptions.ts";
 
@@ -38,6 +38,7 @@ export const createGraphqlServer = ({ schema, explorer }: Parts) =>
     maskedErrors: false,
     plugins: [
       operationLimits(explorer),
+      noRepetition(),
       ...(explorer ? [] : [noIntrospection()]),
       streamedSubscriptions,
       publicErrors(explorer),

@@ -8,13 +8,19 @@ const largestIgnored = 64 * 1024 * 1024;
 
 export type BodyKind = "json" | "multipart";
 
+/** A request's media type in lower case, with its parameters as sent: a form's boundary has a case. Undefined without one. */
+export const contentTypeOf = ({ headers }: IncomingMessage): string | undefined => {
+  const [type, ...parameters] = headers["content-type"]?.split(";") ?? [];
+  return type === undefined ? undefined : [type.trim().toLowerCase(), ...parameters].join(";");
+};
+
 /**
  * How a GraphQL request's body is encoded. Except for multipart, none is a type that a form of another site can send
  * without a preflight.
  * @throws PortalError UNSUPPORTED_MEDIA_TYPE
  */
-export const bodyKindOf = ({ headers }: IncomingMessage): BodyKind => {
-  switch (headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase()) {
+export const bodyKindOf = (request: IncomingMessage): BodyKind => {
+  switch (contentTypeOf(request)?.split(";", 1)[0]) {
     case "application/json":
       return "json";
     case "multipart/form-data":

@@ -3,7 +3,14 @@ import { PortalError } from "../errors.ts";
 import { type GraphqlServer, graphqlPath } from "../graphql/server.ts";
 import type { Accepted, StreamSlot } from "../hostels/live/accepted-subscription.ts";
 import type { Watchers } from "../hostels/live/watchers.ts";
-import { bodyKindOf, ignoreRest, largestJson, readBody, statedLength } from "./body.ts";
+import {
+  bodyKindOf,
+  contentTypeOf,
+  ignoreRest,
+  largestJson,
+  readBody,
+  statedLength,
+} from "./body.ts";
 import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";
 import { send, sendGraphqlError } from "./send.ts";
@@ -109,10 +116,13 @@ const sendResult = async (
 };
 
 /** The headers that GraphQL needs. Cookies are not among them. */
-const headersOf = ({ request }: Exchange): Record<string, string> => ({
-  accept: request.headers.accept ?? "application/json",
-  ...(request.headers["content-type"] && { "content-type": request.headers["content-type"] }),
-});
+const headersOf = ({ request }: Exchange): Record<string, string> => {
+  const contentType = contentTypeOf(request);
+  return {
+    accept: request.headers.accept ?? "application/json",
+    ...(contentType !== undefined && { "content-type": contentType }),
+  };
+};
 
 /** Yoga parses these itself, and reports malformed ones as an internal error. */
 const requireJsonParameters = (url: string): void => {

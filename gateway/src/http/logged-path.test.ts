@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loggedPath } from "./logged-path.ts";
 
@@ -15,7 +16,13 @@ test.each([
   ["/hostel-printout/short", "/hostel-printout/{code}"],
   ["/transcript/short", "/transcript/{code}"],
   [`/misspelt/${token}`, "/misspelt/{…}"],
-  [`/${token}%ff`, `/${token}%ff`],
+  [`/${token}%ff`, "/{…}"],
+  [`/${token}.pdf`, "/{…}"],
+  [`/download/receipt/${token}`, "/download/receipt/{…}"],
+  [`/media/people/${token}.jpg`, "/media/people/{…}"],
+  [`/assets/${token}/x`, "/assets/{…}/x"],
+  ["/payment/7FQ2K%3D9ZP3", "/payment/{…}"],
+  ["/payment/00000000000000000000000AB", "/payment/{…}"],
 ])("%s is logged as %s", (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
 });
@@ -32,6 +39,20 @@ test.each([
   "/applicant/aptitude-test-notification",
   "/assets/ApplicationFormPage-B3x9dQ1z.js",
   "/media/results/1",
+  "/logo.svg",
 ])("%s is logged as it is", (path) => {
   expect(loggedPath(path)).toBe(path);
+});
+
+const addresses = readFileSync(new URL("../../../web/src/paths.ts", import.meta.url), "utf8");
+const withParameter = [...addresses.matchAll(/"(\/[\w/-]*:[^"]*)"/g)].map(([, path = ""]) => path);
+
+test.each(withParameter)("no parameter of the client's page %s is logged", (path) => {
+  for (const value of [token, "short", "7FQ2K.9ZP3"]) {
+    expect(loggedPath(path.replaceAll(/:\w+/g, value))).not.toContain(value);
+  }
+});
+
+test("the client has pages with parameters", () => {
+  expect(withParameter).toContain("/receipt/:code");
 });

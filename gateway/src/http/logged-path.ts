@@ -8,18 +8,20 @@ const secretPages: Readonly<Record<string, string>> = {
   "hostel-printout": "/hostel-printout/{code}",
 };
 
-/** A part of an address that looks random. */
-const looksSecret = /^(?=.*[\dA-Z])[\w-]{16,}$/;
+/** The parts of the portal's own addresses: words, a file's name, record ids, an academic session. All others may be codes. */
+const plain = /^(?:[a-z]+(?:-[a-z]+)*(?:\.[a-z]+)?|\d{1,10}|\d{4}-\d{4})$/;
 
-/** A request's path for the log. If the path holds a secret, its pattern is logged. */
+/** A built file of the client, whose name has a hash. */
+const asset = /^\/assets\/[\w-]+\.\w{1,5}$/;
+
+/** A request's path for the log, without what may be a secret. */
 export const loggedPath = (path: string): string => {
   const parts = path.split("/").filter((part) => part !== "");
   const [page = "", ...rest] = parts.map(decoded);
   const pattern = rest.length > 0 ? secretPages[page.toLowerCase()] : undefined;
   if (pattern !== undefined) return pattern;
-  return parts.some((part) => looksSecret.test(decoded(part)))
-    ? `/${parts.map((part) => (looksSecret.test(decoded(part)) ? "{…}" : part)).join("/")}`
-    : path;
+  if (asset.test(path) || parts.every((part) => plain.test(part))) return path;
+  return `/${parts.map((part) => (plain.test(part) ? part : "{…}")).join("/")}`;
 };
 
 const decoded = (part: string): string => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Attempts } from "./attempts.ts";
 
 const start = () =>
@@ -16,6 +16,10 @@ const start = () =>
 
 const bello = { kind: "signInPerAccount", address: "10.0.0.7", account: "COHT/2024/002" } as const;
 const limited = { code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("one attempt too many has to wait for a stated time", async () => {
   const attempts = start();
@@ -38,7 +42,7 @@ test("attempts from one address do not lock out another", async () => {
   await attempts.consume(bello);
   await attempts.consume(bello);
 
-  await expect(attempts.consume({ ...bello, address: "10.0.0.8" })).resolves.toBeUndefined();
+  await expect(attempts.consume({ ...bello, address: "10.0.0.8" })).resolves.toBeTypeOf("function");
 });
 
 test("one IPv6 line is one address, however many it has", async () => {
@@ -54,9 +58,33 @@ test("one IPv6 line is one address, however many it has", async () => {
 test("an attempt that was none does not count", async () => {
   const attempts = start();
   for (let time = 0; time < 10; time += 1) {
-    await attempts.consume(bello);
-    await attempts.refund(bello);
+    const refund = await attempts.consume(bello);
+    await refund();
   }
 
-  await expect(attempts.consume(bello)).resolves.toBeUndefined();
+  await expect(attempts.consume(bello)).resolves.toBeTypeOf("function");
+});
+
+test("a refund after the quarter of an hour gives no attempt for free", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  const attempts = start();
+  const refund = await attempts.consume(bello);
+  vi.advanceTimersByTime(15 * 60_000);
+  await attempts.consume(bello);
+  await attempts.consume(bello);
+
+  await refund();
+
+  await expect(attempts.consume(bello)).rejects.toMatchObject(limited);
+});
+
+test("an attempt is refunded once", async () => {
+  const attempts = start();
+  const refund = await attempts.consume(bello);
+  await attempts.consume(bello);
+  await refund();
+  await refund();
+  await attempts.consume(bello);
+
+  await expect(attempts.consume(bello)).rejects.toMatchObject(limited);
 });

@@ -23,6 +23,15 @@ export interface Attempt {
   readonly account?: string;
 }
 
+/** Takes back attempts that do not count: those that succeeded, or that met a college that was down. */
+export type Refund = () => Promise<void>;
+
+interface Counted {
+  readonly attempt: Attempt;
+  /** The end of the quarter of an hour in which the attempt counts, on this process's clock. */
+  readonly until: number;
+}
+
 /**
  * Counts attempts over a quarter of an hour. With Redis all gateways count together; while Redis is down each counts
  * for itself.
@@ -43,20 +52,27 @@ export class Attempts {
   }
 
   /** Counts attempts. @throws PortalError RATE_LIMITED if one of them exceeds its limit. */
-  async consume(...attempts: readonly Attempt[]): Promise<void> {
-    for (const attempt of attempts) await this.#consume(attempt);
+  async consume(...attempts: readonly Attempt[]): Promise<Refund> {
+    const counted: Counted[] = [];
+    for (const attempt of attempts) counted.push(await this.#consume(attempt));
+    return async () => {
+      await Promise.all(counted.splice(0).map((one) => this.#takeBack(one)));
+    };
   }
 
-  /** Takes back attempts that do not count: a successful sign-in, or a college that was down. */
-  async refund(...attempts: readonly Attempt[]): Promise<void> {
-    await Promise.all(
-      attempts.map((attempt) => this.#limiters[attempt.kind].reward(nameOf(attempt), 1)),
-    );
+  /** Never below zero: a point of an ended window, or one that was counted while Redis was down, would be a free attempt. */
+  async #takeBack({ attempt, until }: Counted): Promise<void> {
+    if (Date.now() >= until) return;
+    const limiter = this.#limiters[attempt.kind];
+    const { consumedPoints } = await limiter.reward(nameOf(attempt), 1);
+    if (consumedPoints < 0) await limiter.penalty(nameOf(attempt), 1);
   }
 
-  async #consume(attempt: Attempt): Promise<void> {
+  async #consume(attempt: Attempt): Promise<Counted> {
     try {
-      await this.#limiters[attempt.kind].consume(nameOf(attempt), 1);
+      const limiter = this.#limiters[attempt.kind];
+      const { msBeforeNext } = await limiter.consume(nameOf(attempt), 1);
+      return { attempt, until: Date.now() + msBeforeNext };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));

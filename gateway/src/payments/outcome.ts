@@ -36,9 +36,11 @@ export const paymentOutcome = async (
   if (!hasShape(ReferenceParams, params)) {
     return refusal("UNKNOWN_REFERENCE", texts.payments.verificationFailed);
   }
-  await attempts.consume({ kind: "lookupsPerAddress", address });
+  const refund = await attempts.consume({ kind: "lookupsPerAddress", address });
   try {
-    return outcomeOf(await college.read(verifications[purpose], { params, isSlow: true }));
+    const found = await college.read(verifications[purpose], { params, isSlow: true });
+    await refund();
+    return outcomeOf(found);
   } catch (error) {
     return refusedOutcome(purpose, error);
   }

@@ -47,7 +47,7 @@ const catalogue = testCatalogue([
         when: "the college has no such semester",
         answers: { [registeredRoute]: { status: 404, body: { detail: "No." } } },
         outcome: {
-          error: { code: "NOT_AVAILABLE", message: "Failed to fetch registered courses" },
+          error: { code: "NOT_FOUND", message: "Failed to fetch registered courses" },
         },
       },
       {

@@ -9,7 +9,7 @@ import type { GatewayContext } from "../context.ts";
 import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { fieldRefusal, orNotFound, orRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { personPhotoUrl } from "../profiles/photo.ts";
@@ -21,7 +21,7 @@ export const attendanceResolvers = {
   Query: {
     attendanceSheet: async (_root, address, { college, session }) => {
       const params = sheetParams(address);
-      const sheet = await orNotFound(college.read(attendanceSheet, { params }));
+      const sheet = await college.read(attendanceSheet, { params });
       const { roles } = markAttendance;
       return {
         ...sheet,

@@ -6,7 +6,6 @@ import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { definedFields } from "../graphql/input.ts";
-import { orNotFound } from "../graphql/refusal.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { readPage } from "../lists/page.ts";
 
@@ -20,7 +19,7 @@ export const broadsheetResolvers = {
         level,
         ...(publishedOnly && { publishedOnly }),
       };
-      const sheet = await orInvalidRequest(orNotFound(college.read(broadsheet, { query })));
+      const sheet = await orInvalidRequest(college.read(broadsheet, { query }));
       return {
         ...sheet,
         semester: semesterNamed(sheet.semester),

@@ -1,7 +1,7 @@
 import { amendSheet, publishSheets, sheetVersions } from "../../../contract/results/publication.ts";
 import { requireRecordId } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import { fieldRefusal, orNotFound, orRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
 import { sheetParams } from "./sheets.ts";
 
@@ -22,7 +22,7 @@ export const publicationResolvers = {
   Query: {
     resultSheetVersions: async (_root, address, { college }) => {
       const params = sheetParams(address);
-      const { versions } = await orNotFound(college.read(sheetVersions, { params }));
+      const { versions } = await college.read(sheetVersions, { params });
       return versions;
     },
   },

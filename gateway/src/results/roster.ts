@@ -5,7 +5,6 @@ import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { definedFields } from "../graphql/input.ts";
-import { orNotFound } from "../graphql/refusal.ts";
 import type { OpenFile, StreamedFile } from "../http/files-route.ts";
 import { exportLinks } from "../lists/export-links.ts";
 
@@ -13,14 +12,12 @@ import { exportLinks } from "../lists/export-links.ts";
 export const rosterResolvers = {
   Query: {
     courseRoster: async (_root, args, { college }) => {
-      const roster = await orNotFound(
-        college.read(courseRoster, {
-          query: {
-            courseId: requireRecordId(args.courseId),
-            ...definedFields({ semesterId: optionalId(args.semesterId) }),
-          },
-        }),
-      );
+      const roster = await college.read(courseRoster, {
+        query: {
+          courseId: requireRecordId(args.courseId),
+          ...definedFields({ semesterId: optionalId(args.semesterId) }),
+        },
+      });
       const { courseId, semesterId } = roster;
       return {
         ...roster,

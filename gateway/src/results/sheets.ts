@@ -15,7 +15,7 @@ import { semesterNamed } from "../courses/semesters.ts";
 import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { ResultSheet, ResultSheetFilter, SaveScoresInput } from "../generated/schema-types.ts";
-import { fieldRefusal, orNotFound, orRefusal } from "../graphql/refusal.ts";
+import { fieldRefusal, orRefusal } from "../graphql/refusal.ts";
 import { sendImport } from "../imports/send-import.ts";
 import { exportLinks } from "../lists/export-links.ts";
 import { readMatchingIds, readPage } from "../lists/page.ts";
@@ -36,7 +36,7 @@ export const sheetParams = ({ semesterId, courseId }: SheetAddress) => ({
 /** @throws PortalError NOT_FOUND for a sheet that does not exist, or that belongs to another lecturer */
 const readSheet = async (college: CollegeCalls, address: SheetAddress): Promise<ResultSheet> => {
   const params = sheetParams(address);
-  const sheet = await orNotFound(college.read(resultSheet, { params }));
+  const sheet = await college.read(resultSheet, { params });
   return {
     ...sheet,
     semester: semesterNamed(sheet.semester),

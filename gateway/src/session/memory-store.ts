@@ -1,5 +1,5 @@
 import { KeyedMutex } from "./keyed-mutex.ts";
-import type { Release, SessionStore } from "./store.ts";
+import { type Ended, endedBatch, endedLeaseMs, type Release, type SessionStore } from "./store.ts";
 
 interface Entry {
   readonly value: string;
@@ -10,6 +10,8 @@ interface Entry {
 export class MemorySessionStore implements SessionStore {
   /** Least recently used first. */
   readonly #entries = new Map<string, Entry>();
+  /** Sessions that ended by time, to be taken from `expiresAt` on. */
+  readonly #ended = new Map<string, Entry>();
   readonly #mutex = new KeyedMutex();
   readonly #now: () => number;
   readonly #capacity: number;
@@ -41,8 +43,24 @@ export class MemorySessionStore implements SessionStore {
     return true;
   }
 
+  async expire(key: string): Promise<void> {
+    const entry = this.#entries.get(key);
+    if (entry !== undefined) this.#end(key, entry);
+  }
+
+  async takeEnded(): Promise<readonly Ended[]> {
+    this.#makeRoom();
+    const now = this.#now();
+    const due = [...this.#ended].filter(([, { expiresAt }]) => expiresAt <= now);
+    return due.slice(0, endedBatch).map(([key, { value }]) => {
+      this.#ended.set(key, { value, expiresAt: now + endedLeaseMs });
+      return { key, value };
+    });
+  }
+
   async remove(key: string): Promise<void> {
     this.#entries.delete(key);
+    this.#ended.delete(key);
   }
 
   async lock(name: string, _ttlMs: number): Promise<Release> {
@@ -54,13 +72,22 @@ export class MemorySessionStore implements SessionStore {
 
   async close(): Promise<void> {
     this.#entries.clear();
+    this.#ended.clear();
   }
 
   #live(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.expiresAt > this.#now()) return entry;
-    this.#entries.delete(key);
+    this.#end(key, entry);
     return undefined;
+  }
+
+  /** The oldest is forgotten above the capacity: its tokens expire at the college. */
+  #end(key: string, { value }: Entry): void {
+    this.#entries.delete(key);
+    this.#ended.set(key, { value, expiresAt: this.#now() });
+    const [oldest] = this.#ended.keys();
+    if (this.#ended.size > this.#capacity && oldest !== undefined) this.#ended.delete(oldest);
   }
 
   #put(key: string, value: string, ttlMs: number): void {
@@ -72,7 +99,7 @@ export class MemorySessionStore implements SessionStore {
     const now = this.#now();
     for (const [key, entry] of this.#entries) {
       if (this.#entries.size <= this.#capacity && entry.expiresAt > now) return;
-      this.#entries.delete(key);
+      this.#end(key, entry);
     }
   }
 }

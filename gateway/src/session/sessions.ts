@@ -19,6 +19,12 @@ export interface OpenSession {
   readonly record: SessionRecord;
 }
 
+interface EndedSession {
+  readonly key: string;
+  /** Undefined where no secret of this gateway opens the session. */
+  readonly refresh: string | undefined;
+}
+
 interface NewTokens {
   readonly access: string;
   /** Left out if the college keeps the old one. */
@@ -35,12 +41,18 @@ export interface SessionsOptions {
   readonly exchange: (refresh: string, caller: Caller) => Promise<NewTokens>;
 }
 
+/** A record with the bytes that it was decrypted from. It counts as long as the store holds the same. */
+interface Opened {
+  readonly sealed: string;
+  readonly record: SessionRecord;
+}
+
 /** The portal's sessions: who is signed in, with which tokens of the college. */
 export class Sessions {
   readonly #options: SessionsOptions;
   readonly #refreshing = new Map<string, Promise<SessionRecord | undefined>>();
-  /** Records that were decrypted, by key, the first opened first. One counts for the very bytes that the store holds. */
-  readonly #opened = new Map<string, { readonly sealed: string; readonly record: SessionRecord }>();
+  /** By key, the first opened first. */
+  readonly #opened = new Map<string, Opened>();
 
   constructor(options: SessionsOptions) {
     this.#options = options;
@@ -73,8 +85,17 @@ export class Sessions {
     const record = await this.#read(key);
     if (record === undefined) return undefined;
     if (this.#options.now() - record.createdAt < this.#options.absoluteMs) return { key, record };
-    await this.end(key);
+    await this.#store((store) => store.expire(key));
     return undefined;
+  }
+
+  /** Some of the sessions that ended by time, with their refresh tokens, to be ended at the college and by `end`. */
+  async takeEnded(): Promise<readonly EndedSession[]> {
+    const taken = await this.#store((store) => store.takeEnded());
+    return taken.map(({ key, value }) => ({
+      key,
+      refresh: this.#unseal(key, value)?.tokens.refresh,
+    }));
   }
 
   /** The keys of sessions that have not ended. This does not extend them. */
@@ -158,23 +179,26 @@ export class Sessions {
 
   async #read(key: string): Promise<SessionRecord | undefined> {
     const sealed = await this.#store((store) => store.read(key, this.#options.idleMs));
+    if (sealed === undefined) {
+      this.#opened.delete(key);
+      return undefined;
+    }
     const opened = this.#opened.get(key);
-    if (opened !== undefined && opened.sealed === sealed) return opened.record;
-    this.#opened.delete(key);
-    const plain = sealed === undefined ? undefined : this.#options.seal.decrypt(key, sealed);
-    const record = plain === undefined ? undefined : parseRecord(plain);
-    if (sealed !== undefined && record !== undefined) this.#keepOpened(key, { sealed, record });
+    if (opened?.sealed === sealed) return opened.record;
+    const record = this.#unseal(key, sealed);
+    if (record !== undefined) this.#keepOpened(key, { sealed, record });
     return record;
   }
 
-  #keepOpened(key: string, opened: { readonly sealed: string; readonly record: SessionRecord }) {
-    if (this.#opened.size >= openedCapacity) {
-      for (const oldest of this.#opened.keys()) {
-        this.#opened.delete(oldest);
-        break;
-      }
-    }
+  #keepOpened(key: string, opened: Opened): void {
+    const [oldest] = this.#opened.keys();
+    if (oldest !== undefined && this.#opened.size >= openedCapacity) this.#opened.delete(oldest);
     this.#opened.set(key, opened);
+  }
+
+  #unseal(key: string, sealed: string): SessionRecord | undefined {
+    const plain = this.#options.seal.decrypt(key, sealed);
+    return plain === undefined ? undefined : parseRecord(plain);
   }
 
   #encrypt(key: string, record: SessionRecord): string {

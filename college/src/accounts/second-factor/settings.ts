@@ -63,7 +63,7 @@ export const confirmOwnFactor = async (
   { code }: BodyOf<typeof confirmSecondFactor>,
   address: string,
 ): Promise<ResponseOf<typeof confirmSecondFactor>> => {
-  await college.attempts.count("change-password", address, `code ${caller.login}`);
+  const forgive = await college.attempts.count("change-password", address, `code ${caller.login}`);
   const { secret } = college.config;
   const recoveryCodes = makeRecoveryCodes();
   await college.db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export const confirmOwnFactor = async (
     });
     await queueMail(college, tx, { to: caller.email, ...mail });
   });
-  await college.attempts.forgive("change-password", address, `code ${caller.login}`);
+  await forgive();
   return { recoveryCodes };
 };
 

@@ -24,9 +24,9 @@ export const verifyEmail = async (
   address: string,
 ): Promise<{ message: string }> => {
   const applicationNo = normaliseApplicationNumber(typed);
-  await college.attempts.count("verify-email", address, applicationNo);
+  const forgive = await college.attempts.count("verify-email", address, applicationNo);
   await college.db.transaction((tx) => verify(college, tx, applicationNo, token));
-  await college.attempts.forgive("verify-email", address, applicationNo);
+  await forgive();
   return { message: signUpTexts.verified };
 };
 

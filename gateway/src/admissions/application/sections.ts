@@ -15,6 +15,7 @@ import { inputPathOf } from "./field-paths.ts";
 export type SectionResult = Awaited<ResolversTypes["SaveSectionResult"]>;
 
 const personalForm = formFields(updateApplicantProfile.body.properties);
+const jambForm = formFields(updateJamb.body.properties);
 
 /** Saves the signed-in applicant's personal details, and the photo if one is sent. */
 export const savePersonalDetails = async (
@@ -48,6 +49,8 @@ export const saveJambDetails = async (
   { session, college }: GatewayContext,
 ): Promise<SectionResult> => {
   const stored = session.requireApplicant();
+  const wrongInput = fieldRefusal(jambForm.tooLong({ jambNo, jambScore }));
+  if (wrongInput !== null) return wrongInput;
   try {
     await college.write(updateJamb, {
       body: {
@@ -87,7 +90,7 @@ export const refusedSection = (
   if (isOutage(error)) throw errorWithMessage(error, fallback);
   if (!isRefusal(error)) throw error;
   const { message, code } = error.refusal;
-  if ([400, 402, 409, 507].includes(error.status) || code === "email_not_verified") {
+  if ([400, 402, 409, 413, 507].includes(error.status) || code === "email_not_verified") {
     const result = collegeRefusal(error, {
       fallback,
       inputField,

@@ -17,7 +17,6 @@ import type { ResolversTypes } from "../../generated/resolvers.ts";
 import type { VerifyEmailInput } from "../../generated/schema-types.ts";
 import { checkTexts } from "../../graphql/input.ts";
 import { fieldRefusal, type RefusalCode, refusal } from "../../graphql/refusal.ts";
-import type { Attempt } from "../../limits/attempts.ts";
 import { texts } from "../../texts.ts";
 
 /** Asks the college to mail a new verification link to the owner of an application number or an email. */
@@ -38,16 +37,15 @@ export const sendVerificationLink = async (
   );
   if (wrongInput !== null) return wrongInput;
   const body = { identifier: identifier.trim() };
-  const counted: readonly Attempt[] = [
+  const refund = await attempts.consume(
     { kind: "resetPerAddress", address },
     { kind: "resetPerAccount", address, account: `link ${body.identifier}` },
-  ];
-  await attempts.consume(...counted);
+  );
   try {
     const { message } = await college.write(sendVerificationLinkEndpoint, { body });
     return { __typename: "Acknowledgement", message };
   } catch (error) {
-    if (isOutage(error)) await attempts.refund(...counted);
+    if (isOutage(error)) await refund();
     if (isUnsupported(error)) return refusal("NOT_AVAILABLE", texts.notAvailable);
     throw error;
   }
@@ -68,9 +66,12 @@ export const verifyEmail = async (
   if (!hasShape(verifyEmailEndpoint.body, toSnakeCase(verifyEmailEndpoint.body)(link))) {
     return unknownApplication();
   }
-  await attempts.consume({ kind: "lookupsPerAddress", address });
+  const refund = await attempts.consume({ kind: "lookupsPerAddress", address });
   try {
-    return (await verifyByToken(college, link)) ?? (await verifyByNumber(college, link));
+    const verifiedLink = await verifyByToken(college, link);
+    if (verifiedLink === undefined) return await verifyByNumber(college, link);
+    await refund();
+    return verifiedLink;
   } catch (error) {
     return refusedLink(error);
   }

@@ -23,7 +23,7 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
   if (wrongInput !== null || sessionId === undefined) return wrongInput ?? closed(undefined);
 
   const attempt: Attempt = { kind: "signUpsPerAddress", address: context.address };
-  await context.attempts.consume(attempt);
+  const refund = await context.attempts.consume(attempt);
   const otherName = input.otherName?.trim();
   try {
     const answer = await context.college.write(signUpEndpoint, {
@@ -41,7 +41,7 @@ export const signUp = async (input: SignUpInput, context: GatewayContext): Promi
     return { __typename: "SignedUp", ...answer };
   } catch (error) {
     // These answers do not show who has applied, so the attempt is not counted.
-    if (isOutage(error) || isRefusal(error, 400)) await context.attempts.refund(attempt);
+    if (isOutage(error) || isRefusal(error, 400)) await refund();
     return refusedSignUp(error);
   }
 };

@@ -19,9 +19,7 @@ import {
   removeBed,
   removeRoom,
 } from "../../../../contract/hostels/hostels.ts";
-import { isRefusal } from "../../college/failure.ts";
 import { optionalId, requireRecordId } from "../../college/record-id.ts";
-import { PortalError } from "../../errors.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import type { HostelApplicationFilter } from "../../generated/schema-types.ts";
 import { definedFields } from "../../graphql/input.ts";
@@ -58,13 +56,10 @@ export const hostelOfficeResolvers = {
         filters: applicationFilters(filter),
       }),
     freeBedChoices: async (_root, { applicationId }, { college }) => {
-      const id = requireRecordId(applicationId);
-      try {
-        return (await college.read(bedsToMoveTo, { params: { id } })).beds;
-      } catch (error) {
-        if (isRefusal(error, 404)) throw new PortalError("NOT_FOUND", {}, error);
-        throw error;
-      }
+      const { beds } = await college.read(bedsToMoveTo, {
+        params: { id: requireRecordId(applicationId) },
+      });
+      return beds;
     },
     hostelWaitingStudents: (_root, { filter, ...args }, { college }) =>
       readPage(college, hostelWaitingStudents, { ...args, filters: filter }),
