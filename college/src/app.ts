@@ -27,6 +27,7 @@ import { compileWhenNeeded } from "./http/compilers.ts";
 import { answerErrors } from "./http/errors.ts";
 import { setSecurityHeaders } from "./http/headers.ts";
 import { mountHealth } from "./http/health.ts";
+import { measureRequests } from "./http/measure-requests.ts";
 import { parseJson } from "./http/raw-body.ts";
 import { housekeepingJob } from "./jobs/housekeeping.ts";
 import type { Job } from "./jobs/jobs.ts";
@@ -74,6 +75,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   parseJson(app);
   setSecurityHeaders(app);
   answerErrors(app);
+  if (college.metrics !== undefined) measureRequests(app, college.metrics);
   await app.register(formbody, { bodyLimit });
   await app.register(multipart);
   mountAccounts(app, college);

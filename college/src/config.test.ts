@@ -74,3 +74,20 @@ test("production without money or mail has to be asked for", () => {
 
   expect(readConfig(trial)).toMatchObject({ paystackSecretKey: undefined, smtpUrl: undefined });
 });
+
+test("metrics are off unless they have a port, on loopback by default", () => {
+  expect(readConfig({ COLLEGE_METRICS_HOST: "0.0.0.0" }).metrics).toBeUndefined();
+  expect(readConfig({ COLLEGE_METRICS_PORT: "9464" }).metrics).toEqual({
+    host: "127.0.0.1",
+    port: 9464,
+  });
+  expect(
+    readConfig({ COLLEGE_METRICS_PORT: "9464", COLLEGE_METRICS_HOST: "0.0.0.0" }).metrics?.host,
+  ).toBe("0.0.0.0");
+});
+
+test.each(["http", "70000", "4001"])("COLLEGE_METRICS_PORT = %j is refused", (port) => {
+  expect(() => readConfig({ COLLEGE_METRICS_PORT: port })).toThrow(
+    /^[^;]*COLLEGE_METRICS_PORT[^;]*$/,
+  );
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
+import type { MetricsAddress } from "../../contract/metrics-server.ts";
 import { type CgpaPolicy, cgpaPolicies } from "../../rules/results/grade-average.ts";
 import { type GradeScaleName, gradeScaleNames } from "../../rules/results/grade-scale.ts";
 import { normaliseEmail } from "./accounts/identifiers.ts";
@@ -17,6 +18,8 @@ export interface CollegeConfig {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Undefined: the college measures nothing. */
+  readonly metrics: MetricsAddress | undefined;
   /** Origin of the portal as browsers see it, without a slash at the end. */
   readonly publicUrl: string;
   /** Origin of this service as browsers and the payment provider see it, without a slash at the end. */
@@ -62,10 +65,12 @@ export interface CollegeConfig {
 export const readConfig = (env: Environment): CollegeConfig => {
   const read = new EnvironmentReader();
   const production = env.NODE_ENV === "production";
+  const port = read.integer("COLLEGE_PORT", env.COLLEGE_PORT, 4001, 0, 65_535);
   const config: CollegeConfig = {
     production,
     host: read.text("COLLEGE_HOST", env.COLLEGE_HOST, "127.0.0.1"),
-    port: read.integer("COLLEGE_PORT", env.COLLEGE_PORT, 4001, 0, 65_535),
+    port,
+    metrics: metrics(read, env, port),
     publicUrl: read.origin("PUBLIC_URL", env.PUBLIC_URL, "http://localhost:4000"),
     collegePublicUrl: read.origin(
       "COLLEGE_PUBLIC_URL",
@@ -138,6 +143,16 @@ export const readConfig = (env: Environment): CollegeConfig => {
   if (production) requireProductionSettings(read, env, config);
   read.throwProblems();
   return config;
+};
+
+const metrics = (
+  read: EnvironmentReader,
+  env: Environment,
+  own: number,
+): MetricsAddress | undefined => {
+  const port = read.otherPort("COLLEGE_METRICS_PORT", env.COLLEGE_METRICS_PORT, own);
+  const host = read.text("COLLEGE_METRICS_HOST", env.COLLEGE_METRICS_HOST, "127.0.0.1");
+  return port === undefined ? undefined : { host, port };
 };
 
 const readEmail = (

@@ -3,6 +3,7 @@ import type { CollegeIdentity } from "../../contract/portal/college-identity.ts"
 import type { Attempts } from "./accounts/attempts.ts";
 import type { CollegeConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import type { CollegeMetrics } from "./metrics/college-metrics.ts";
 
 /** What every part of the college service works with. */
 export interface College {
@@ -13,4 +14,6 @@ export interface College {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly attempts: Attempts;
+  /** Undefined where nothing is measured. */
+  readonly metrics?: CollegeMetrics | undefined;
 }

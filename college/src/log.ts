@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
 const secretNames = [
@@ -41,3 +42,9 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 };
+
+/** The context of one request: what it logs carries the request's id. */
+export const ofRequest = <Context extends { readonly log: Logger }>(
+  context: Context,
+  { log }: FastifyRequest,
+): Context => ({ ...context, log });

@@ -43,17 +43,27 @@ const addressOf = async ({ line }: TestProcess): Promise<string> => {
   return `http://127.0.0.1:${ready.port}`;
 };
 
+const metricsOf = async ({ line }: TestProcess): Promise<string> => {
+  const ready = JSON.parse(await line((text) => text.includes("the college is ready")));
+  return `http://127.0.0.1:${ready.metricsPort}/metrics`;
+};
+
 const login = (url: string) =>
   request(url).post("/student/login/").send({ username: "COHT/2025/001", password: "adeyemi" });
 
 test("it fills an empty database, serves, stops and restarts with its data", async () => {
   const empty = path.join(dataDir, "empty");
-  const first = start({ DATA_DIR: empty, DEMO_DATA: "true" });
+  const first = start({ DATA_DIR: empty, DEMO_DATA: "true", COLLEGE_METRICS_PORT: "0" });
   const url = await addressOf(first);
   const { body } = await login(url);
   expect(body[0].success).toBe(true);
   expect((await request(url).get("/ready")).status).toBe(200);
   expect((await request(url).get("/openapi.json")).body.openapi).toMatch(/^3\.1/);
+  expect((await request(url).get("/metrics")).status).toBe(404);
+  // `fetch` keeps its connection open, as Prometheus does.
+  const metrics = await (await fetch(await metricsOf(first))).text();
+  expect(metrics).toContain('route="/student/login/",status_class="2xx"');
+  expect(metrics).toContain('timestamp_seconds{name="hostel offers"}');
 
   first.child.kill("SIGTERM");
   first.child.kill("SIGINT");

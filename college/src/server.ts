@@ -23,9 +23,10 @@ const start = async (): Promise<void> => {
   const log = createLog(config.logLevel);
   const service = await startService(config, identity, log);
   stopOnSignal(service, parentExit, log);
-  log.info({ port: service.port }, "the college is ready");
+  const { port, metricsPort } = service;
+  log.info({ port, metricsPort }, "the college is ready");
   // With a callback, for without one it is an uncaught error that nobody is there to hear it.
-  process.send?.({ ready: true, port: service.port }, undefined, undefined, () => undefined);
+  process.send?.({ ready: true, port }, undefined, undefined, () => undefined);
 };
 
 /** Stops on a signal, and when the process that started this one is gone. */

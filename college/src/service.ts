@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import { serveMetrics } from "../../contract/metrics-server.ts";
 import type { CollegeIdentity } from "../../contract/portal/college-identity.ts";
 import { createAttempts } from "./accounts/attempts.ts";
 import { buildCollege } from "./app.ts";
@@ -8,11 +9,14 @@ import type { College } from "./context.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { openDatabase } from "./db/database.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import type { CollegeMetrics } from "./metrics/college-metrics.ts";
 import { installReference } from "./reference/install.ts";
 import { ensureFirstAdmin } from "./staff/first-admin.ts";
 
 export interface CollegeService {
   readonly port: number;
+  /** Undefined where nothing is measured. */
+  readonly metricsPort: number | undefined;
   /** Finishes the requests and jobs that run, then lets go of the database. */
   readonly stop: () => Promise<void>;
 }
@@ -24,13 +28,15 @@ export const startService = async (
   log: Logger,
 ): Promise<CollegeService> => {
   const database = await openDatabase(config, log);
+  const clock = () => new Date();
   try {
     return await serve(database, {
       config,
       identity,
       db: database.db,
-      clock: () => new Date(),
+      clock,
       log,
+      metrics: config.metrics && (await openMetrics(database, clock)),
       attempts: createAttempts(database.db, config.attemptLimits),
     });
   } catch (error) {
@@ -39,8 +45,14 @@ export const startService = async (
   }
 };
 
+/** Loads what measures only where it is wanted. */
+const openMetrics = async (database: OpenDatabase, clock: () => Date): Promise<CollegeMetrics> => {
+  const { CollegeMetrics } = await import("./metrics/college-metrics.ts");
+  return new CollegeMetrics(database, clock);
+};
+
 const serve = async (database: OpenDatabase, college: College): Promise<CollegeService> => {
-  const { config, log, db } = college;
+  const { config, log, db, metrics } = college;
   await installReference(db);
   if (config.demoData) {
     // Loaded only where it is wanted: nobody's production needs it in memory.
@@ -49,12 +61,19 @@ const serve = async (database: OpenDatabase, college: College): Promise<CollegeS
   }
   await ensureFirstAdmin(college);
   const { app, jobs } = await buildCollege(college);
+  const metricsServer =
+    config.metrics &&
+    metrics &&
+    (await serveMetrics(config.metrics, "COLLEGE_METRICS_PORT", metrics));
   await app.listen({ host: config.host, port: config.port });
-  const running = startJobs(jobs, log);
+  for (const { name } of jobs) metrics?.jobSucceeded(name);
+  const running = startJobs(jobs, log, ({ name }) => metrics?.jobSucceeded(name));
   return {
     port: portOf(app.server.address()),
+    metricsPort: metricsServer?.port,
     stop: async () => {
       await Promise.all([app.close(), running.stop()]);
+      await metricsServer?.close();
       await database.close();
     },
   };

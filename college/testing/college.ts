@@ -61,6 +61,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
   };
   const log = createLog(config.logLevel);
   const database = await openTestDatabase(options, log);
+  const metrics = config.metrics && (await openMetrics(database, clock.read));
   const college: College = {
     config,
     identity: readCollegeIdentity(options.identity ?? {}),
@@ -68,6 +69,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     clock: clock.read,
     log,
     attempts: createAttempts(database.db, config.attemptLimits),
+    metrics,
   };
   const { app } = await buildCollege(college);
   const endWatch = database.client && watchAudit(database.client, app);
@@ -87,6 +89,12 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
       }
     },
   };
+};
+
+/** Loaded only where a test measures. */
+const openMetrics = async (database: OpenDatabase, now: () => Date) => {
+  const { CollegeMetrics } = await import("../src/metrics/college-metrics.ts");
+  return new CollegeMetrics(database, now);
 };
 
 const openTestDatabase = async (

@@ -20,11 +20,13 @@ import { filesRoute, oneOf } from "./http/files-route.ts";
 import { graphqlRoute } from "./http/graphql-route.ts";
 import { healthRoute } from "./http/health-route.ts";
 import { loggedPath } from "./http/logged-path.ts";
+import { resourceKind } from "./http/resource-kind.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send.ts";
 import { UploadBudget } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
 import { openExportFile } from "./lists/export-file.ts";
+import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
@@ -51,6 +53,7 @@ export interface GatewayDependencies {
   readonly liveTiming?: Partial<LiveTiming>;
   /** How often sessions that ended by time are ended at the college. */
   readonly endedSessionsMs?: number | undefined;
+  readonly metrics?: GatewayMetrics | undefined;
 }
 
 export interface Gateway {
@@ -65,7 +68,7 @@ export interface Gateway {
 /** Puts the gateway together. */
 export const buildGateway = (
   config: GatewayConfig,
-  { log, now = Date.now, liveTiming = {}, endedSessionsMs }: GatewayDependencies,
+  { log, now = Date.now, liveTiming = {}, endedSessionsMs, metrics }: GatewayDependencies,
 ): Gateway => {
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
   const store = redis ? new RedisSessionStore(redis) : new MemorySessionStore(now);
@@ -73,8 +76,9 @@ export const buildGateway = (
     config.collegeUrl,
     { readMs: config.collegeReadMs, writeMs: config.collegeWriteMs },
     config.identity.timeZone,
+    metrics,
   );
-  const tokenRefresh = new TokenRefresh(client, config.collegeRefreshPath);
+  const tokenRefresh = new TokenRefresh(client, config.collegeRefreshPath, metrics);
   const sessions = new Sessions({
     store,
     seal: new Seal(config.sessionSecrets),
@@ -104,10 +108,15 @@ export const buildGateway = (
     log,
     timing: liveTiming,
   });
+  metrics?.showLevels(() => ({
+    sessions: store instanceof MemorySessionStore ? store.size : undefined,
+    watchers: watchers.size,
+    college: client.levels,
+  }));
   const routes: readonly Route[] = [
     ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
     graphqlRoute({
-      graphql: createGraphqlServer({ schema, explorer: config.graphiql }),
+      graphql: createGraphqlServer({ schema, explorer: config.graphiql, metrics }),
       openContext,
       uploads: new UploadBudget(config.uploadBytes),
       watchers,
@@ -141,6 +150,7 @@ export const buildGateway = (
   const accessLog = log.child({}, { redact: [] });
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = openExchange(request, response, { ...config, log });
+    if (metrics !== undefined) measure(exchange, metrics);
     void answer(exchange, routes, { accessLog, secure: config.publicUrl.startsWith("https://") });
   };
   return {
@@ -153,6 +163,16 @@ export const buildGateway = (
       await store.close();
     },
   };
+};
+
+const measure = ({ response, path }: Exchange, metrics: GatewayMetrics): void => {
+  const started = performance.now();
+  response.once("close", () => {
+    const type = String(response.getHeader("content-type"));
+    const kind = type.startsWith("text/event-stream") ? "stream" : resourceKind(path);
+    const status = response.headersSent ? response.statusCode : undefined;
+    metrics.request(kind, status, performance.now() - started);
+  });
 };
 
 const answer = async (

@@ -86,3 +86,20 @@ test("all errors are reported at once, without repeating a secret", () => {
   expect(read).toThrow(/GATEWAY_PORT.*REDIS_URL.*TRUST_PROXY/);
   expect(read).not.toThrow(/hunter2/);
 });
+
+test("metrics are off unless they have a port, on loopback by default", () => {
+  expect(readConfig({ GATEWAY_METRICS_HOST: "0.0.0.0" }).metrics).toBeUndefined();
+  expect(readConfig({ GATEWAY_METRICS_PORT: "9464" }).metrics).toEqual({
+    host: "127.0.0.1",
+    port: 9464,
+  });
+  expect(
+    readConfig({ GATEWAY_METRICS_PORT: "9464", GATEWAY_METRICS_HOST: "0.0.0.0" }).metrics?.host,
+  ).toBe("0.0.0.0");
+});
+
+test.each(["http", "70000", "4000"])("GATEWAY_METRICS_PORT = %j is refused", (port) => {
+  expect(() => readConfig({ GATEWAY_METRICS_PORT: port })).toThrow(
+    /^[^;]*GATEWAY_METRICS_PORT[^;]*$/,
+  );
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
+import type { MetricsAddress } from "../../contract/metrics-server.ts";
 import {
   type CollegeIdentity,
   readCollegeIdentity,
@@ -32,6 +33,8 @@ export interface GatewayConfig {
   readonly host: string;
   /** 0 means any free port. */
   readonly port: number;
+  /** Undefined: the gateway measures nothing. */
+  readonly metrics: MetricsAddress | undefined;
   /** The college's REST service; a path before its endpoints is kept. */
   readonly collegeUrl: string;
   /** Fixes one token refresh path; without it both are tried. */
@@ -73,11 +76,13 @@ export const readConfig = (env: Environment): GatewayConfig => {
   const seconds = (name: string, value: string | undefined, fallback: number) =>
     read.integer(name, value, fallback, 1, 90 * 24 * 3600) * 1000;
   const graphiql = read.oneOf("GRAPHIQL", env.GRAPHIQL, production ? "off" : "on", ["on", "off"]);
+  const ownPort = port(read, env);
 
   const config: GatewayConfig = {
     production,
     host: read.text("GATEWAY_HOST", env.GATEWAY_HOST, "127.0.0.1"),
-    port: port(read, env),
+    port: ownPort,
+    metrics: metrics(read, env, ownPort),
     collegeUrl:
       read.url("COLLEGE_API_URL", env.COLLEGE_API_URL, ["http:", "https:"]) ??
       "http://127.0.0.1:4001",
@@ -118,6 +123,16 @@ export const readConfig = (env: Environment): GatewayConfig => {
 const port = (read: EnvironmentReader, env: Environment): number => {
   const name = env.GATEWAY_PORT?.trim() ? "GATEWAY_PORT" : "PORT";
   return read.integer(name, env[name], 4000, 0, 65_535);
+};
+
+const metrics = (
+  read: EnvironmentReader,
+  env: Environment,
+  own: number,
+): MetricsAddress | undefined => {
+  const port = read.otherPort("GATEWAY_METRICS_PORT", env.GATEWAY_METRICS_PORT, own);
+  const host = read.text("GATEWAY_METRICS_HOST", env.GATEWAY_METRICS_HOST, "127.0.0.1");
+  return port === undefined ? undefined : { host, port };
 };
 
 const refreshPath = (read: EnvironmentReader, value: string | undefined): string | undefined => {

@@ -38,11 +38,20 @@ const addressOf = async ({ line }: TestProcess): Promise<string> => {
   return `http://127.0.0.1:${listening.port}`;
 };
 
+const metricsOf = async ({ line }: TestProcess): Promise<string> => {
+  const listening = JSON.parse(await line((text) => text.includes("the gateway is listening")));
+  return `http://127.0.0.1:${listening.metricsPort}/metrics`;
+};
+
 test("it serves without the college, and stops cleanly after repeated signals", async () => {
-  const gateway = start();
+  const gateway = start({ GATEWAY_METRICS_PORT: "0" });
   const url = await addressOf(gateway);
   expect((await request(url).get("/health")).status).toBe(200);
   expect((await request(url).get("/ready")).status).toBe(503);
+  expect((await request(url).get("/metrics")).status).toBe(404);
+  // `fetch` keeps its connection open, as Prometheus does.
+  const metrics = await (await fetch(await metricsOf(gateway))).text();
+  expect(metrics).toContain('{kind="health",status_class="5xx"} 1');
 
   gateway.child.kill("SIGTERM");
   gateway.child.kill("SIGINT");

@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type MetricsServer, serveMetrics } from "../../contract/metrics-server.ts";
 import { buildGateway, type Gateway } from "./app.ts";
 import { type GatewayConfig, readConfig } from "./config.ts";
 import { serverTimeouts } from "./http/server-timeouts.ts";
 import { createLog } from "./log.ts";
+import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 
 /** How long running requests may take to finish once the process is asked to stop. */
 const shutdownTimeoutMs = 4_000;
@@ -24,14 +26,26 @@ const explain = (error: NodeJS.ErrnoException, port: number): Error => {
 };
 
 /** Finishes running requests and accepts no new ones. Idle connections would keep the server open for ever. */
-const stop = async (server: Server, gateway: Gateway): Promise<void> => {
+const stop = async (
+  server: Server,
+  gateway: Gateway,
+  metricsServer: MetricsServer | undefined,
+): Promise<void> => {
   gateway.endStreams();
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   const forceClose = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
   await closed;
   clearTimeout(forceClose);
+  await metricsServer?.close();
   await gateway.close();
+};
+
+/** Loads what measures only where it is wanted. */
+const openMetrics = async ({ metrics }: GatewayConfig): Promise<GatewayMetrics | undefined> => {
+  if (metrics === undefined) return undefined;
+  const { GatewayMetrics } = await import("./metrics/gateway-metrics.ts");
+  return new GatewayMetrics();
 };
 
 /** Resolves once the parent process has ended, even if it ended while this one was starting. */
@@ -46,7 +60,12 @@ const start = async (): Promise<void> => {
   const parentExit = waitForParentExit();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const gateway = buildGateway(config, { log });
+  const metrics = await openMetrics(config);
+  const gateway = buildGateway(config, { log, metrics });
+  const metricsServer =
+    config.metrics &&
+    metrics &&
+    (await serveMetrics(config.metrics, "GATEWAY_METRICS_PORT", metrics));
   const server = createServer(serverTimeouts, gateway.listener);
   const { port } = await listen(server, config);
 
@@ -54,7 +73,7 @@ const start = async (): Promise<void> => {
   const stopOnce = (reason: string): void => {
     if (stopping !== undefined) return;
     log.info({ reason }, "the gateway is stopping");
-    stopping = stop(server, gateway).then(
+    stopping = stop(server, gateway, metricsServer).then(
       () => process.exit(0),
       (error: unknown) => fail(error),
     );
@@ -62,7 +81,10 @@ const start = async (): Promise<void> => {
   process.on("SIGTERM", () => stopOnce("SIGTERM"));
   process.on("SIGINT", () => stopOnce("SIGINT"));
   void parentExit.then(() => stopOnce("the parent is gone"));
-  log.info({ port, college: new URL(config.collegeUrl).origin }, "the gateway is listening");
+  log.info(
+    { port, metricsPort: metricsServer?.port, college: new URL(config.collegeUrl).origin },
+    "the gateway is listening",
+  );
   // Without a callback, a missing receiver causes an uncaught error.
   process.send?.({ ready: true, port }, undefined, undefined, () => undefined);
 };

@@ -4,6 +4,7 @@ import { buildGateway } from "../src/app.ts";
 import { type GatewayConfig, readConfig } from "../src/config.ts";
 import type { LiveTiming } from "../src/hostels/live/open-watchers.ts";
 import { createLog } from "../src/log.ts";
+import type { GatewayMetrics } from "../src/metrics/gateway-metrics.ts";
 import { Browser } from "./browser.ts";
 
 export interface TestGateway {
@@ -13,6 +14,8 @@ export interface TestGateway {
   readonly browser: () => Browser;
   /** The log so far, as JSON lines. */
   readonly logged: () => string;
+  /** With `config.metrics`. */
+  readonly metrics: GatewayMetrics | undefined;
   /** Moves the gateway's clock. */
   readonly advance: (by: { readonly minutes: number }) => void;
   /** The first step of a process that is stopping. */
@@ -31,6 +34,7 @@ export const startTestGateway = async (
 ): Promise<TestGateway> => {
   const lines: string[] = [];
   const log = createLog("debug", { write: (line) => lines.push(line) });
+  const metrics = config.metrics && (await openMetrics());
   let offset = 0;
   const gateway = buildGateway(
     {
@@ -49,7 +53,7 @@ export const startTestGateway = async (
       },
       ...config,
     },
-    { log, now: () => Date.now() + offset, liveTiming, endedSessionsMs },
+    { log, now: () => Date.now() + offset, liveTiming, endedSessionsMs, metrics },
   );
   const server = createServer(gateway.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -59,6 +63,7 @@ export const startTestGateway = async (
     url,
     browser: () => new Browser(url),
     logged: () => lines.join(""),
+    metrics,
     advance: ({ minutes }) => {
       offset += minutes * 60_000;
     },
@@ -69,4 +74,10 @@ export const startTestGateway = async (
       await gateway.close();
     },
   };
+};
+
+/** Loaded only where a test measures. */
+const openMetrics = async (): Promise<GatewayMetrics> => {
+  const { GatewayMetrics } = await import("../src/metrics/gateway-metrics.ts");
+  return new GatewayMetrics();
 };

@@ -17,6 +17,7 @@ import {
 import { logout, refreshToken, refreshTokenUnprefixed } from "../../../contract/accounts/tokens.ts";
 import type { College } from "../context.ts";
 import { mount } from "../http/route.ts";
+import { ofRequest } from "../log.ts";
 import { signInStaff, signInStudent } from "./login.ts";
 import { readOwnRecord } from "./own-staff-record.ts";
 import { changeOwnPassword, changePassword } from "./password-change.ts";
@@ -35,7 +36,9 @@ export const mountAccounts = (app: FastifyInstance, college: College): void => {
     handler: ({ body, request }) => signInStudent(college, body, request.ip),
   });
   for (const endpoint of [refreshToken, refreshTokenUnprefixed]) {
-    mount(app, college, endpoint, { handler: ({ body }) => refreshTokens(college, body.refresh) });
+    mount(app, college, endpoint, {
+      handler: ({ body, request }) => refreshTokens(ofRequest(college, request), body.refresh),
+    });
   }
   mount(app, college, logout, {
     handler: async ({ body }) => {
@@ -55,7 +58,7 @@ export const mountAccounts = (app: FastifyInstance, college: College): void => {
   });
 
   mount(app, college, staffLogin, {
-    handler: ({ body, request }) => signInStaff(college, body, request.ip),
+    handler: ({ body, request }) => signInStaff(ofRequest(college, request), body, request.ip),
   });
 
   mount(app, college, readOwnStaffRecord, {
@@ -71,14 +74,17 @@ export const mountAccounts = (app: FastifyInstance, college: College): void => {
   });
 
   mount(app, college, confirmSecondFactor, {
-    handler: ({ account, body, request }) => confirmOwnFactor(college, account, body, request.ip),
+    handler: ({ account, body, request }) =>
+      confirmOwnFactor(ofRequest(college, request), account, body, request.ip),
   });
 
   mount(app, college, turnSecondFactorOff, {
-    handler: ({ account, body, request }) => turnOwnFactorOff(college, account, body, request.ip),
+    handler: ({ account, body, request }) =>
+      turnOwnFactorOff(ofRequest(college, request), account, body, request.ip),
   });
 
   mount(app, college, renewRecoveryCodes, {
-    handler: ({ account, body, request }) => renewOwnCodes(college, account, body, request.ip),
+    handler: ({ account, body, request }) =>
+      renewOwnCodes(ofRequest(college, request), account, body, request.ip),
   });
 };

@@ -6,6 +6,8 @@ import request from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createTestDatabase } from "../../testing/postgres.ts";
+import { samplesOf } from "../../testing/samples.ts";
+import { CollegeMetrics } from "../metrics/college-metrics.ts";
 import { poolSize } from "./database.ts";
 import { isDatabaseBusy } from "./errors.ts";
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
   college = await startTestCollege({
     databaseUrl: database.url,
     timeouts: { connectionTimeoutMs: 200 },
+    config: { metrics: { host: "127.0.0.1", port: 0 } },
   });
 });
 
@@ -48,6 +51,17 @@ it("a wait for a connection that times out can be retried", async () => {
     expect(await transaction.catch(isDatabaseBusy)).toBe(true);
   });
   await readBeds().expect(200);
+});
+
+it("metrics show that all connections are taken, and leave out what waits", async () => {
+  await whileAllAreTaken(async () => {
+    const samples = samplesOf((await college.college.metrics?.text()) ?? "");
+    expect(samples).toMatchObject({
+      'portal_college_database_connections{state="busy"}': poolSize,
+      'portal_college_database_connections{state="idle"}': 0,
+    });
+    expect(samples.portal_college_mail_waiting).toBeUndefined();
+  });
 });
 
 /** Runs beside a connection of the test's own, which it can cut those of the college with. */
@@ -89,6 +103,19 @@ it("losing the connection between statements fails only that transaction", async
     expect(await transaction.catch(isDatabaseBusy)).toBe(true);
   });
   await readBeds().expect(200);
+});
+
+it("metrics do not wait for a table that is locked", async () => {
+  const { db, clock } = college.college;
+  const scrape = async () =>
+    samplesOf(await new CollegeMetrics({ db, close: async () => {} }, clock).text());
+  await withClient(async (client) => {
+    await client.query("begin; lock table mail_message in access exclusive mode");
+    const samples = await scrape();
+    expect(samples.portal_college_payments_pending).toBeUndefined();
+    expect(samples.process_cpu_seconds_total).toBeGreaterThan(0);
+  });
+  expect((await scrape()).portal_college_payments_pending).toBe(0);
 });
 
 /** Stands between the college and its database; while `isCutting`, ends a connection at the `begin` of a transaction. */

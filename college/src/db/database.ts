@@ -67,6 +67,8 @@ export type Transaction = PgTransaction<
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** The connections; undefined for the embedded database, which has a single one. */
+  readonly pool?: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
   /** Waits for running statements, then closes every connection and file. */
   readonly close: () => Promise<void>;
 }
@@ -113,7 +115,7 @@ export const openServerDatabase = async (
     await pool.end();
     throw error;
   }
-  return { db: overPool(pool), close: () => pool.end() };
+  return { db: overPool(pool), pool, close: () => pool.end() };
 };
 
 /** Drizzle never gives a connection back whose `begin` failed, as where it broke since it was last used: ours does. */

@@ -60,12 +60,11 @@ export const mountHostel = (app: FastifyInstance, college: College): void => {
   mount(app, college, hostelStatus, { handler: ({ account }) => readStatus(college, account) });
 
   mount(app, college, selectBedEndpoint, {
-    handler: async ({ account, body, headers }) => ({
-      data: await selectBed(college, account, {
-        bedId: body.bedId,
-        key: headers["idempotency-key"],
-      }),
-    }),
+    handler: async ({ account, body, headers }) => {
+      const key = headers["idempotency-key"];
+      const claiming = selectBed(college, account, { bedId: body.bedId, key });
+      return { data: await (college.metrics?.claim(claiming) ?? claiming) };
+    },
   });
 
   const availability = shareRunning(() => readAvailability(college));

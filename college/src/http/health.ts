@@ -4,9 +4,9 @@ import type { College } from "../context.ts";
 import { refuse } from "./refusal.ts";
 
 /** `/health`: the process answers. `/ready`: it can serve, its database included; otherwise 503. */
-export const mountHealth = (app: FastifyInstance, { db, log }: College): void => {
+export const mountHealth = (app: FastifyInstance, { db }: College): void => {
   app.get("/health", async () => ({ status: "ok" }));
-  app.get("/ready", async () => {
+  app.get("/ready", async ({ log }) => {
     try {
       await db.execute(sql`select 1`);
     } catch {

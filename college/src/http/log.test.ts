@@ -2,10 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { createPayer, openFees, tuitionCallback } from "../../testing/payments.ts";
 import { createStudent, signInAs } from "../../testing/people.ts";
 import { linksTo, openIntake, signUpForm } from "../../testing/sign-ups.ts";
 import { buildCollege } from "../app.ts";
 import { account } from "../db/schema/accounts.ts";
+import { payment } from "../db/schema/payments.ts";
 import { createLog } from "../log.ts";
 
 let server: TestCollege;
@@ -118,6 +120,48 @@ test("a failing statement is logged by kind and place, without its values", asyn
   expect(written).toContain("accounts/password-reset.ts");
   expect(written).not.toContain("folake");
   expect(written).not.toMatch(/select |insert /i);
+});
+
+test("every line of a request carries its id", async () => {
+  const { college, clock } = server;
+  const { tuitionFeeIds } = await openFees(college);
+  const payer = await createPayer(college);
+  const log = createLog("trace", {
+    write: (line) => {
+      written += line;
+    },
+  });
+  const provider = {
+    paystackSecretKey: "sk_test_of_nobody",
+    paystackApiUrl: "http://127.0.0.1:9",
+    paystackTimeoutMs: 500,
+  };
+  const offline = await buildCollege({
+    ...college,
+    config: { ...college.config, ...provider },
+    log,
+  });
+  const headers = { "x-request-id": "trace-8", authorization: payer.authorization };
+  const post = (url: string, payload: object) =>
+    offline.app.inject({ method: "POST", url, payload, headers });
+
+  await post("/payment/tuition/initialize/", {
+    tuition_fee_id: tuitionFeeIds[100],
+    callback_url: tuitionCallback,
+  });
+  const [opened] = await college.db.select().from(payment);
+  await offline.app.inject({ url: `/payment/tuition/verify/${opened?.reference}/`, headers });
+  const { refresh } = await signInAs(college, payer);
+  await post("/auth/token/refresh/", { refresh });
+  clock.advance({ minutes: 1 });
+  await post("/auth/token/refresh/", { refresh });
+  await offline.app.close();
+
+  expect(written).toContain("payment not opened");
+  expect(written).toContain("payment not verified");
+  expect(written).toContain("a used refresh token came back");
+  const lines = written.trim().split("\n");
+  expect(lines.filter((line) => !line.includes('"requestId":"trace-8"'))).toEqual([]);
 });
 
 test("values under a secret's name are redacted", () => {

@@ -15,11 +15,12 @@ afterEach(() => {
 test("a job runs at once and at its interval, after failures too", async () => {
   let runs = 0;
   const failed = vi.spyOn(log, "error");
+  const succeeded = vi.fn();
   const run = async (): Promise<void> => {
     runs += 1;
     if (runs === 2) throw new Error("query", { cause: new Error("the database is gone") });
   };
-  const jobs = startJobs([{ name: "count", everySeconds: 10, run }], log);
+  const jobs = startJobs([{ name: "count", everySeconds: 10, run }], log, succeeded);
 
   await vi.advanceTimersByTimeAsync(0);
   expect(runs).toBe(1);
@@ -29,6 +30,7 @@ test("a job runs at once and at its interval, after failures too", async () => {
     { job: "count", failure: { name: "Error", message: "the database is gone" } },
     "job failed",
   );
+  expect(succeeded).toHaveBeenCalledTimes(2);
   await jobs.stop();
 });
 

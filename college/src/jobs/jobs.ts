@@ -14,9 +14,13 @@ export interface RunningJobs {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs each job at once and then again and again, never two runs of one at a time. */
-export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
-  const running = jobs.map((job) => startJob(job, log));
+/** Runs each job at once and then again and again, never two runs of one at a time. `onSuccess` hears of each good run. */
+export const startJobs = (
+  jobs: readonly Job[],
+  log: Logger,
+  onSuccess: (job: Job) => void = () => {},
+): RunningJobs => {
+  const running = jobs.map((job) => startJob(job, log, onSuccess));
   return {
     stop: async () => {
       await Promise.all(running.map(({ stop }) => stop()));
@@ -24,12 +28,12 @@ export const startJobs = (jobs: readonly Job[], log: Logger): RunningJobs => {
   };
 };
 
-const startJob = (job: Job, log: Logger): RunningJobs => {
+const startJob = (job: Job, log: Logger, onSuccess: (job: Job) => void): RunningJobs => {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
   const runAgain = (): void => {
-    current = runOnce(job, log).then(() => {
+    current = runOnce(job, log, onSuccess).then(() => {
       if (!stopped) timer = setTimeout(runAgain, job.everySeconds * 1000);
     });
   };
@@ -43,9 +47,10 @@ const startJob = (job: Job, log: Logger): RunningJobs => {
   };
 };
 
-const runOnce = async (job: Job, log: Logger): Promise<void> => {
+const runOnce = async (job: Job, log: Logger, onSuccess: (job: Job) => void): Promise<void> => {
   try {
     await job.run();
+    onSuccess(job);
   } catch (error) {
     const { name, message } = error instanceof Error ? rootOf(error) : new Error("unknown");
     log.error({ job: job.name, failure: { name, message } }, "job failed");

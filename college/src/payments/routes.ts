@@ -16,6 +16,7 @@ import { makeReceipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, Refusal } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
+import { ofRequest } from "../log.ts";
 import { startHostel, startScreening, startTuition } from "./charges.ts";
 import { nairaOf } from "./fees/amounts.ts";
 import type { Cashier } from "./provider.ts";
@@ -34,21 +35,25 @@ export const mountStudentPayments = (app: FastifyInstance, cashier: Cashier): vo
   });
 
   mount(app, cashier, initializeTuitionPayment, {
-    handler: async ({ account, body }) => ({ data: await startTuition(cashier, account, body) }),
+    handler: async ({ account, body, request }) => ({
+      data: await startTuition(ofRequest(cashier, request), account, body),
+    }),
   });
 
   mount(app, cashier, initializeHostelPayment, {
-    handler: async ({ account, body }) => ({ data: await startHostel(cashier, account, body) }),
+    handler: async ({ account, body, request }) => ({
+      data: await startHostel(ofRequest(cashier, request), account, body),
+    }),
   });
 
   mount(app, cashier, verifyTuitionPayment, {
     handler: ({ params, request }) =>
-      verifyPayment(cashier, params.reference, "tuition", request.ip),
+      verifyPayment(ofRequest(cashier, request), params.reference, "tuition", request.ip),
   });
 
   mount(app, cashier, verifyHostelPayment, {
     handler: ({ params, request }) =>
-      verifyPayment(cashier, params.reference, "hostel", request.ip),
+      verifyPayment(ofRequest(cashier, request), params.reference, "hostel", request.ip),
   });
 };
 
@@ -91,15 +96,20 @@ const settledPayments = ({ db }: College, accountId: number): Promise<SettledPay
 /** Paying the applicant's screening fee, and its receipt. */
 export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => {
   mount(app, cashier, initializeScreeningPayment, {
-    handler: async ({ account, body }) => ({
-      data: await startScreening(cashier, account, body.amount),
+    handler: async ({ account, body, request }) => ({
+      data: await startScreening(ofRequest(cashier, request), account, body.amount),
     }),
   });
 
   mount(app, cashier, verifyScreeningPayment, {
     handler: async ({ params, request }) => {
       try {
-        return await verifyPayment(cashier, params.reference, "screening", request.ip);
+        return await verifyPayment(
+          ofRequest(cashier, request),
+          params.reference,
+          "screening",
+          request.ip,
+        );
       } catch (error) {
         throw asMessage(error);
       }

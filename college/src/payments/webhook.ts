@@ -4,6 +4,7 @@ import { paystackWebhook } from "../../../contract/payments/payments.ts";
 import { rawBodyOf } from "../http/raw-body.ts";
 import { refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
+import { ofRequest } from "../log.ts";
 import { type Cashier, ProviderUnavailable } from "./provider.ts";
 import { checkSoon } from "./reconcile.ts";
 import { settle } from "./settle.ts";
@@ -37,8 +38,9 @@ export const mountWebhook = (app: FastifyInstance, cashier: Cashier): void => {
         throw refuse(401, paymentTexts.badSignature, "bad_signature");
       }
     },
-    handler: async ({ body }) => {
-      if (body.data.reference !== undefined) await settleSoon(cashier, body.data.reference);
+    handler: async ({ body, request }) => {
+      const { reference } = body.data;
+      if (reference !== undefined) await settleSoon(ofRequest(cashier, request), reference);
       return { message: paymentTexts.noted };
     },
   });

@@ -17,9 +17,13 @@ export class Breaker {
     this.#now = now;
   }
 
+  get isOpen(): boolean {
+    return this.#outages >= outagesToOpen;
+  }
+
   /** Whether a call may be sent now. While the breaker is open, true means that the call is the probe. */
   admits(): boolean {
-    if (this.#outages < outagesToOpen) return true;
+    if (!this.isOpen) return true;
     if (this.#probing || this.#now() - this.#openedAt < openMs) return false;
     this.#probing = true;
     return true;

@@ -9,6 +9,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from "../../../contract/endpoint.ts";
+import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { addressOf } from "./address.ts";
 import { readAnswer } from "./answer.ts";
 import { CollegeFailure } from "./failure.ts";
@@ -78,12 +79,19 @@ export class CollegeClient {
   readonly #transport: CollegeTransport;
   readonly #timeouts: CollegeTimeouts;
   readonly #timeZone: string;
+  readonly #metrics: GatewayMetrics | undefined;
 
   /** @param timeZone the college's time zone. */
-  constructor(collegeUrl: string, timeouts: CollegeTimeouts, timeZone: string) {
+  constructor(
+    collegeUrl: string,
+    timeouts: CollegeTimeouts,
+    timeZone: string,
+    metrics?: GatewayMetrics,
+  ) {
     this.#transport = new CollegeTransport(collegeUrl, () => performance.now());
     this.#timeouts = timeouts;
     this.#timeZone = timeZone;
+    this.#metrics = metrics;
   }
 
   /**
@@ -96,9 +104,11 @@ export class CollegeClient {
     caller: Caller,
   ): Promise<ResponseOf<E>> {
     const loose = input as LooseInput;
-    const answer = await this.#transport.exchange(this.#outgoing(endpoint, loose, caller));
-    const reading = { alsoAccepts: loose.alsoAccepts, timeZone: this.#timeZone };
-    const body = readAnswer(endpoint, answer, reading);
+    const body = await this.#measured(this.#outgoing(endpoint, loose, caller), async (call) => {
+      const answer = await this.#transport.exchange(call);
+      const reading = { alsoAccepts: loose.alsoAccepts, timeZone: this.#timeZone };
+      return readAnswer(endpoint, answer, reading);
+    });
     // The answer was checked against this endpoint's shape, which TypeScript cannot infer.
     return (
       "file" in endpoint.response ? body : toCamelCase(endpoint.response)(body)
@@ -114,9 +124,22 @@ export class CollegeClient {
     input: CallInput<E>,
     caller: Caller,
   ): Promise<CollegeFile> {
-    const answer = await this.#transport.open(
-      this.#outgoing(endpoint, input as LooseInput, caller),
-    );
+    const call = this.#outgoing(endpoint, input as LooseInput, caller);
+    return this.#measured(call, () => this.#openFile(call));
+  }
+
+  /** How busy the connections to the college are. */
+  get levels() {
+    return this.#transport.levels;
+  }
+
+  close(): Promise<void> {
+    return this.#transport.close();
+  }
+
+  async #openFile(call: OutgoingCall): Promise<CollegeFile> {
+    const { endpoint } = call;
+    const answer = await this.#transport.open(call);
     const contentType = headerOf(answer, "content-type");
     const mediaType = contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
     if (!("file" in endpoint.response) || !endpoint.response.file.includes(mediaType)) {
@@ -129,8 +152,10 @@ export class CollegeClient {
     return { mediaType, length: headerOf(answer, "content-length"), body: answer.body };
   }
 
-  close(): Promise<void> {
-    return this.#transport.close();
+  #measured<T>(call: OutgoingCall, run: (call: OutgoingCall) => Promise<T>): Promise<T> {
+    const { endpoint, signal } = call;
+    if (this.#metrics === undefined) return run(call);
+    return this.#metrics.call(`${endpoint.method} ${endpoint.path}`, signal, () => run(call));
   }
 
   #outgoing(endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall {

@@ -1,5 +1,6 @@
 import { refreshToken, refreshTokenUnprefixed } from "../../../contract/accounts/tokens.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
+import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import type { Caller, CollegeClient } from "./client.ts";
 import { CollegeFailure, isRefusal } from "./failure.ts";
 
@@ -16,9 +17,11 @@ export class TokenRefresh {
   readonly #client: CollegeClient;
   #endpoints: readonly RefreshEndpoint[];
   #workingEndpoint: RefreshEndpoint | undefined;
+  readonly #metrics: GatewayMetrics | undefined;
 
-  constructor(client: CollegeClient, fixedPath: string | undefined) {
+  constructor(client: CollegeClient, fixedPath: string | undefined, metrics?: GatewayMetrics) {
     this.#client = client;
+    this.#metrics = metrics;
     this.#endpoints =
       fixedPath === undefined
         ? [refreshToken, { ...refreshToken, path: refreshTokenUnprefixed.path }]
@@ -26,7 +29,12 @@ export class TokenRefresh {
   }
 
   /** @throws CollegeFailure; `refused` only when the college refuses the token. */
-  async exchange(refresh: string, caller: Caller): Promise<ResponseOf<RefreshEndpoint>> {
+  exchange(refresh: string, caller: Caller): Promise<ResponseOf<RefreshEndpoint>> {
+    const exchange = () => this.#exchange(refresh, caller);
+    return this.#metrics ? this.#metrics.refresh(exchange) : exchange();
+  }
+
+  async #exchange(refresh: string, caller: Caller): Promise<ResponseOf<RefreshEndpoint>> {
     let refused: CollegeFailure | undefined;
     for (const endpoint of this.#endpoints) {
       try {

@@ -71,6 +71,12 @@ export class CollegeTransport {
     });
   }
 
+  /** How busy the connections are, and whether calls are sent at all. */
+  get levels() {
+    const { running, free, pending } = this.#pool.stats;
+    return { isBreakerOpen: this.#breaker.isOpen, busy: running, free, waiting: pending };
+  }
+
   async close(): Promise<void> {
     await this.#pool.close();
   }

@@ -3,8 +3,10 @@ import type { GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { GatewayContext } from "../context.ts";
 import { uploadLimits } from "../http/uploads.ts";
+import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { enforceAccess } from "./access.ts";
 import { noIntrospection, noRepetition, operationLimits } from "./limits.ts";
+import { countOperations } from "./operation-metrics.ts";
 import { publicErrors } from "./public-errors.ts";
 import { streamedSubscriptions } from "./streamed-subscriptions.ts";
 
@@ -14,6 +16,7 @@ interface Parts {
   /** Without access rules, which the server applies. */
   readonly schema: GraphQLSchema;
   readonly explorer: boolean;
+  readonly metrics: GatewayMetrics | undefined;
 }
 
 /** Answers one GraphQL request whose body is already read and small enough. */
@@ -23,7 +26,7 @@ export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
  * GraphQL with Yoga. Features that the gateway's listener covers are off: the body limit, CORS (there is none), health,
  * the explorer's page. Upload limits work only through `fetchAPI`.
  */
-export const createGraphqlServer = ({ schema, explorer }: Parts) =>
+export const createGraphqlServer = ({ schema, explorer, metrics }: Parts) =>
   createYoga<object, GatewayContext>({
     schema: enforceAccess(schema),
     graphqlEndpoint: graphqlPath,
@@ -42,5 +45,6 @@ export const createGraphqlServer = ({ schema, explorer }: Parts) =>
       ...(explorer ? [] : [noIntrospection()]),
       streamedSubscriptions,
       publicErrors(explorer),
+      ...(metrics ? [countOperations(metrics)] : []),
     ],
   });

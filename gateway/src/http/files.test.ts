@@ -98,6 +98,7 @@ describe("a receipt", () => {
 
     expect([page.status, data.status]).toEqual([401, 401]);
     expect(page.body.toString()).toContain("<h1>Access token not available</h1>");
+    expect(page.body.toString()).toContain(`SIGNED_OUT · request ${page.headers["x-request-id"]}`);
     expect(JSON.parse(data.body.toString())).toEqual({
       code: "SIGNED_OUT",
       message: "Access token not available",

@@ -88,7 +88,7 @@ export const sendError = (exchange: Exchange, error: PortalError): Promise<void>
   const status = httpStatusOf[code];
   const headers = retryAfter(error);
   if (acceptsHtml(exchange)) {
-    const body = errorPage(message, code);
+    const body = errorPage(message, code, exchange.requestId);
     return send(exchange, { status, type: "text/html; charset=utf-8", body, headers });
   }
   const body = JSON.stringify({ code, message });
@@ -111,8 +111,11 @@ const retryAfter = ({ retryAfterSeconds }: PortalError): Record<string, string> 
 export const notFound = (exchange: Exchange): Promise<void> =>
   sendError(exchange, new PortalError("NOT_FOUND"));
 
-/** A page for a failed download: the message and a link back. It needs no other file and no script. */
-const errorPage = (message: string, code: string): string => `<!doctype html>
+/**
+ * A page for a failed download: the message, a link back, and what finds the request in the log. It needs no other file
+ * and no script.
+ */
+const errorPage = (message: string, code: string, requestId: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -128,7 +131,7 @@ const errorPage = (message: string, code: string): string => `<!doctype html>
     <main>
       <h1>${escapeHtml(message)}</h1>
       <p><a href="/">Back to the portal</a></p>
-      <p><small>${escapeHtml(code)}</small></p>
+      <p><small>${escapeHtml(code)} · request ${escapeHtml(requestId)}</small></p>
     </main>
   </body>
 </html>

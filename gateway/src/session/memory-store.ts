@@ -22,6 +22,12 @@ export class MemorySessionStore implements SessionStore {
     this.#capacity = capacity;
   }
 
+  /** How many sessions have not expired. */
+  get size(): number {
+    this.#makeRoom();
+    return this.#entries.size;
+  }
+
   async read(key: string, ttlMs: number): Promise<string | undefined> {
     const entry = this.#live(key);
     if (entry !== undefined) this.#put(key, entry.value, ttlMs);

@@ -16,6 +16,7 @@ import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";
 import { mount } from "../../http/route.ts";
 import { mountList } from "../../lists/mount.ts";
+import { ofRequest } from "../../log.ts";
 import type { Cashier } from "../provider.ts";
 import { findReceipt } from "../receipts.ts";
 import { paymentList, readTotals } from "./list.ts";
@@ -45,11 +46,12 @@ export const mountPaymentOffice = (app: FastifyInstance, cashier: Cashier): void
   });
 
   mount(app, cashier, requeryPayment, {
-    handler: ({ account, params }) => requery(cashier, account, params.id),
+    handler: ({ account, params, request }) =>
+      requery(ofRequest(cashier, request), account, params.id),
   });
 
   mount(app, cashier, requeryPayments, {
-    handler: ({ account, body }) => requeryAll(cashier, account, body),
+    handler: ({ account, body, request }) => requeryAll(ofRequest(cashier, request), account, body),
   });
 
   mount(app, cashier, resolvePayment, {
@@ -57,8 +59,11 @@ export const mountPaymentOffice = (app: FastifyInstance, cashier: Cashier): void
   });
 
   mount(app, cashier, exportReconciliation, {
-    handler: ({ account, query }) => exportDays(cashier, account, query),
+    handler: ({ account, query, request }) =>
+      exportDays(ofRequest(cashier, request), account, query),
   });
 
-  mount(app, cashier, reconciliation, { handler: ({ query }) => reconcileDays(cashier, query) });
+  mount(app, cashier, reconciliation, {
+    handler: ({ query, request }) => reconcileDays(ofRequest(cashier, request), query),
+  });
 };

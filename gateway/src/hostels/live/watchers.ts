@@ -48,6 +48,10 @@ export class Watchers {
     });
   }
 
+  get size(): number {
+    return this.#watchers.size;
+  }
+
   /**
    * Answers a request with events until its connection, its session or the gateway ends.
    * @throws PortalError UNAVAILABLE, with the seconds to wait, if a limit is reached
