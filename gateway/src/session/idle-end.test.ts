@@ -95,7 +95,7 @@ const withRedis = (): void => {
   let gateways: readonly TestGateway[];
   beforeEach(async () => {
     redis = await startRedis();
-    const config = { redisUrl: redis.address, endedSessionsMs: 20, sessionIdleMs: 1_500 };
+    const config = { redisUrl: redis.address, endedSessionsMs: 20, sessionIdleMs: 5_000 };
     gateways = await Promise.all([
       startTestGateway(college.url, config),
       startTestGateway(college.url, config),
