@@ -1,3 +1,6 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { onePage } from "../../testing/pdf-file.ts";
 import { doApart } from "./pool.ts";
@@ -22,4 +25,20 @@ test("two work, sixteen wait, and the next is refused with 503", async () => {
   );
   expect(answers[18]).toMatchObject({ status: "rejected", reason: { status: 503 } });
   expect(await doApart("rewritePdf", onePage())).toEqual(made);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)("%s to the group ends no reading", async (signal) => {
+  const worker = fork(fileURLToPath(new URL("./worker.ts", import.meta.url)), {
+    execArgv: process.execArgv,
+    serialization: "advanced",
+  });
+  try {
+    await once(worker, "message");
+    worker.kill(signal);
+    worker.send({ name: "rewritePdf", input: onePage() });
+    const [outcome] = await Promise.race([once(worker, "message"), once(worker, "exit")]);
+    expect(outcome).toEqual({ answer: made });
+  } finally {
+    worker.kill("SIGKILL");
+  }
 });

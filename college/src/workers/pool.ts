@@ -93,7 +93,7 @@ const keep = (worker: Worker): void => {
   worker.process.channel?.unref();
   worker.idle = setTimeout(() => {
     forget(worker.process);
-    worker.process.kill();
+    worker.process.kill("SIGKILL");
   }, idleMilliseconds).unref();
   idle.push(worker);
 };

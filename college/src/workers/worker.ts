@@ -7,5 +7,8 @@ const work = async ({ name, input }: Order): Promise<void> => {
   process.send?.({ answer: await task(input) });
 };
 
+// A service manager or a terminal sends these to the whole group. The college ends first what it has begun.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => undefined);
+
 process.on("message", (order: Order) => void work(order));
 process.send?.("ready");
