@@ -43,14 +43,6 @@ export class EnvironmentReader {
     return fallback;
   }
 
-  /** A further port of a service; undefined where it is not set. */
-  otherPort(name: string, value: string | undefined, own: number): number | undefined {
-    if (!value?.trim()) return undefined;
-    const port = this.integer(name, value, 0, 0, 65_535);
-    if (port !== 0 && port === own) this.report(name, "must not be the port of the service");
-    return port;
-  }
-
   flag(name: string, value: string | undefined): boolean {
     const written = value?.trim().toLowerCase() ?? "";
     if (["1", "true", "yes"].includes(written)) return true;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { ConfigurationError } from "./environment.ts";
+import { ConfigurationError, type EnvironmentReader } from "./environment.ts";
 
 /** Where a service shows its metrics. */
 export interface MetricsAddress {
@@ -7,6 +7,24 @@ export interface MetricsAddress {
   /** 0 means any free port. */
   readonly port: number;
 }
+
+/**
+ * Reads `COLLEGE_METRICS_PORT` and `COLLEGE_METRICS_HOST`, or the gateway's. Undefined without a port: then nothing is
+ * measured.
+ * @param own the service's port, which is for everybody
+ */
+export const readMetricsAddress = (
+  read: EnvironmentReader,
+  service: "COLLEGE" | "GATEWAY",
+  written: { readonly host: string | undefined; readonly port: string | undefined },
+  own: number,
+): MetricsAddress | undefined => {
+  if (!written.port?.trim()) return undefined;
+  const name = `${service}_METRICS_PORT`;
+  const port = read.integer(name, written.port, 0, 0, 65_535);
+  if (port !== 0 && port === own) read.report(name, "must not be the port of the service");
+  return { host: read.text(`${service}_METRICS_HOST`, written.host, "127.0.0.1"), port };
+};
 
 /** All metrics of a service in Prometheus' text format. */
 export interface MetricsSource {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
-import type { MetricsAddress } from "../../contract/metrics-server.ts";
+import { type MetricsAddress, readMetricsAddress } from "../../contract/metrics-server.ts";
 import { type CgpaPolicy, cgpaPolicies } from "../../rules/results/grade-average.ts";
 import { type GradeScaleName, gradeScaleNames } from "../../rules/results/grade-scale.ts";
 import { normaliseEmail } from "./accounts/identifiers.ts";
@@ -70,7 +70,12 @@ export const readConfig = (env: Environment): CollegeConfig => {
     production,
     host: read.text("COLLEGE_HOST", env.COLLEGE_HOST, "127.0.0.1"),
     port,
-    metrics: metrics(read, env, port),
+    metrics: readMetricsAddress(
+      read,
+      "COLLEGE",
+      { host: env.COLLEGE_METRICS_HOST, port: env.COLLEGE_METRICS_PORT },
+      port,
+    ),
     publicUrl: read.origin("PUBLIC_URL", env.PUBLIC_URL, "http://localhost:4000"),
     collegePublicUrl: read.origin(
       "COLLEGE_PUBLIC_URL",
@@ -143,16 +148,6 @@ export const readConfig = (env: Environment): CollegeConfig => {
   if (production) requireProductionSettings(read, env, config);
   read.throwProblems();
   return config;
-};
-
-const metrics = (
-  read: EnvironmentReader,
-  env: Environment,
-  own: number,
-): MetricsAddress | undefined => {
-  const port = read.otherPort("COLLEGE_METRICS_PORT", env.COLLEGE_METRICS_PORT, own);
-  const host = read.text("COLLEGE_METRICS_HOST", env.COLLEGE_METRICS_HOST, "127.0.0.1");
-  return port === undefined ? undefined : { host, port };
 };
 
 const readEmail = (

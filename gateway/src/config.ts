@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
-import type { MetricsAddress } from "../../contract/metrics-server.ts";
+import { type MetricsAddress, readMetricsAddress } from "../../contract/metrics-server.ts";
 import {
   type CollegeIdentity,
   readCollegeIdentity,
@@ -82,7 +82,12 @@ export const readConfig = (env: Environment): GatewayConfig => {
     production,
     host: read.text("GATEWAY_HOST", env.GATEWAY_HOST, "127.0.0.1"),
     port: ownPort,
-    metrics: metrics(read, env, ownPort),
+    metrics: readMetricsAddress(
+      read,
+      "GATEWAY",
+      { host: env.GATEWAY_METRICS_HOST, port: env.GATEWAY_METRICS_PORT },
+      ownPort,
+    ),
     collegeUrl:
       read.url("COLLEGE_API_URL", env.COLLEGE_API_URL, ["http:", "https:"]) ??
       "http://127.0.0.1:4001",
@@ -123,16 +128,6 @@ export const readConfig = (env: Environment): GatewayConfig => {
 const port = (read: EnvironmentReader, env: Environment): number => {
   const name = env.GATEWAY_PORT?.trim() ? "GATEWAY_PORT" : "PORT";
   return read.integer(name, env[name], 4000, 0, 65_535);
-};
-
-const metrics = (
-  read: EnvironmentReader,
-  env: Environment,
-  own: number,
-): MetricsAddress | undefined => {
-  const port = read.otherPort("GATEWAY_METRICS_PORT", env.GATEWAY_METRICS_PORT, own);
-  const host = read.text("GATEWAY_METRICS_HOST", env.GATEWAY_METRICS_HOST, "127.0.0.1");
-  return port === undefined ? undefined : { host, port };
 };
 
 const refreshPath = (read: EnvironmentReader, value: string | undefined): string | undefined => {
