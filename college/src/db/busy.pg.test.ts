@@ -6,7 +6,7 @@ import request from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createTestDatabase } from "../../testing/postgres.ts";
-import { samplesOf } from "../../testing/samples.ts";
+import { samplesOf } from "../../testing/metric-samples.ts";
 import { CollegeMetrics } from "../metrics/college-metrics.ts";
 import { poolSize } from "./database.ts";
 import { isDatabaseBusy } from "./errors.ts";

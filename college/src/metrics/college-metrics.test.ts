@@ -3,8 +3,8 @@ import request from "supertest";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { createBoarder, createHostel, openHostels, selectBed } from "../../testing/hostels.ts";
+import { samplesOf } from "../../testing/metric-samples.ts";
 import { createPayer, creditPayment, initializeHostel } from "../../testing/payments.ts";
-import { samplesOf } from "../../testing/samples.ts";
 import { queueMail } from "../mail/queue.ts";
 import { CollegeMetrics } from "./college-metrics.ts";
 

@@ -6,6 +6,7 @@ import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway } from "../../testing/gateway.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
 import { scriptHostel, selectBedRoute } from "../../testing/scripted-hostel.ts";
+import { staffRecord } from "../../testing/scripted-staff.ts";
 import { accessToken, scriptSignIn, scriptStudentArea } from "../../testing/scripted-student.ts";
 import { type ErrorCode, httpStatusOf } from "../errors.ts";
 
@@ -174,22 +175,12 @@ const calls: readonly Call[] = [
   },
 ];
 
-const staffRecord = {
-  id: 1,
-  email: "staff@college.example",
-  surname: "Balogun",
-  first_name: "Tunde",
-  role: "SUPER_ADMIN",
-  permissions: [],
-  second_factor: { is_on: false, recovery_codes_left: 0 },
-};
-
 const scriptAll = (college: ScriptedCollege): void => {
   scriptStudentArea(college);
   scriptHostel(college);
   scriptSignIn(college);
   const tokens = { access: accessToken(), refresh: "refresh-of-staff" };
-  college.on("POST /staff/login/", { body: { staff: staffRecord, ...tokens } });
+  college.on("POST /staff/login/", { body: { staff: staffRecord("SUPER_ADMIN"), ...tokens } });
   college.on(refreshRoute, () => ({ body: { access: accessToken() } }));
 };
 

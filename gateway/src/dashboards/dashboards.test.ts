@@ -3,6 +3,7 @@ import type { StaffRole } from "../../../contract/staff/role.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";
+import { staffRecord } from "../../testing/scripted-staff.ts";
 import { accessToken } from "../../testing/scripted-student.ts";
 
 let college: ScriptedCollege;
@@ -134,16 +135,6 @@ const answers = {
 };
 
 const pathOf = (part: keyof typeof answers): string => `GET /staff/dashboard/${part}/`;
-
-const staffRecord = (role: StaffRole) => ({
-  id: 1,
-  email: "staff@college.example",
-  surname: "Balogun",
-  first_name: "Tunde",
-  role,
-  permissions: [],
-  second_factor: { is_on: false, recovery_codes_left: 0 },
-});
 
 /** A browser signed in with this role, which the college also answers for `GET /staff/me/`. */
 const signedIn = async (role: StaffRole): Promise<Browser> => {

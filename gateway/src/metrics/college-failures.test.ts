@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { samplesOf } from "../../../college/testing/samples.ts";
+import { samplesOf } from "../../../college/testing/metric-samples.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 import { type ScriptedCollege, startScriptedCollege } from "../../testing/scripted-college.ts";

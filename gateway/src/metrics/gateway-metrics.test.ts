@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openHostels } from "../../../college/testing/hostels.ts";
-import { samplesOf } from "../../../college/testing/samples.ts";
+import { samplesOf } from "../../../college/testing/metric-samples.ts";
 import { EventStream } from "../../testing/event-stream.ts";
 import {
   enrol,
