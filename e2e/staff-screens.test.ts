@@ -15,7 +15,7 @@ import { test } from "./harness/test.ts";
 import { today } from "./harness/today.ts";
 import { navigateInPage, visit, waitForContent, waitForHeading } from "./harness/visit.ts";
 import { staffAreas } from "./steps/areas.ts";
-import { choose } from "./steps/choose.ts";
+import { choose, chooseFirst } from "./steps/choose.ts";
 import { expectMenu, expectScreen, openMenuEntry, visitScreens } from "./steps/navigation.ts";
 import { chooseSemester } from "./steps/results.ts";
 
@@ -233,8 +233,8 @@ test("broadsheet, published results and amendment fit and are accessible", {
   await waitForContent(page);
   await expectFittingAccessibleScreen(page);
   await page.getByRole("link", { name: "Amend…" }).click();
-  await page.getByLabel("Find a student by number or name").fill("COHT");
-  await page.locator(".ant-select-item-option").filter({ hasText: "COHT" }).first().click();
+  await chooseFirst(page.getByLabel("Find a student by number or name"), "COHT");
+  await page.getByRole("button", { name: "Preview", disabled: false }).waitFor();
   await expectFittingAccessibleScreen(page);
 });
 

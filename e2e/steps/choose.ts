@@ -23,3 +23,15 @@ export async function choose(select: Locator, option: string): Promise<void> {
     })
     .toContain(option);
 }
+
+/**
+ * Chooses the first option that a search finds, in a select that shows nothing of its choice. It is done by keyboard,
+ * because a click can be lost as above, and ends when the list is gone: an animation ends late on a busy machine.
+ */
+export async function chooseFirst(select: Locator, typed: string): Promise<void> {
+  const list = select.page().locator(".ant-select-dropdown:visible");
+  await select.fill(typed);
+  await list.locator(".ant-select-item-option").first().waitFor();
+  await select.press("Enter");
+  await list.waitFor({ state: "hidden" });
+}
