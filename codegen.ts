@@ -130,6 +130,7 @@ const config: CodegenConfig = {
           RegistrationCourses: "../registration/registration-source.ts#CoursesSource",
           CoursesRegistered: "../registration/registration-source.ts#CoursesChanged",
           Hostel: "../hostels/hostel-source.ts#HostelSource",
+          BedSelected: "../hostels/hostel-source.ts#SelectedBed",
           // The query of the admission part; every part is read when its field is selected.
           AdminDashboard: "{ readonly applicationSession?: number }",
         },

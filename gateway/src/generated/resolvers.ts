@@ -6,7 +6,7 @@ import type { StaffRecord } from '../session/record.ts';
 import type { ApplicantSource } from '../admissions/applicant-source.ts';
 import type { ApplicationView } from '../admissions/application/view.ts';
 import type { RegistrationSource, CoursesSource, CoursesChanged } from '../registration/registration-source.ts';
-import type { HostelSource } from '../hostels/hostel-source.ts';
+import type { HostelSource, SelectedBed } from '../hostels/hostel-source.ts';
 import type { GatewayContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -187,7 +187,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Refusal )
   ;
   SelectBedResult:
-    | ( Omit<Types.BedSelected, 'hostel'> & { hostel?: Types.Maybe<_RefType['Hostel']> } )
+    | ( SelectedBed )
     | ( Omit<Types.BedTaken, 'hostel'> & { hostel?: Types.Maybe<_RefType['Hostel']> } )
     | ( Types.Refusal )
   ;
@@ -334,7 +334,7 @@ export type ResolversTypes = {
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BarStudentResult']>;
   BedHistory: ResolverTypeWrapper<Types.BedHistory>;
-  BedSelected: ResolverTypeWrapper<Omit<Types.BedSelected, 'hostel'> & { hostel?: Types.Maybe<ResolversTypes['Hostel']> }>;
+  BedSelected: ResolverTypeWrapper<SelectedBed>;
   BedStatus: null;
   BedTaken: ResolverTypeWrapper<Omit<Types.BedTaken, 'hostel'> & { hostel?: Types.Maybe<ResolversTypes['Hostel']> }>;
   BookTotal: ResolverTypeWrapper<Types.BookTotal>;
@@ -795,7 +795,7 @@ export type ResolversParentTypes = {
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolversUnionTypes<ResolversParentTypes>['BarStudentResult'];
   BedHistory: Types.BedHistory;
-  BedSelected: Omit<Types.BedSelected, 'hostel'> & { hostel?: Types.Maybe<ResolversParentTypes['Hostel']> };
+  BedSelected: SelectedBed;
   BedTaken: Omit<Types.BedTaken, 'hostel'> & { hostel?: Types.Maybe<ResolversParentTypes['Hostel']> };
   BookTotal: Types.BookTotal;
   Boolean: Types.Scalars['Boolean']['output'];

@@ -851,7 +851,10 @@ export type BedHistory = {
 /** The bed is claimed; the application waits for approval. */
 export type BedSelected = {
   __typename?: 'BedSelected';
-  /** Null, with an error, where the claim stands and the college could not tell the rest. */
+  /**
+   * Null, with an error, where the claim stands and the college could not tell the rest. The claim itself answers `id`,
+   * `application`, `canSelectBed`, `waiting` and `canWait`; any other field costs two more calls to the college.
+   */
   hostel?: Maybe<Hostel>;
 };
 

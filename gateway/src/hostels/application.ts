@@ -2,7 +2,7 @@ import { PortalError } from "../errors.ts";
 import type { HostelApplication, HostelApplicationState } from "../generated/schema-types.ts";
 import { texts } from "../texts.ts";
 import { textOrNull } from "../viewer/profile.ts";
-import type { HostelSource, HostelStatus } from "./hostel-source.ts";
+import type { HostelPage, HostelStatus } from "./hostel-source.ts";
 import { printoutUrl } from "./printout-file.ts";
 
 /**
@@ -10,7 +10,7 @@ import { printoutUrl } from "./printout-file.ts";
  * without an application on the dashboard only a status with a known meaning counts as one.
  * @throws CollegeFailure, PortalError for an application whose status could not be read
  */
-export const applicationOf = (source: HostelSource): HostelApplication | null => {
+export const applicationOf = (source: HostelPage): HostelApplication | null => {
   const { status } = source;
   if (!isOnDashboard(source)) {
     const record = recordOf(source);
@@ -24,21 +24,21 @@ export const applicationOf = (source: HostelSource): HostelApplication | null =>
 };
 
 /** The fee is paid, applications are open, and the student has no application or may apply again. */
-export const canSelectBed = (source: HostelSource): boolean => {
+export const canSelectBed = (source: HostelPage): boolean => {
   const { hasPaid, settings } = source.dashboard;
   return hasPaid && settings.isApplicationOpen && !isApplicationActive(source);
 };
 
-const isApplicationActive = (source: HostelSource): boolean => {
+const isApplicationActive = (source: HostelPage): boolean => {
   const record = recordOf(source);
   if (record?.canApplyAgain !== undefined) return !record.canApplyAgain;
   return isOnDashboard(source) || (record !== null && holdsBed(record));
 };
 
 /** §3: "present if the student already applied", in any shape. */
-const isOnDashboard = ({ dashboard }: HostelSource): boolean => Boolean(dashboard.application);
+const isOnDashboard = ({ dashboard }: HostelPage): boolean => Boolean(dashboard.application);
 
-const recordOf = ({ status }: HostelSource): HostelStatus | null =>
+const recordOf = ({ status }: HostelPage): HostelStatus | null =>
   "record" in status ? status.record : null;
 
 const hasKnownMeaning = (record: HostelStatus): boolean =>
@@ -56,6 +56,11 @@ const states: Readonly<Record<string, HostelApplicationState>> = {
 /** A college may answer any text as the status. */
 const stateOf = ({ applicationStatus }: HostelStatus): HostelApplicationState =>
   states[applicationStatus.trim().toLowerCase()] ?? "OTHER";
+
+/** The application that a claim has made, from the bed that the college names. */
+export const pendingApplication = (
+  bedSpace: NonNullable<HostelStatus["bedSpace"]>,
+): HostelApplication => toApplication({ applicationStatus: "pending", bedSpace });
 
 const toApplication = (record: HostelStatus): HostelApplication => {
   const state = stateOf(record);

@@ -1,15 +1,31 @@
+import Type, { type Static } from "typebox";
 import { selectBed } from "../../../contract/hostels/bed-selection.ts";
 import type { CollegeCalls } from "../college/calls.ts";
 import { type CollegeFailure, isBusinessRefusal, isFault } from "../college/failure.ts";
 import { errorWithMessage } from "../college/portal-error.ts";
 import { recordIdOf } from "../college/record-id.ts";
+import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { collegeRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
+import { pendingApplication } from "./application.ts";
 import { bedOf } from "./rooms.ts";
 
 type Result = Awaited<ResolversTypes["SelectBedResult"]>;
+
+const Label = Type.Union([Type.String(), Type.Integer()]);
+
+/**
+ * This college's answer to a claim. A repeated call can answer with an application that was decided since; of that the
+ * answer tells too little.
+ */
+const Pending = Type.Object({
+  applicationStatus: Type.Literal("pending"),
+  bedSpace: Type.Object({ room: Label, bed: Label }),
+});
+
+const isPending = (data: unknown): data is Static<typeof Pending> => hasShape(Pending, data);
 
 /** The characters that a header may contain. */
 const requestKeys = /^[\x21-\x7e]{8,100}$/;
@@ -47,7 +63,8 @@ const sendClaim = async (
   });
   // §7: "data expected present, otherwise an error".
   if (data == null) return refusal("REFUSED", message || texts.hostel.selectFailed);
-  return { __typename: "BedSelected" };
+  const application = isPending(data) ? pendingApplication(data.bedSpace) : undefined;
+  return { __typename: "BedSelected", application };
 };
 
 const refusedClaim = (failure: CollegeFailure): Result => {

@@ -67,6 +67,56 @@ describe("selecting a bed", () => {
     expect(catalogue.college().calls).toEqual([]);
   });
 
+  const pending = { application_status: "pending", bed_space: { room: "A-101", bed: 1 } };
+  const changed = "id canSelectBed canWait waiting { joinedAt } application { state room bed }";
+  const claim = (fields: string) =>
+    browser.graphql(
+      `mutation { result: selectBed(bedId: "11") { ... on BedSelected { hostel { ${fields} } } } }`,
+    );
+
+  test("answers what the claim changed without another call", async () => {
+    catalogue.college().on(selectBedRoute, { body: { data: pending } });
+    const { data, errors } = await claim(changed);
+
+    expect(errors).toEqual([]);
+    expect(data?.result).toMatchObject({
+      hostel: {
+        canSelectBed: false,
+        canWait: false,
+        waiting: null,
+        application: { state: "PENDING", room: "A-101", bed: "1" },
+      },
+    });
+    expect(catalogue.college().calls).toHaveLength(1);
+  });
+
+  test("reads the page once for what the claim does not answer", async () => {
+    const college = catalogue.college();
+    college.on(selectBedRoute, { body: { data: pending } });
+    const { data, errors } = await claim(`${changed} hasPaid availableBeds rooms { number }`);
+
+    expect(errors).toEqual([]);
+    expect(data?.result).toMatchObject({ hostel: { hasPaid: true, availableBeds: 2 } });
+    expect(college.callsTo(dashboardRoute)).toHaveLength(1);
+    expect(college.callsTo(statusRoute)).toHaveLength(1);
+  });
+
+  test.each([
+    ["an application decided since", { ...pending, application_status: "rejected" }],
+    ["an application without a bed", { application_status: "pending" }],
+    ["anything else", "done"],
+  ])("reads the page where the claim is answered with %s", async (_what, data) => {
+    const college = catalogue.college();
+    college.on(selectBedRoute, { body: { data } });
+    scriptDashboard(college, { application: {} });
+    scriptStatus(college, { application_status: "rejected", can_apply_again: true });
+    const answer = await claim(changed);
+
+    expect(answer.data?.result).toMatchObject({
+      hostel: { canSelectBed: true, application: { state: "REJECTED" } },
+    });
+  });
+
   test("answers the nearest free beds when another student was first", async () => {
     const college = catalogue.college();
     college.on(selectBedRoute, {

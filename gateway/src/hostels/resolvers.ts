@@ -2,29 +2,35 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { textOrNull } from "../viewer/profile.ts";
 import { applicationOf, canSelectBed } from "./application.ts";
 import { claimBed } from "./claim-bed.ts";
-import { readHostel } from "./hostel-source.ts";
+import { claimedHostel, ofClaim, ofPage, readHostel } from "./hostel-source.ts";
 import { placesIn, roomsOf } from "./rooms.ts";
 import { joinWaitingList, leaveWaitingList, waitingOf } from "./waiting-list.ts";
 
 export const hostelResolvers = {
   Hostel: {
     id: ({ id }) => id,
-    hasPaid: ({ dashboard }) => dashboard.hasPaid,
-    isApplicationOpen: ({ dashboard }) => dashboard.settings.isApplicationOpen,
-    deadline: ({ dashboard }) => textOrNull(dashboard.settings.applicationDeadline),
-    currentTime: ({ dashboard }) => textOrNull(dashboard.currentTime),
-    canSelectBed,
-    application: applicationOf,
-    rooms: roomsOf,
-    availableRooms: (source) => roomsOf(source).length,
-    availableBeds: (source) => placesIn(roomsOf(source)),
-    waiting: waitingOf,
+    hasPaid: ofPage(({ dashboard }) => dashboard.hasPaid),
+    isApplicationOpen: ofPage(({ dashboard }) => dashboard.settings.isApplicationOpen),
+    deadline: ofPage(({ dashboard }) => textOrNull(dashboard.settings.applicationDeadline)),
+    currentTime: ofPage(({ dashboard }) => textOrNull(dashboard.currentTime)),
+    canSelectBed: ofClaim(() => false, canSelectBed),
+    application: ofClaim(({ application }) => application, applicationOf),
+    rooms: ofPage(roomsOf),
+    availableRooms: ofPage((page) => roomsOf(page).length),
+    availableBeds: ofPage((page) => placesIn(roomsOf(page))),
+    waiting: ofClaim(() => null, waitingOf),
     // A college without a waiting list leaves `waiting` out.
-    canWait: (source) =>
-      canSelectBed(source) && source.dashboard.waiting === null && placesIn(roomsOf(source)) === 0,
+    canWait: ofClaim(
+      () => false,
+      (page) =>
+        canSelectBed(page) && page.dashboard.waiting === null && placesIn(roomsOf(page)) === 0,
+    ),
   },
   BedSelected: {
-    hostel: (_result, _args, { session, college }) => readHostel(session, college),
+    hostel: ({ application }, _args, { session, college }) =>
+      application === undefined
+        ? readHostel(session, college)
+        : claimedHostel(application, session, college),
   },
   BedTaken: {
     hostel: (_result, _args, { session, college }) => readHostel(session, college),

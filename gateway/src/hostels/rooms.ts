@@ -1,6 +1,6 @@
 import type { NamedBed } from "../college/failure.ts";
 import type { HostelBed, HostelRoom } from "../generated/schema-types.ts";
-import type { HostelSource } from "./hostel-source.ts";
+import type { HostelPage } from "./hostel-source.ts";
 
 export const bedOf = ({ id, roomNumber, bedNumber }: NamedBed): HostelBed => ({
   id,
@@ -9,7 +9,7 @@ export const bedOf = ({ id, roomNumber, bedNumber }: NamedBed): HostelBed => ({
 });
 
 /** The rooms with a free place and their free beds. Rooms that appear only in the list of beds are added. */
-export const roomsOf = ({ dashboard }: HostelSource): HostelRoom[] => {
+export const roomsOf = ({ dashboard }: HostelPage): HostelRoom[] => {
   const byRoom = new Map<string, HostelBed[]>();
   for (const bed of dashboard.availableBeds.map(bedOf)) {
     const roommates = byRoom.get(bed.roomNumber);

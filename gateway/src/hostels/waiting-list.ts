@@ -9,13 +9,13 @@ import type { ResolversTypes } from "../generated/resolvers.ts";
 import type { HostelWaiting } from "../generated/schema-types.ts";
 import { collegeRefusal, refusal } from "../graphql/refusal.ts";
 import { texts } from "../texts.ts";
-import type { HostelSource } from "./hostel-source.ts";
+import type { HostelPage } from "./hostel-source.ts";
 import { bedOf } from "./rooms.ts";
 
 type Result = Awaited<ResolversTypes["HostelResult"]>;
 type Answer = { readonly message?: string | undefined };
 
-export const waitingOf = ({ dashboard: { waiting } }: HostelSource): HostelWaiting | null => {
+export const waitingOf = ({ dashboard: { waiting } }: HostelPage): HostelWaiting | null => {
   if (waiting == null) return null;
   const { offer } = waiting;
   return { ...waiting, offer: offer && { ...offer, bed: bedOf(offer.bed) } };

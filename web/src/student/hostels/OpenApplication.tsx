@@ -37,7 +37,12 @@ export const OpenApplication = (props: OpenApplicationProps) => {
   const { select, busy, trouble } = useSelectBed({
     onSettled: () => setAsked(null),
     onSelected,
-    onLost: lose,
+    onLost: (bedId, isOtherNear) => {
+      lose(bedId);
+      if (!isOtherNear) reload();
+      // Events tell a live page what else was taken.
+      else if (shown !== "live") reloadSoon();
+    },
     onOutdated: reload,
   });
 

@@ -25,7 +25,8 @@ interface Outcomes {
   readonly onSettled: () => void;
   /** The bed was claimed. `isShown` is false if the response could not return the application. */
   readonly onSelected: (isShown: boolean) => void;
-  readonly onLost: (bedId: string) => void;
+  /** Another student has the bed. `isOtherNear` is false where the answer names no free bed. */
+  readonly onLost: (bedId: string, isOtherNear: boolean) => void;
   /** The shown data may be out of date. */
   readonly onOutdated: () => void;
 }
@@ -67,8 +68,7 @@ export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outc
       onSelected(isShown);
     } else if (answer.__typename === "BedTaken") {
       fail(answer.message, { kind: "taken", bed, nearest: answer.nearest });
-      onLost(bed.id);
-      if (!answer.hostel) onOutdated();
+      onLost(bed.id, answer.nearest.length > 0);
     } else {
       const reason = answer.message || "Failed to select bed.";
       fail(reason, { kind: "refused", bed, reason });
