@@ -6,6 +6,7 @@ import { openStage, type Stage } from "./harness/stage.ts";
 import { startKills } from "./hostel/kills.ts";
 import { readEnd } from "./hostel/read-end.ts";
 import { runRush } from "./hostel/rush.ts";
+import { watchRushCosts } from "./hostel/rush-costs.ts";
 import { clearClaims, dropConstraints, writeHostels } from "./hostel/seed-hostels.ts";
 import { unansweredClicks } from "./hostel/unanswered-clicks.ts";
 import { checkRush, summary, type Verdict } from "./hostel/verdict.ts";
@@ -79,7 +80,10 @@ async function run(
         everySeconds: Number(options["kill-seconds"]),
       })
     : undefined;
+  const costs =
+    options.kill || process.platform !== "linux" ? undefined : await watchRushCosts(stage);
   const rush = await runRush({ client, students, connections: size.connections, seed });
+  const spent = costs?.stop();
   const killed = await kills?.stop();
   const end = await stage.withDatabase(readEnd);
   const verdict = checkRush(rush, end, {
@@ -89,6 +93,7 @@ async function run(
   });
   console.log(`\nseed ${seed} (${load()})`);
   for (const line of verdict.lines) console.log(`  ${line}`);
+  if (spent !== undefined) console.log(`  ${spent}`);
   if (killed !== undefined) {
     console.log(`  killed: ${killed.length} (${killed.join(", ")})`);
     console.log(`  ${unansweredClicks(rush, end)}`);

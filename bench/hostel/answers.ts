@@ -4,12 +4,12 @@ import type { Data } from "../harness/portal-client.ts";
 
 const Bed = Type.Object({ id: Type.String() });
 const Page = Type.Object({ rooms: Type.Array(Type.Object({ beds: Type.Array(Bed) })) });
-const MaybePage = Type.Union([Page, Type.Null()]);
 
 /** The fields of a hostel page and of a claim that the bench needs. */
 const StudentHostel = Compile(Type.Object({ viewer: Type.Object({ hostel: Page }) }));
-const Held = Compile(Type.Object({ hostel: MaybePage }));
-const Taken = Compile(Type.Object({ nearest: Type.Array(Bed), hostel: MaybePage }));
+const Applied = Type.Object({ application: Type.Object({ state: Type.String() }) });
+const Held = Compile(Type.Object({ hostel: Type.Union([Applied, Type.Null()]) }));
+const Taken = Compile(Type.Object({ nearest: Type.Array(Bed) }));
 const Refused = Compile(Type.Object({ code: Type.String() }));
 
 /** The free beds of a page's answer; undefined if the answer lacks them. */
@@ -18,23 +18,13 @@ export const readPage = (data: Data): readonly number[] | undefined =>
 
 export type ClaimAnswer =
   | { readonly outcome: "held" }
-  /** `free`: the page's free beds now; undefined if the answer lacks them. */
-  | {
-      readonly outcome: "taken";
-      readonly nearest: readonly number[];
-      readonly free: readonly number[] | undefined;
-    }
+  | { readonly outcome: "taken"; readonly nearest: readonly number[] }
   | { readonly outcome: "refused"; readonly code: string };
 
 /** @throws Error for an answer that the schema does not know. */
 export const readClaim = ({ selectBed }: Data): ClaimAnswer => {
   if (Taken.Check(selectBed)) {
-    const { nearest, hostel } = selectBed;
-    return {
-      outcome: "taken",
-      nearest: nearest.map(idOf),
-      free: hostel === null ? undefined : freeOn(hostel),
-    };
+    return { outcome: "taken", nearest: selectBed.nearest.map(idOf) };
   }
   if (Held.Check(selectBed)) return { outcome: "held" };
   if (Refused.Check(selectBed)) return { outcome: "refused", code: selectBed.code };

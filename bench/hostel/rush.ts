@@ -124,10 +124,10 @@ class RunningRush {
   /** Undefined where nothing is left. */
   async #next(
     student: Student,
-    { nearest, free }: Extract<ClaimAnswer, { outcome: "taken" }>,
+    { nearest }: Extract<ClaimAnswer, { outcome: "taken" }>,
   ): Promise<number | undefined> {
     const isNear = nearest.length > 0 && !this.#random.chance(lookAtPage);
-    const choice = isNear ? nearest : (free ?? (await this.#readPage(student)));
+    const choice = isNear ? nearest : await this.#readPage(student);
     return choice.length === 0 ? undefined : this.#random.pick(choice);
   }
 

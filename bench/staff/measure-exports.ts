@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { inWords } from "../harness/figures.ts";
+import { watchMemory } from "../harness/process-costs.ts";
 import type { System } from "../harness/system.ts";
-import { watchMemory } from "./memory.ts";
 import type { Chunk, StaffClient } from "./staff-client.ts";
 
 const exportFiles = [
