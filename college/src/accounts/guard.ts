@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import type { StaffRole } from "../../../contract/staff/role.ts";
 import type { College } from "../context.ts";
+import { prepareOnce } from "../db/prepare-once.ts";
 import { account, signIn } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { forbidden, refuse, tokenNotValid } from "../http/refusal.ts";
@@ -44,15 +45,8 @@ export const admit = async (
   return caller;
 };
 
-const readCaller = async (
-  college: College,
-  authorization: string | undefined,
-): Promise<Account | undefined> => {
-  const token = /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? "")?.[1];
-  if (token === undefined) return undefined;
-  const claims = await readToken(college.config.secret, token, "access", college.clock());
-  if (claims === undefined) return undefined;
-  const [row] = await college.db
+const callerQuery = prepareOnce((db) =>
+  db
     .select({
       id: account.id,
       kind: account.kind,
@@ -67,8 +61,25 @@ const readCaller = async (
     .innerJoin(account, eq(account.id, signIn.accountId))
     .leftJoin(staffMember, eq(staffMember.accountId, account.id))
     .where(
-      and(eq(signIn.id, claims.signInId), eq(account.id, claims.accountId), isNull(signIn.endedAt)),
-    );
+      and(
+        eq(signIn.id, sql.placeholder("signInId")),
+        eq(account.id, sql.placeholder("accountId")),
+        isNull(signIn.endedAt),
+      ),
+    )
+    .prepare("caller"),
+);
+
+const readCaller = async (
+  college: College,
+  authorization: string | undefined,
+): Promise<Account | undefined> => {
+  const token = /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? "")?.[1];
+  if (token === undefined) return undefined;
+  const claims = await readToken(college.config.secret, token, "access", college.clock());
+  if (claims === undefined) return undefined;
+  const { signInId, accountId } = claims;
+  const [row] = await callerQuery(college.db).execute({ signInId, accountId });
   if (row === undefined) return undefined;
   const { suspendedAt, ...caller } = row;
   if (suspendedAt !== null) throw refuse(403, accountTexts.accountSuspended, "account_suspended");

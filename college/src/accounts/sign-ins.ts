@@ -98,7 +98,7 @@ interface TokenTimes {
 const algorithm = "HS256";
 
 /** Signs a token. The same claims and times give the same token, so refresh tokens are recomputed, not stored. */
-const signToken = (
+const signToken = async (
   secret: string,
   claims: TokenClaims,
   { issuedAt, expiresAt }: TokenTimes,
@@ -108,7 +108,7 @@ const signToken = (
     .setJti(claims.jti)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(keyOf(secret));
+    .sign(await keyOf(secret));
 
 /** The claims of a token that this college signed, that is of this type and has not expired; otherwise undefined. */
 export const readToken = async (
@@ -118,7 +118,7 @@ export const readToken = async (
   now: Date,
 ): Promise<TokenClaims | undefined> => {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: [algorithm],
       currentDate: now,
       requiredClaims: ["exp", "iat", "jti"],
@@ -135,7 +135,18 @@ export const readToken = async (
 
 const newTokenId = (): string => randomUUID();
 
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** Imported once for each secret: given its bytes, jose imports it at every token. */
+const keyOf = (secret: string): Promise<CryptoKey> => {
+  const known = keys.get(secret);
+  if (known !== undefined) return known;
+  const format = { name: "HMAC", hash: "SHA-256" };
+  const bytes = new TextEncoder().encode(secret);
+  const key = crypto.subtle.importKey("raw", bytes, format, false, ["sign", "verify"]);
+  keys.set(secret, key);
+  return key;
+};
 
 /**
  * How long a used refresh token still gives its successor: long enough for an answer that was lost on the way,

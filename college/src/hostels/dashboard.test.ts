@@ -23,7 +23,6 @@ import {
   hostelWaiting,
   room,
 } from "../db/schema/hostels.ts";
-import { shareRunning } from "./dashboard.ts";
 
 const now = "2026-03-10T09:00:00.000Z";
 
@@ -326,40 +325,4 @@ describe("availability", () => {
     expect(body.free_bed_ids.female).toEqual(amina.bedIds.filter((id) => id !== taken));
     expect(body.free_bed_ids.male).toHaveLength(2);
   });
-});
-
-test("concurrent calls share an outcome, and later calls read again", async () => {
-  let reads = 0;
-  const release: (() => void)[] = [];
-  const shared = shareRunning(async () => {
-    reads += 1;
-    const own = reads;
-    await new Promise<void>((resolve) => release.push(resolve));
-    return own;
-  });
-
-  const first = [shared(), shared(), shared()];
-  release[0]?.();
-  expect(await Promise.all(first)).toEqual([1, 1, 1]);
-
-  const next = shared();
-  release[1]?.();
-  expect(await next).toBe(2);
-});
-
-test("a failure reaches the waiting calls and is not cached", async () => {
-  let fails = true;
-  const shared = shareRunning(async () => {
-    if (fails) throw new Error("no database");
-    return "read";
-  });
-
-  const first = [shared(), shared()];
-  expect((await Promise.allSettled(first)).map(({ status }) => status)).toEqual([
-    "rejected",
-    "rejected",
-  ]);
-
-  fails = false;
-  expect(await shared()).toBe("read");
 });

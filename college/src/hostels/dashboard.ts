@@ -11,6 +11,7 @@ import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { bed, bedClaim, hostel, hostelSettings, room } from "../db/schema/hostels.ts";
+import { shareReads } from "../db/share-reads.ts";
 import { refuse } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { type Boarder, type HostelKind, isOpen, isStanding, readBoarder } from "./boarder.ts";
@@ -19,17 +20,34 @@ import { sweepDue } from "./offers.ts";
 import { hostelTexts } from "./texts.ts";
 import { readWaiting } from "./waiting-list.ts";
 
+export type FreeRoomsReader = (of: {
+  readonly sessionId: number;
+  readonly kind: HostelKind;
+}) => Promise<FreeRooms>;
+
+/** Reads the free rooms once for all who ask at the same time: in a rush that is the most expensive part of the page. */
+export const shareFreeRooms = ({ db }: Pick<College, "db">): FreeRoomsReader => {
+  const readers = new Map<string, () => Promise<FreeRooms>>();
+  return (of) => {
+    const key = `${of.sessionId} ${of.kind}`;
+    const reader = readers.get(key) ?? shareReads(() => readFreeRooms(db, of));
+    readers.set(key, reader);
+    return reader();
+  };
+};
+
 /** Reads the caller's hostel page with a fixed number of queries. */
 export const readDashboard = async (
   college: College,
   caller: Account,
+  freeRooms: FreeRoomsReader,
 ): Promise<ResponseOf<typeof hostelDashboard>> => {
   const { db, clock } = college;
   const now = clock();
   const boarder = await readBoarder(db, caller.id, now);
   const { studentId, sessionId, opening } = boarder;
   if (sessionId !== null && boarder.hasLapsedOffer) await sweepDue(college, sessionId);
-  const { rooms, beds } = await freeFor(college, boarder);
+  const { rooms, beds } = await freeFor(freeRooms, boarder);
   const isWaiting = sessionId !== null && boarder.isWaiting;
   return {
     data: {
@@ -48,12 +66,10 @@ export const readDashboard = async (
 };
 
 const freeFor = async (
-  { db }: College,
+  freeRooms: FreeRoomsReader,
   { sessionId, kind }: Pick<Boarder, "sessionId" | "kind">,
 ): Promise<FreeRooms> =>
-  sessionId === null || kind === null
-    ? { rooms: [], beds: [] }
-    : readFreeRooms(db, { sessionId, kind });
+  sessionId === null || kind === null ? { rooms: [], beds: [] } : freeRooms({ sessionId, kind });
 
 /** Null for a student who may apply again: a client that gets an application shows its status, not the beds. */
 const shownApplication = ({ application, opening }: Boarder, now: Date) => {
@@ -142,18 +158,4 @@ const readOnce = async ({ db, clock }: College) => {
     .leftJoin(hostelSettings, eq(hostelSettings.sessionId, academicSession.id))
     .where(eq(academicSession.id, currentSessionId));
   return seen;
-};
-
-/**
- * Shares the outcome of a running call with the calls that arrive meanwhile, so that at most one read runs at a time.
- * The outcome may be as old as the start of that read.
- */
-export const shareRunning = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= read().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
 };

@@ -1,7 +1,18 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { prepareOnce } from "../db/prepare-once.ts";
 import { bed, bedClaim, hostel, room } from "../db/schema/hostels.ts";
 import type { HostelKind } from "./boarder.ts";
+
+const placeholders = {
+  sessionId: sql.placeholder("sessionId"),
+  kind: sql.placeholder("kind"),
+  roomId: sql.placeholder("roomId"),
+  hostelId: sql.placeholder("hostelId"),
+  floor: sql.placeholder("floor"),
+  roomNumber: sql.placeholder("roomNumber"),
+  bedNumber: sql.placeholder("bedNumber"),
+};
 
 const collator = new Intl.Collator("en", { numeric: true });
 
@@ -32,16 +43,9 @@ export interface FreeRooms {
   readonly beds: readonly FreeBed[];
 }
 
-/**
- * The rooms of a kind with a free bed, and those beds: by hostel, floor, room and bed. One query that answers with one
- * row a room, however many there are.
- */
-export const readFreeRooms = async (
-  db: Database,
-  { sessionId, kind }: { readonly sessionId: number; readonly kind: HostelKind },
-): Promise<FreeRooms> => {
+const freeRoomsQuery = prepareOnce((db) => {
   const isFree = isNull(bedClaim.bedId);
-  const rows = await db
+  return db
     .select({
       hostel: hostel.name,
       floor: room.floor,
@@ -55,10 +59,25 @@ export const readFreeRooms = async (
     .from(hostel)
     .innerJoin(room, eq(room.hostelId, hostel.id))
     .innerJoin(bed, and(eq(bed.roomId, room.id), bed.isUsable))
-    .leftJoin(bedClaim, and(eq(bedClaim.sessionId, sessionId), eq(bedClaim.bedId, bed.id)))
-    .where(eq(hostel.kind, kind))
+    .leftJoin(
+      bedClaim,
+      and(eq(bedClaim.sessionId, placeholders.sessionId), eq(bedClaim.bedId, bed.id)),
+    )
+    .where(eq(hostel.kind, placeholders.kind))
     .groupBy(hostel.id, room.id)
-    .having(sql`count(*) > count(${bedClaim.bedId})`);
+    .having(sql`count(*) > count(${bedClaim.bedId})`)
+    .prepare("hostel_free_rooms");
+});
+
+/**
+ * The rooms of a kind with a free bed, and those beds: by hostel, floor, room and bed. One query that answers with one
+ * row a room, however many there are.
+ */
+export const readFreeRooms = async (
+  db: Database,
+  { sessionId, kind }: { readonly sessionId: number; readonly kind: HostelKind },
+): Promise<FreeRooms> => {
+  const rows = await freeRoomsQuery(db).execute({ sessionId, kind });
   const sorted = rows.toSorted(byPlace);
   return {
     rooms: sorted.map(({ bedIds, bedNumbers: _, ...free }) => ({
@@ -85,15 +104,8 @@ export interface RequestedBed {
 
 const most = 5;
 
-/**
- * The free beds of the same kind that are nearest to one: in its room, then on its floor by how far the room's number is
- * from its own, then on other floors of its hostel by how far up or down, then in other hostels.
- */
-export const nearestFreeBeds = (
-  db: Database,
-  sessionId: number,
-  { bed: lost, room: { id: roomId, number, floor }, hostel: { id: hostelId, kind } }: RequestedBed,
-): Promise<readonly FreeBed[]> => {
+const nearestQuery = prepareOnce((db) => {
+  const { sessionId, kind, roomId, hostelId, floor, roomNumber, bedNumber } = placeholders;
   const onFloor = and(eq(hostel.id, hostelId), eq(room.floor, floor));
   return db
     .select({ id: bed.id, roomNumber: room.number, bedNumber: bed.number })
@@ -109,14 +121,33 @@ export const nearestFreeBeds = (
       asc(sql`abs(${room.floor} - ${floor}::int)`),
       // Of the floor alone: reading the numbers of all rooms would be most of the work.
       asc(
-        sql`case when ${onFloor} then abs(${lastNumberIn(sql`${room.number}`)} - ${lastNumberIn(sql`${number}::text`)}) end`,
+        sql`case when ${onFloor} then abs(${lastNumberIn(sql`${room.number}`)} - ${lastNumberIn(sql`${roomNumber}::text`)}) end`,
       ),
       asc(room.number),
-      asc(sql`abs(${bed.number} - ${lost.number}::int)`),
+      asc(sql`abs(${bed.number} - ${bedNumber}::int)`),
       asc(bed.number),
     )
-    .limit(most);
-};
+    .limit(most)
+    .prepare("hostel_nearest_beds");
+});
+
+/**
+ * The free beds of the same kind that are nearest to one: in its room, then on its floor by how far the room's number is
+ * from its own, then on other floors of its hostel by how far up or down, then in other hostels.
+ */
+export const nearestFreeBeds = (
+  db: Database,
+  sessionId: number,
+  {
+    bed: lost,
+    room: { id: roomId, number: roomNumber, floor },
+    hostel: { id, kind },
+  }: RequestedBed,
+): Promise<readonly FreeBed[]> =>
+  nearestQuery(db).execute({
+    ...{ sessionId, kind, roomId, hostelId: id, floor, roomNumber },
+    bedNumber: lost.number,
+  });
 
 /** 101 of `A-101`, null of `Annex`; as `numeric`, because room numbers have no upper bound. */
 const lastNumberIn = (label: SQL): SQL => sql`substring(${label} from '(\\d+)\\D*$')::numeric`;

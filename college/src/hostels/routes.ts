@@ -31,6 +31,7 @@ import {
   removeRoom,
 } from "../../../contract/hostels/hostels.ts";
 import type { College } from "../context.ts";
+import { shareReads } from "../db/share-reads.ts";
 import { makeHostelPrintout } from "../documents/hostel-printout.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { mount } from "../http/route.ts";
@@ -40,7 +41,7 @@ import { decideApplication, releaseApplication } from "./application-decision.ts
 import { applicationList } from "./application-list.ts";
 import { createBeds, deleteBed, useBed } from "./beds.ts";
 import { decideMany } from "./bulk-decision.ts";
-import { readAvailability, readDashboard, readStatus, shareRunning } from "./dashboard.ts";
+import { readAvailability, readDashboard, readStatus, shareFreeRooms } from "./dashboard.ts";
 import { createHostel, hostelTable, readHostels, saveHostel } from "./hostels.ts";
 import { confirmPrintout, readPrintout } from "./printout.ts";
 import { readBedsToMoveTo, relocateApplication } from "./relocation.ts";
@@ -53,8 +54,9 @@ import { removeWaiting, waitingStudentList } from "./waiting-students.ts";
 
 /** A bed in a hostel, for the student who chooses one. */
 export const mountHostel = (app: FastifyInstance, college: College): void => {
+  const freeRooms = shareFreeRooms(college);
   mount(app, college, hostelDashboard, {
-    handler: ({ account }) => readDashboard(college, account),
+    handler: ({ account }) => readDashboard(college, account, freeRooms),
   });
 
   mount(app, college, hostelStatus, { handler: ({ account }) => readStatus(college, account) });
@@ -67,7 +69,7 @@ export const mountHostel = (app: FastifyInstance, college: College): void => {
     },
   });
 
-  const availability = shareRunning(() => readAvailability(college));
+  const availability = shareReads(() => readAvailability(college));
   mount(app, college, hostelAvailability, { handler: () => availability() });
 };
 

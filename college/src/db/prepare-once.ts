@@ -1,0 +1,17 @@
+import type { Database } from "./database.ts";
+
+/**
+ * A prepared query that is built once for each database, not at each call: Drizzle takes longer to write the SQL of a
+ * query with many joins than PostgreSQL to answer it. In a transaction it is built anew, because a prepared query belongs
+ * to one connection. Everything that differs between calls is a `sql.placeholder`.
+ */
+export const prepareOnce = <Query>(prepare: (db: Database) => Query): ((db: Database) => Query) => {
+  const prepared = new WeakMap<Database, Query>();
+  return (db) => {
+    const known = prepared.get(db);
+    if (known !== undefined) return known;
+    const query = prepare(db);
+    prepared.set(db, query);
+    return query;
+  };
+};
