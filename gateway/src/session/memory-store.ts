@@ -69,7 +69,7 @@ export class MemorySessionStore implements SessionStore {
     this.#ended.delete(key);
   }
 
-  async lock(name: string, _ttlMs: number): Promise<Release> {
+  async lock(name: string, _waitMs: number): Promise<Release> {
     const unlock = await this.#mutex.lock(name);
     return async () => unlock();
   }

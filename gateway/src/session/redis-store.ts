@@ -5,9 +5,17 @@ import { KeyedMutex } from "./keyed-mutex.ts";
 import { type Ended, endedBatch, endedLeaseMs, type Release, type SessionStore } from "./store.ts";
 
 const lockPollMs = 40;
+/**
+ * A lock ends so long after its holder died, and the waiting requests with it. It is longer than a gateway ever stands still:
+ * a second exchange of the same refresh token can end the session at a strict college.
+ */
+const lockLeaseMs = 2_500;
+const lockRenewalMs = 500;
 /** Releases a lock only for its holder: it may have expired and belong to another process. */
 const releaseScript =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
+const renewScript =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
 
 /**
  * How long a copy of a session outlives it, if the college cannot be reached. Renewed at each check of a living session.
@@ -43,6 +51,7 @@ return taken`;
 export class RedisSessionStore implements SessionStore {
   readonly #redis: Redis;
   readonly #mutex = new KeyedMutex();
+  readonly #renewals = new Set<NodeJS.Timeout>();
 
   constructor(redis: Redis) {
     this.#redis = redis;
@@ -102,16 +111,18 @@ export class RedisSessionStore implements SessionStore {
   }
 
   /** Waits in a queue of this process first, so that each process asks Redis for a lock once at a time. */
-  async lock(name: string, ttlMs: number): Promise<Release> {
+  async lock(name: string, waitMs: number): Promise<Release> {
     const unlock = await this.#mutex.lock(name);
     const holder = randomUUID();
     try {
-      await this.#claim(name, holder, ttlMs);
+      await this.#claim(name, holder, waitMs);
     } catch (error) {
       unlock();
       throw error;
     }
+    const renewal = this.#startRenewal(name, holder);
     return async () => {
+      this.#stopRenewal(renewal);
       try {
         await this.#redis.eval(releaseScript, 1, lockKey(name), holder);
       } finally {
@@ -125,12 +136,29 @@ export class RedisSessionStore implements SessionStore {
   }
 
   async close(): Promise<void> {
+    for (const renewal of this.#renewals) this.#stopRenewal(renewal);
     this.#redis.disconnect();
   }
 
-  async #claim(name: string, holder: string, ttlMs: number): Promise<void> {
-    const deadline = Date.now() + ttlMs;
-    while ((await this.#redis.set(lockKey(name), holder, "PX", ttlMs, "NX")) !== "OK") {
+  #startRenewal(name: string, holder: string): NodeJS.Timeout {
+    // A failure is not reported: the next renewal or the release meets it again.
+    const renew = () =>
+      void this.#redis
+        .eval(renewScript, 1, lockKey(name), holder, lockLeaseMs)
+        .catch(() => undefined);
+    const renewal = setInterval(renew, lockRenewalMs);
+    this.#renewals.add(renewal);
+    return renewal;
+  }
+
+  #stopRenewal(renewal: NodeJS.Timeout): void {
+    clearInterval(renewal);
+    this.#renewals.delete(renewal);
+  }
+
+  async #claim(name: string, holder: string, waitMs: number): Promise<void> {
+    const deadline = Date.now() + waitMs;
+    while ((await this.#redis.set(lockKey(name), holder, "PX", lockLeaseMs, "NX")) !== "OK") {
       if (Date.now() > deadline) throw new Error("a session's lock is held for too long");
       await pause(lockPollMs);
     }

@@ -11,7 +11,7 @@ import { sessionTokens } from "./tokens.ts";
 const openedCapacity = 2_000;
 
 /** Longer than a token refresh may take. */
-const lockMs = 20_000;
+const lockWaitMs = 20_000;
 
 /** A session as one request sees it. `key` names it in the store; the browser's id is not kept. */
 export interface OpenSession {
@@ -161,7 +161,7 @@ export class Sessions {
   }
 
   async #withLock<T>(key: string, run: () => Promise<T>): Promise<T> {
-    const release = await this.#store((store) => store.lock(key, lockMs));
+    const release = await this.#store((store) => store.lock(key, lockWaitMs));
     try {
       return await run();
     } finally {

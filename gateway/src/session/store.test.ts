@@ -1,5 +1,5 @@
 import { Redis } from "ioredis";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { hasRedisServer, startRedis, type TestRedis } from "../../testing/redis-server.ts";
 import { waitOptions } from "../../testing/wait-options.ts";
 import { MemorySessionStore } from "./memory-store.ts";
@@ -122,35 +122,60 @@ if (hasRedisServer()) {
 
     storeContract(() => new RedisSessionStore(new Redis(redis.address)));
 
-    test("a lock of one gateway keeps another waiting, and ends by itself", async () => {
-      const one = new RedisSessionStore(new Redis(redis.address));
-      const other = new RedisSessionStore(new Redis(redis.address));
-      const order: string[] = [];
-      await one.lock("abandoned", 200);
-      order.push("one");
+    /** Two gateways, and a client that looks at their keys. */
+    const twoStores = () => {
+      const [one, other] = [0, 1].map(() => new RedisSessionStore(new Redis(redis.address)));
+      const client = new Redis(redis.address);
+      if (one === undefined || other === undefined) throw new Error("there are two");
+      onTestFinished(async () => {
+        client.disconnect();
+        await Promise.all([one.close(), other.close()]);
+      });
+      return { one, other, client };
+    };
 
-      const release = await other.lock("abandoned", 5_000);
-      order.push("other");
+    test.concurrent("the lock of a dead gateway ends within three seconds", async () => {
+      const { one, other, client } = twoStores();
+      await one.lock("abandoned", aMinute);
+      await one.close();
 
+      expect(await client.pttl("portal:lock:abandoned")).toBeLessThan(3_000);
+      const release = await other.lock("abandoned", aMinute);
       await release();
-      expect(order).toEqual(["one", "other"]);
-      await Promise.all([one.close(), other.close()]);
     });
 
-    test("an expired lock is not released for its new holder", async () => {
-      const one = new RedisSessionStore(new Redis(redis.address));
-      const other = new RedisSessionStore(new Redis(redis.address));
-      const late = await one.lock("passed on", 100);
+    test.concurrent("a lock lasts as long as its holder needs", async () => {
+      const { one, client } = twoStores();
+      const release = await one.lock("long", aMinute);
+      const started = performance.now();
+      await vi.waitUntil(async () => {
+        expect(await client.exists("portal:lock:long")).toBe(1);
+        return performance.now() - started > 3_500;
+      }, waitOptions);
+
+      await release();
+      expect(await client.exists("portal:lock:long")).toBe(0);
+    });
+
+    test("a lost lock is neither renewed nor released for its new holder", async () => {
+      const { one, other, client } = twoStores();
+      const late = await one.lock("passed on", aMinute);
+      await client.del("portal:lock:passed on");
       const release = await other.lock("passed on", aMinute);
 
       await late();
 
-      const third = new Redis(redis.address);
-      expect(await third.exists("portal:lock:passed on")).toBe(1);
+      expect(await client.exists("portal:lock:passed on")).toBe(1);
       await release();
-      expect(await third.exists("portal:lock:passed on")).toBe(0);
-      third.disconnect();
-      await Promise.all([one.close(), other.close()]);
+      expect(await client.exists("portal:lock:passed on")).toBe(0);
+    });
+
+    test("waits no longer than it was told to", async () => {
+      const { one, other } = twoStores();
+      const release = await one.lock("held", aMinute);
+
+      await expect(other.lock("held", 100)).rejects.toThrow("held for too long");
+      await release();
     });
   });
 } else {

@@ -9,7 +9,7 @@ export const endedBatch = 20;
 /** An ended session is handed out again after this time, unless it was removed. */
 export const endedLeaseMs = 60_000;
 
-/** Releases a lock. Has no effect after the lock has expired. */
+/** Releases a lock. Has no effect on a lock that was lost meanwhile. */
 export type Release = () => Promise<void>;
 
 /**
@@ -34,10 +34,10 @@ export interface SessionStore {
   /** Removes a text, living or ended. */
   remove(key: string): Promise<void>;
   /**
-   * Waits for an exclusive lock on a name over all gateways. It expires after `ttlMs`.
+   * Waits for an exclusive lock on a name over all gateways, at most `waitMs`. A gateway that dies loses its locks.
    * @throws Error if others hold it for longer than that.
    */
-  lock(name: string, ttlMs: number): Promise<Release>;
+  lock(name: string, waitMs: number): Promise<Release>;
   /** Rejects when the store does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
