@@ -36,6 +36,8 @@ export interface SystemOptions {
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
   readonly colleges: number;
+  /** Of a college that the bench plays itself, where it starts none. */
+  readonly collegeUrl?: string;
   readonly gateways: number;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -87,7 +89,9 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     );
     const gateways = await startAll(options.gateways, (index) => {
       const college = colleges[index % colleges.length];
-      return start(`gateway ${index + 1}`, "gateway", { COLLEGE_API_URL: college?.url ?? "" });
+      return start(`gateway ${index + 1}`, "gateway", {
+        COLLEGE_API_URL: college?.url ?? options.collegeUrl ?? "",
+      });
     });
     return { colleges, gateways, sharesSessions: options.redisUrl !== undefined, stop };
   } catch (error) {

@@ -9,8 +9,8 @@ const lockPollMs = 40;
  * A lock ends so long after its holder died, and the waiting requests with it. It is longer than a gateway ever stands still:
  * a second exchange of the same refresh token can end the session at a strict college.
  */
-const lockLeaseMs = 2_500;
-const lockRenewalMs = 500;
+const lockLeaseMs = 2_000;
+const lockRenewalMs = 400;
 /** Releases a lock only for its holder: it may have expired and belong to another process. */
 const releaseScript =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
