@@ -10,6 +10,8 @@ export interface College {
   readonly config: CollegeConfig;
   readonly identity: CollegeIdentity;
   readonly db: Database;
+  /** A copy of it for exports and dashboards, which may be some seconds behind. */
+  readonly replica?: Database | undefined;
   /** The time now. Nothing else asks the machine for it, so that tests can move it. */
   readonly clock: () => Date;
   readonly log: Logger;
@@ -17,3 +19,9 @@ export interface College {
   /** Undefined where nothing is measured. */
   readonly metrics?: CollegeMetrics | undefined;
 }
+
+/** The same, reading from the replica where there is one. It must write nothing. */
+export const onReplica = (college: College): College => ({
+  ...college,
+  db: college.replica ?? college.db,
+});

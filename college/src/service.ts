@@ -34,6 +34,7 @@ export const startService = async (
       config,
       identity,
       db: database.db,
+      replica: database.replica,
       clock,
       log,
       metrics: config.metrics && (await openMetrics(database, clock)),

@@ -9,7 +9,7 @@ import { rowsByTable, withClient } from "../../testing/database-rows.ts";
 import { fillEveryTable } from "../../testing/fill-tables.ts";
 import { createTestDatabase } from "../../testing/postgres.ts";
 import { startServiceProcess } from "../../testing/processes/service.ts";
-import { migrationsFolder } from "./database.ts";
+import { migrationsFolder } from "./migrate.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
