@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
 import { type MetricsAddress, readMetricsAddress } from "../../contract/metrics-server.ts";
+import { readTracesUrl } from "../../contract/tracing.ts";
 import { type CgpaPolicy, cgpaPolicies } from "../../rules/results/grade-average.ts";
 import { type GradeScaleName, gradeScaleNames } from "../../rules/results/grade-scale.ts";
 import { normaliseEmail } from "./accounts/identifiers.ts";
@@ -20,6 +21,8 @@ export interface CollegeConfig {
   readonly port: number;
   /** Undefined: the college measures nothing. */
   readonly metrics: MetricsAddress | undefined;
+  /** Where traces are sent; undefined: the college traces nothing. */
+  readonly tracesUrl: string | undefined;
   /** Origin of the portal as browsers see it, without a slash at the end. */
   readonly publicUrl: string;
   /** Origin of this service as browsers and the payment provider see it, without a slash at the end. */
@@ -81,6 +84,10 @@ export const readConfig = (env: Environment): CollegeConfig => {
       { host: env.COLLEGE_METRICS_HOST, port: env.COLLEGE_METRICS_PORT },
       port,
     ),
+    tracesUrl: readTracesUrl(read, {
+      OTEL_EXPORTER_OTLP_ENDPOINT: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+    }),
     publicUrl: read.origin("PUBLIC_URL", env.PUBLIC_URL, "http://localhost:4000"),
     collegePublicUrl: read.origin(
       "COLLEGE_PUBLIC_URL",

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { CollegeIdentity } from "../../contract/portal/college-identity.ts";
+import type { Tracing } from "../../contract/tracing.ts";
 import type { Attempts } from "./accounts/attempts.ts";
 import type { CollegeConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -18,6 +19,8 @@ export interface College {
   readonly attempts: Attempts;
   /** Undefined where nothing is measured. */
   readonly metrics?: CollegeMetrics | undefined;
+  /** Undefined where nothing is traced. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** The same, reading from the replica where there is one. It must write nothing. */

@@ -7,9 +7,11 @@ import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Logger } from "pino";
+import type { Tracing } from "../../../contract/tracing.ts";
 import type { CollegeConfig } from "../config.ts";
 import { lockDataDirectory } from "./data-lock.ts";
 import { migrateEmbedded, migrateServer, requireMigrated } from "./migrate.ts";
+import { traceQueries } from "./trace-queries.ts";
 
 /**
  * Opens the college's database, migrated: the PostgreSQL server of `databaseUrl`, or the embedded one in
@@ -23,9 +25,10 @@ export const openDatabase = async (
     dataDir,
   }: Pick<CollegeConfig, "databaseUrl" | "replicaUrl" | "migrates" | "dataDir">,
   log: Logger,
+  tracing?: Tracing,
 ): Promise<OpenDatabase> => {
   if (databaseUrl !== undefined) {
-    return openServerDatabase(databaseUrl, log, { replicaUrl, migrates });
+    return openServerDatabase(databaseUrl, log, { replicaUrl, migrates, tracing });
   }
   const directory = path.resolve(dataDir);
   await mkdir(directory, { recursive: true });
@@ -70,6 +73,8 @@ export interface ServerOptions {
   readonly replicaUrl?: string | undefined;
   /** False where `migrateServer` has run before. */
   readonly migrates?: boolean;
+  /** Without it no statement is traced. */
+  readonly tracing?: Tracing | undefined;
 }
 
 const casing = "snake_case";
@@ -84,10 +89,10 @@ export const poolSize = 10;
 export const openServerDatabase = async (
   url: string,
   log: Logger,
-  { replicaUrl, migrates = true, ...timeouts }: ServerOptions = {},
+  { replicaUrl, migrates = true, ...options }: ServerOptions = {},
 ): Promise<OpenDatabase> => {
   await (migrates ? migrateServer(url) : requireMigrated(url));
-  const pool = openPool({ connectionString: url }, log, timeouts);
+  const pool = openPool({ connectionString: url }, log, options);
   // Not connected to here: the college also starts while the replica is down.
   const replica =
     replicaUrl === undefined
@@ -95,7 +100,7 @@ export const openServerDatabase = async (
       : openPool(
           { connectionString: replicaUrl, options: "-c default_transaction_read_only=on" },
           log,
-          timeouts,
+          options,
         );
   return {
     db: overPool(pool),
@@ -113,7 +118,8 @@ const openPool = (
   {
     connectionTimeoutMs = 5_000,
     statementTimeoutMs = 15_000,
-  }: Pick<ServerOptions, "connectionTimeoutMs" | "statementTimeoutMs">,
+    tracing,
+  }: Pick<ServerOptions, "connectionTimeoutMs" | "statementTimeoutMs" | "tracing">,
 ): Pool => {
   const pool = new Pool({
     ...server,
@@ -129,6 +135,7 @@ const openPool = (
   });
   // What an idle connection says, once more.
   pool.on("error", () => {});
+  if (tracing !== undefined) traceQueries(pool, tracing);
   return pool;
 };
 
