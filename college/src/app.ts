@@ -29,6 +29,7 @@ import { setSecurityHeaders } from "./http/headers.ts";
 import { mountHealth } from "./http/health.ts";
 import { measureRequests } from "./http/measure-requests.ts";
 import { parseJson } from "./http/raw-body.ts";
+import { traceRequests } from "./http/trace-requests.ts";
 import { housekeepingJob } from "./jobs/housekeeping.ts";
 import type { Job } from "./jobs/jobs.ts";
 import { mailJob, openSmtp } from "./mail/deliver.ts";
@@ -75,6 +76,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   parseJson(app);
   setSecurityHeaders(app);
   answerErrors(app);
+  if (college.tracing !== undefined) traceRequests(app, college.tracing);
   if (college.metrics !== undefined) measureRequests(app, college.metrics);
   await app.register(formbody, { bodyLimit });
   await app.register(multipart);

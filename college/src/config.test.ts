@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, readDatabaseUrl } from "./config.ts";
 
 const production = {
   NODE_ENV: "production",
@@ -41,6 +41,26 @@ test("every wrong setting is named at once, and no secret repeated", () => {
 
   expect(read).toThrow(/COLLEGE_PORT.*PUBLIC_URL.*DATABASE_URL.*DEMO_DATA.*LOG_LEVEL/);
   expect(read).not.toThrow(/hunter2/);
+});
+
+test("a replica and a migration of its own need a PostgreSQL server", () => {
+  const settings = { DATABASE_REPLICA_URL: "postgres://db-copy/college", DATABASE_MIGRATE: "off" };
+  expect(readConfig({ ...production, ...settings })).toMatchObject({
+    replicaUrl: "postgres://db-copy/college",
+    migrates: false,
+  });
+  expect(() => readConfig(settings)).toThrow(
+    /DATABASE_REPLICA_URL needs DATABASE_URL.*DATABASE_MIGRATE needs DATABASE_URL/,
+  );
+  expect(() => readConfig({ DATABASE_REPLICA_URL: "mysql://u:hunter2@db/college" })).toThrow(
+    /DATABASE_REPLICA_URL must be an address of the form postgres:/,
+  );
+});
+
+test("the migration reads the database's address and nothing else", () => {
+  const { DATABASE_URL } = production;
+  expect(readDatabaseUrl({ NODE_ENV: "production", DATABASE_URL })).toBe(DATABASE_URL);
+  expect(() => readDatabaseUrl({})).toThrow(/DATABASE_URL must be set/);
 });
 
 test("production starts with every setting it needs", () => {

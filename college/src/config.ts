@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
 import { type MetricsAddress, readMetricsAddress } from "../../contract/metrics-server.ts";
+import { readTracesUrl } from "../../contract/tracing.ts";
 import { type CgpaPolicy, cgpaPolicies } from "../../rules/results/grade-average.ts";
 import { type GradeScaleName, gradeScaleNames } from "../../rules/results/grade-scale.ts";
 import { normaliseEmail } from "./accounts/identifiers.ts";
@@ -20,12 +21,18 @@ export interface CollegeConfig {
   readonly port: number;
   /** Undefined: the college measures nothing. */
   readonly metrics: MetricsAddress | undefined;
+  /** Where traces are sent; undefined: the college traces nothing. */
+  readonly tracesUrl: string | undefined;
   /** Origin of the portal as browsers see it, without a slash at the end. */
   readonly publicUrl: string;
   /** Origin of this service as browsers and the payment provider see it, without a slash at the end. */
   readonly collegePublicUrl: string;
   /** A PostgreSQL server; without it the database is embedded, in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** A copy of the database that exports and dashboards read; without it they read the database itself. */
+  readonly replicaUrl: string | undefined;
+  /** False where a job of its own migrates the database before this process starts. */
+  readonly migrates: boolean;
   readonly dataDir: string;
   /** Signs tokens and hashes one-time codes. */
   readonly secret: string;
@@ -66,6 +73,7 @@ export const readConfig = (env: Environment): CollegeConfig => {
   const read = new EnvironmentReader();
   const production = env.NODE_ENV === "production";
   const port = read.integer("COLLEGE_PORT", env.COLLEGE_PORT, 4001, 0, 65_535);
+  const migrates = read.oneOf("DATABASE_MIGRATE", env.DATABASE_MIGRATE, "on", ["on", "off"]);
   const config: CollegeConfig = {
     production,
     host: read.text("COLLEGE_HOST", env.COLLEGE_HOST, "127.0.0.1"),
@@ -76,13 +84,19 @@ export const readConfig = (env: Environment): CollegeConfig => {
       { host: env.COLLEGE_METRICS_HOST, port: env.COLLEGE_METRICS_PORT },
       port,
     ),
+    tracesUrl: readTracesUrl(read, {
+      OTEL_EXPORTER_OTLP_ENDPOINT: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+    }),
     publicUrl: read.origin("PUBLIC_URL", env.PUBLIC_URL, "http://localhost:4000"),
     collegePublicUrl: read.origin(
       "COLLEGE_PUBLIC_URL",
       env.COLLEGE_PUBLIC_URL,
       "http://localhost:4001",
     ),
-    databaseUrl: read.url("DATABASE_URL", env.DATABASE_URL, ["postgres:", "postgresql:"]),
+    databaseUrl: databaseUrl(read, "DATABASE_URL", env.DATABASE_URL),
+    replicaUrl: databaseUrl(read, "DATABASE_REPLICA_URL", env.DATABASE_REPLICA_URL),
+    migrates: migrates === "on",
     dataDir: read.text("DATA_DIR", env.DATA_DIR, ".data"),
     secret: read.text("COLLEGE_SECRET", env.COLLEGE_SECRET, randomBytes(32).toString("base64url")),
     accessTokenSeconds: read.integer(
@@ -145,10 +159,30 @@ export const readConfig = (env: Environment): CollegeConfig => {
     demoData: read.flag("DEMO_DATA", env.DEMO_DATA),
     logLevel: read.oneOf("LOG_LEVEL", env.LOG_LEVEL, "info", logLevels),
   };
+  if (config.databaseUrl === undefined) {
+    const needs = "needs DATABASE_URL: the embedded database has no copy, and migrates itself";
+    if (config.replicaUrl !== undefined) read.report("DATABASE_REPLICA_URL", needs);
+    if (!config.migrates) read.report("DATABASE_MIGRATE", needs);
+  }
   if (production) requireProductionSettings(read, env, config);
   read.throwProblems();
   return config;
 };
+
+/**
+ * Reads what the migration needs and nothing else, so that its job holds one secret only.
+ * @throws ConfigurationError where it is wrong or missing.
+ */
+export const readDatabaseUrl = (env: Environment): string => {
+  const read = new EnvironmentReader();
+  const url = databaseUrl(read, "DATABASE_URL", env.DATABASE_URL);
+  if (url === undefined) read.report("DATABASE_URL", "must be set, to a PostgreSQL server");
+  read.throwProblems();
+  return url ?? "";
+};
+
+const databaseUrl = (read: EnvironmentReader, name: string, value: string | undefined) =>
+  read.url(name, value, ["postgres:", "postgresql:"]);
 
 const readEmail = (
   read: EnvironmentReader,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { serveMetrics } from "../../contract/metrics-server.ts";
+import { openTracing } from "../../contract/open-tracing.ts";
 import type { CollegeIdentity } from "../../contract/portal/college-identity.ts";
 import { createAttempts } from "./accounts/attempts.ts";
 import { buildCollege } from "./app.ts";
@@ -27,13 +28,16 @@ export const startService = async (
   identity: CollegeIdentity,
   log: Logger,
 ): Promise<CollegeService> => {
-  const database = await openDatabase(config, log);
+  const tracing = await openTracing(config.tracesUrl, "portal-college");
+  const database = await openDatabase(config, log, tracing);
   const clock = () => new Date();
   try {
     return await serve(database, {
+      tracing,
       config,
       identity,
       db: database.db,
+      replica: database.replica,
       clock,
       log,
       metrics: config.metrics && (await openMetrics(database, clock)),
@@ -52,7 +56,7 @@ const openMetrics = async (database: OpenDatabase, clock: () => Date): Promise<C
 };
 
 const serve = async (database: OpenDatabase, college: College): Promise<CollegeService> => {
-  const { config, log, db, metrics } = college;
+  const { config, log, db, metrics, tracing } = college;
   await installReference(db);
   if (config.demoData) {
     // Loaded only where it is wanted: nobody's production needs it in memory.
@@ -75,6 +79,7 @@ const serve = async (database: OpenDatabase, college: College): Promise<CollegeS
       await Promise.all([app.close(), running.stop()]);
       await metricsServer?.close();
       await database.close();
+      await tracing?.close();
     },
   };
 };

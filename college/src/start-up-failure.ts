@@ -1,9 +1,11 @@
 import { ConfigurationError } from "../../contract/environment.ts";
 import { DataDirectoryInUse } from "./db/data-lock.ts";
+import { NotMigrated } from "./db/migrate.ts";
 
 /** Says in one sentence why the service does not start. It never holds an address, which may contain a password. */
 export const startUpFailure = (error: unknown): string => {
-  if (error instanceof ConfigurationError || error instanceof DataDirectoryInUse) {
+  const explained = [ConfigurationError, DataDirectoryInUse, NotMigrated];
+  if (error instanceof Error && explained.some((kind) => error instanceof kind)) {
     return error.message;
   }
   if (!(error instanceof Error)) return "The college could not start.";

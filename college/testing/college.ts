@@ -7,10 +7,10 @@ import { buildCollege } from "../src/app.ts";
 import { type CollegeConfig, readConfig } from "../src/config.ts";
 import type { College } from "../src/context.ts";
 import {
-  type DatabaseTimeouts,
   type OpenDatabase,
   openEmbeddedDatabase,
   openServerDatabase,
+  type ServerOptions,
 } from "../src/db/database.ts";
 import { mailMessage } from "../src/db/schema/mail.ts";
 import { createLog } from "../src/log.ts";
@@ -38,7 +38,7 @@ export interface TestCollegeOptions {
   /** A PostgreSQL database of the test's own, instead of an embedded one in memory. */
   readonly databaseUrl?: string;
   /** How long calls wait for it. Default: so long that a busy machine does not make them fail. */
-  readonly timeouts?: Partial<DatabaseTimeouts>;
+  readonly timeouts?: Pick<ServerOptions, "connectionTimeoutMs" | "statementTimeoutMs">;
   /** Default: a Tuesday morning in the second semester of 2025/2026. */
   readonly now?: string;
   readonly config?: Partial<CollegeConfig>;
@@ -66,6 +66,7 @@ export const startTestCollege = async (options: TestCollegeOptions = {}): Promis
     config,
     identity: readCollegeIdentity(options.identity ?? {}),
     db: database.db,
+    replica: database.replica,
     clock: clock.read,
     log,
     attempts: createAttempts(database.db, config.attemptLimits),
@@ -98,7 +99,7 @@ const openMetrics = async (database: OpenDatabase, now: () => Date) => {
 };
 
 const openTestDatabase = async (
-  { databaseUrl, timeouts }: TestCollegeOptions,
+  { databaseUrl, timeouts, config }: TestCollegeOptions,
   log: College["log"],
 ): Promise<OpenDatabase & { readonly client?: PGlite }> =>
   databaseUrl === undefined
@@ -106,6 +107,7 @@ const openTestDatabase = async (
     : openServerDatabase(databaseUrl, log, {
         connectionTimeoutMs: 60_000,
         statementTimeoutMs: 60_000,
+        replicaUrl: config?.replicaUrl,
         ...timeouts,
       });
 

@@ -5,7 +5,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
-import { migrationsFolder, openEmbeddedDatabase } from "../src/db/database.ts";
+import { openEmbeddedDatabase } from "../src/db/database.ts";
+import { migrationsFolder } from "../src/db/migrate.ts";
 
 const cacheDirectory = path.resolve("node_modules/.cache/college-tests");
 const embedded = "node_modules/@electric-sql/pglite";

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Tracing } from "../../contract/tracing.ts";
 import { openApplicationFile, openResultFile } from "./admissions/application/files.ts";
 import { openLetterFile, openStaffMedia } from "./admissions/office/files.ts";
 import { AnnouncementBoard } from "./announcements/board.ts";
@@ -23,6 +24,7 @@ import { loggedPath } from "./http/logged-path.ts";
 import { resourceKind } from "./http/resource-kind.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { sendError } from "./http/send.ts";
+import { traceRequest } from "./http/trace-request.ts";
 import { UploadBudget } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
 import { openExportFile } from "./lists/export-file.ts";
@@ -54,6 +56,7 @@ export interface GatewayDependencies {
   /** How often sessions that ended by time are ended at the college. */
   readonly endedSessionsMs?: number | undefined;
   readonly metrics?: GatewayMetrics | undefined;
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface Gateway {
@@ -68,7 +71,7 @@ export interface Gateway {
 /** Puts the gateway together. */
 export const buildGateway = (
   config: GatewayConfig,
-  { log, now = Date.now, liveTiming = {}, endedSessionsMs, metrics }: GatewayDependencies,
+  { log, now = Date.now, liveTiming = {}, endedSessionsMs, metrics, tracing }: GatewayDependencies,
 ): Gateway => {
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
   const store = redis ? new RedisSessionStore(redis) : new MemorySessionStore(now);
@@ -76,7 +79,7 @@ export const buildGateway = (
     config.collegeUrl,
     { readMs: config.collegeReadMs, writeMs: config.collegeWriteMs },
     config.identity.timeZone,
-    metrics,
+    { metrics, tracing },
   );
   const tokenRefresh = new TokenRefresh(client, config.collegeRefreshPath, metrics);
   const sessions = new Sessions({
@@ -116,7 +119,7 @@ export const buildGateway = (
   const routes: readonly Route[] = [
     ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
     graphqlRoute({
-      graphql: createGraphqlServer({ schema, explorer: config.graphiql, metrics }),
+      graphql: createGraphqlServer({ schema, explorer: config.graphiql, metrics, tracing }),
       openContext,
       uploads: new UploadBudget(config.uploadBytes),
       watchers,
@@ -151,7 +154,9 @@ export const buildGateway = (
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = openExchange(request, response, { ...config, log });
     if (metrics !== undefined) measure(exchange, metrics);
-    void answer(exchange, routes, { accessLog, secure: config.publicUrl.startsWith("https://") });
+    const run = () =>
+      answer(exchange, routes, { accessLog, secure: config.publicUrl.startsWith("https://") });
+    void (tracing === undefined ? run() : traceRequest(exchange, tracing).run(run));
   };
   return {
     listener,
@@ -161,6 +166,7 @@ export const buildGateway = (
       await stopEnding();
       await client.close();
       await store.close();
+      await tracing?.close();
     },
   };
 };

@@ -5,6 +5,7 @@ import {
   type CollegeIdentity,
   readCollegeIdentity,
 } from "../../contract/portal/college-identity.ts";
+import { readTracesUrl } from "../../contract/tracing.ts";
 
 /** The number of attempts before a caller has to wait; `src/limits` sets the time window. */
 export interface AttemptLimits {
@@ -35,6 +36,8 @@ export interface GatewayConfig {
   readonly port: number;
   /** Undefined: the gateway measures nothing. */
   readonly metrics: MetricsAddress | undefined;
+  /** Where traces are sent; undefined: the gateway traces nothing. */
+  readonly tracesUrl: string | undefined;
   /** The college's REST service; a path before its endpoints is kept. */
   readonly collegeUrl: string;
   /** Fixes one token refresh path; without it both are tried. */
@@ -88,6 +91,10 @@ export const readConfig = (env: Environment): GatewayConfig => {
       { host: env.GATEWAY_METRICS_HOST, port: env.GATEWAY_METRICS_PORT },
       ownPort,
     ),
+    tracesUrl: readTracesUrl(read, {
+      OTEL_EXPORTER_OTLP_ENDPOINT: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+    }),
     collegeUrl:
       read.url("COLLEGE_API_URL", env.COLLEGE_API_URL, ["http:", "https:"]) ??
       "http://127.0.0.1:4001",

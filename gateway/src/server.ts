@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type MetricsServer, serveMetrics } from "../../contract/metrics-server.ts";
+import { openTracing } from "../../contract/open-tracing.ts";
 import { buildGateway, type Gateway } from "./app.ts";
 import { type GatewayConfig, readConfig } from "./config.ts";
 import { serverTimeouts } from "./http/server-timeouts.ts";
@@ -61,7 +62,8 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const metrics = await openMetrics(config);
-  const gateway = buildGateway(config, { log, metrics });
+  const tracing = await openTracing(config.tracesUrl, "portal-gateway");
+  const gateway = buildGateway(config, { log, metrics, tracing });
   const metricsServer =
     config.metrics &&
     metrics &&

@@ -13,6 +13,8 @@ const run = promisify(execFile);
 
 export interface PostgresServer {
   readonly url: string;
+  /** The folder of its programs. The server from npm comes without `pg_dump` and the other clients. */
+  readonly binaries: string;
   /** Ends it as `kill -9` does: nothing is tidied up. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same data and port; resolves once it has recovered and takes connections. */
@@ -42,6 +44,7 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
     let running = await launchIt();
     return {
       url: running.url,
+      binaries,
       kill: () => running.end("SIGKILL"),
       restart: async () => {
         running = await launchAgain(launchIt);

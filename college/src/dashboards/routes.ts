@@ -8,7 +8,7 @@ import {
   waitingWorkDashboard,
 } from "../../../contract/dashboards/dashboards.ts";
 import { examOfficerDashboard, lecturerDashboard } from "../../../contract/dashboards/teaching.ts";
-import type { College } from "../context.ts";
+import { type College, onReplica } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { readAdmissionDashboard } from "./admission.ts";
 import { readExamOfficerDashboard } from "./exam-officer.ts";
@@ -21,23 +21,25 @@ import { readWaitingWork } from "./waiting-work.ts";
 
 /** Mounts the endpoints of the staff dashboards. */
 export const mountDashboards = (app: FastifyInstance, college: College): void => {
+  const reading = onReplica(college);
+
   mount(app, college, admissionDashboard, {
-    handler: ({ query }) => readAdmissionDashboard(college, query),
+    handler: ({ query }) => readAdmissionDashboard(reading, query),
   });
 
-  mount(app, college, revenueDashboard, { handler: () => readRevenue(college) });
+  mount(app, college, revenueDashboard, { handler: () => readRevenue(reading) });
 
-  mount(app, college, hostelOccupancyDashboard, { handler: () => readOccupancy(college) });
+  mount(app, college, hostelOccupancyDashboard, { handler: () => readOccupancy(reading) });
 
-  mount(app, college, registrationDashboard, { handler: () => readProgress(college) });
+  mount(app, college, registrationDashboard, { handler: () => readProgress(reading) });
 
-  mount(app, college, waitingWorkDashboard, { handler: () => readWaitingWork(college) });
+  mount(app, college, waitingWorkDashboard, { handler: () => readWaitingWork(reading) });
 
-  mount(app, college, supportDashboard, { handler: () => readSupport(college) });
+  mount(app, college, supportDashboard, { handler: () => readSupport(reading) });
 
   mount(app, college, lecturerDashboard, {
-    handler: ({ account }) => readLecturerDashboard(college, account),
+    handler: ({ account }) => readLecturerDashboard(reading, account),
   });
 
-  mount(app, college, examOfficerDashboard, { handler: () => readExamOfficerDashboard(college) });
+  mount(app, college, examOfficerDashboard, { handler: () => readExamOfficerDashboard(reading) });
 };

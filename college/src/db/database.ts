@@ -1,27 +1,35 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { PGlite, types } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { drizzle, drizzle as drizzleServer } from "drizzle-orm/node-postgres";
-import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
-import { drizzle as drizzleEmbedded, type PgliteDatabase } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import { Client, Pool, type PoolClient } from "pg";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
 import type { Logger } from "pino";
+import type { Tracing } from "../../../contract/tracing.ts";
 import type { CollegeConfig } from "../config.ts";
 import { lockDataDirectory } from "./data-lock.ts";
+import { migrateEmbedded, migrateServer, requireMigrated } from "./migrate.ts";
+import { traceQueries } from "./trace-queries.ts";
 
 /**
  * Opens the college's database, migrated: the PostgreSQL server of `databaseUrl`, or the embedded one in
  * `dataDir`, which no other process may have open.
  */
 export const openDatabase = async (
-  { databaseUrl, dataDir }: Pick<CollegeConfig, "databaseUrl" | "dataDir">,
+  {
+    databaseUrl,
+    replicaUrl,
+    migrates,
+    dataDir,
+  }: Pick<CollegeConfig, "databaseUrl" | "replicaUrl" | "migrates" | "dataDir">,
   log: Logger,
+  tracing?: Tracing,
 ): Promise<OpenDatabase> => {
-  if (databaseUrl !== undefined) return openServerDatabase(databaseUrl, log);
+  if (databaseUrl !== undefined) {
+    return openServerDatabase(databaseUrl, log, { replicaUrl, migrates, tracing });
+  }
   const directory = path.resolve(dataDir);
   await mkdir(directory, { recursive: true });
   const unlock = await lockDataDirectory(directory);
@@ -31,26 +39,6 @@ export const openDatabase = async (
   } catch (error) {
     await unlock();
     throw error;
-  }
-};
-
-export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-
-/** Any constant will do, as long as every college process takes the same. */
-const migrationLock = 7_304_211;
-
-const migrateEmbedded = (db: PgliteDatabase): Promise<void> =>
-  migratePglite(db, { migrationsFolder });
-
-/** Migrates over a connection of its own, holding an advisory lock: the next process to start waits, then finds it done. */
-const migrateServer = async (url: string): Promise<void> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migratePg(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.end();
   }
 };
 
@@ -67,23 +55,31 @@ export type Transaction = PgTransaction<
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** A copy of the database that is read only; undefined where the college has none. */
+  readonly replica?: Database | undefined;
   /** The connections; undefined for the embedded database, which has a single one. */
   readonly pool?: Pick<Pool, "totalCount" | "idleCount" | "waitingCount">;
   /** Waits for running statements, then closes every connection and file. */
   readonly close: () => Promise<void>;
 }
 
-/** How long a server is waited for, in milliseconds. */
-export interface DatabaseTimeouts {
-  /** For one of the connections to come free. */
-  readonly connectionTimeoutMs: number;
-  /** For a statement, with the locks that it waits for. */
-  readonly statementTimeoutMs: number;
+/** How a server is opened. */
+export interface ServerOptions {
+  /** The time in milliseconds to wait for one of the connections to come free. */
+  readonly connectionTimeoutMs?: number;
+  /** The same for a statement, with the locks that it waits for. */
+  readonly statementTimeoutMs?: number;
+  /** A copy of the database on another server. */
+  readonly replicaUrl?: string | undefined;
+  /** False where `migrateServer` has run before. */
+  readonly migrates?: boolean;
+  /** Without it no statement is traced. */
+  readonly tracing?: Tracing | undefined;
 }
 
 const casing = "snake_case";
 
-/** How many connections one process has. */
+/** How many connections one process has, and as many again to a replica. */
 export const poolSize = 10;
 
 /**
@@ -93,10 +89,40 @@ export const poolSize = 10;
 export const openServerDatabase = async (
   url: string,
   log: Logger,
-  { connectionTimeoutMs = 5_000, statementTimeoutMs = 15_000 }: Partial<DatabaseTimeouts> = {},
+  { replicaUrl, migrates = true, ...options }: ServerOptions = {},
 ): Promise<OpenDatabase> => {
+  await (migrates ? migrateServer(url) : requireMigrated(url));
+  const pool = openPool({ connectionString: url }, log, options);
+  // Not connected to here: the college also starts while the replica is down.
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : openPool(
+          { connectionString: replicaUrl, options: "-c default_transaction_read_only=on" },
+          log,
+          options,
+        );
+  return {
+    db: overPool(pool),
+    replica: replica && overPool(replica),
+    pool,
+    close: async () => {
+      await Promise.all([pool.end(), replica?.end()]);
+    },
+  };
+};
+
+const openPool = (
+  server: PoolConfig,
+  log: Logger,
+  {
+    connectionTimeoutMs = 5_000,
+    statementTimeoutMs = 15_000,
+    tracing,
+  }: Pick<ServerOptions, "connectionTimeoutMs" | "statementTimeoutMs" | "tracing">,
+): Pool => {
   const pool = new Pool({
-    connectionString: url,
+    ...server,
     max: poolSize,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -109,13 +135,8 @@ export const openServerDatabase = async (
   });
   // What an idle connection says, once more.
   pool.on("error", () => {});
-  try {
-    await migrateServer(url);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { db: overPool(pool), pool, close: () => pool.end() };
+  if (tracing !== undefined) traceQueries(pool, tracing);
+  return pool;
 };
 
 /** Drizzle never gives a connection back whose `begin` failed, as where it broke since it was last used: ours does. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type ExportFormat, exportMediaTypes } from "../../../contract/list.ts";
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import { recordChange } from "../audit/record-change.ts";
-import type { College } from "../context.ts";
+import { type College, onReplica } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { tooManyRequests } from "../http/refusal.ts";
@@ -17,19 +17,23 @@ import { destroyWhenStalled } from "./stall.ts";
 const batchSize = 500;
 
 /**
- * A whole list as a file, streamed in batches out of one snapshot, with an entry in the audit log.
+ * A whole list as a file, streamed in batches out of one snapshot, with an entry in the audit log. `context` reads from where
+ * the snapshot is taken.
  * @throws 429 where too many exports run.
  */
 export const exportList = (
+  college: College,
   list: List,
   context: ListContext,
   rowQuery: RowQuery,
   format: ExportFormat,
-): Promise<FileAnswer> =>
-  streamTable(context, { name: list.name, parameters: auditedOf(rowQuery), format }, async (db) => {
+): Promise<FileAnswer> => {
+  const exported = { name: list.name, parameters: auditedOf(rowQuery), format };
+  return streamTable({ college, account: context.account }, exported, async (db) => {
     const ids = await readIds(list, db, context, rowQuery);
     return { headings: list.headings, batches: batchesOf(list, context, db, ids) };
   });
+};
 
 async function* batchesOf(
   list: List,
@@ -88,7 +92,7 @@ export const streamTable = async (
   });
   try {
     await recordExport(context, name, { format, ...parameters });
-    current.snapshot = await takeSnapshot(college);
+    current.snapshot = await takeSnapshot(onReplica(college));
     const { timeZone } = college.identity;
     const { headings, batches } = await read(current.snapshot.db);
     const content = fileContent({ headings, batches: inZone(batches, timeZone) }, name, format);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { mostAtOnce } from "../../../contract/list.ts";
-import type { College } from "../context.ts";
+import { type College, onReplica } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { exportList } from "./export.ts";
 import type { List, ListContext } from "./list.ts";
@@ -30,8 +30,13 @@ export const mountList = (app: FastifyInstance, college: College, list: List): v
   mount(app, college, list.exported, {
     handler: async ({ account, query }) => {
       const rowQuery = rowQueryOf(list, query);
-      const context = await list.withNumbers({ college, account, filters: rowQuery.filters });
-      return exportList(list, context, rowQuery, query.format === "xlsx" ? "xlsx" : "csv");
+      const context = await list.withNumbers({
+        college: onReplica(college),
+        account,
+        filters: rowQuery.filters,
+      });
+      const format = query.format === "xlsx" ? "xlsx" : "csv";
+      return exportList(college, list, context, rowQuery, format);
     },
   });
 };

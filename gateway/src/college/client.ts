@@ -9,10 +9,12 @@ import type {
   QueryOf,
   ResponseOf,
 } from "../../../contract/endpoint.ts";
+import type { Tracing } from "../../../contract/tracing.ts";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { addressOf } from "./address.ts";
 import { readAnswer } from "./answer.ts";
 import { CollegeFailure } from "./failure.ts";
+import { traceCall } from "./trace-call.ts";
 import { CollegeTransport, discard, headerOf, type OutgoingCall } from "./transport.ts";
 
 type FieldsOf<E extends Endpoint> = E extends { encoding: "multipart" }
@@ -74,24 +76,30 @@ export interface CollegeTimeouts {
   readonly writeMs: number;
 }
 
+/** What watches the calls, where an operator wants it. */
+interface Observers {
+  readonly metrics?: GatewayMetrics | undefined;
+  readonly tracing?: Tracing | undefined;
+}
+
 /** Typed calls to the college's service, each described by its contract. */
 export class CollegeClient {
   readonly #transport: CollegeTransport;
   readonly #timeouts: CollegeTimeouts;
   readonly #timeZone: string;
-  readonly #metrics: GatewayMetrics | undefined;
+  readonly #observers: Observers;
 
   /** @param timeZone the college's time zone. */
   constructor(
     collegeUrl: string,
     timeouts: CollegeTimeouts,
     timeZone: string,
-    metrics?: GatewayMetrics,
+    observers: Observers = {},
   ) {
     this.#transport = new CollegeTransport(collegeUrl, () => performance.now());
     this.#timeouts = timeouts;
     this.#timeZone = timeZone;
-    this.#metrics = metrics;
+    this.#observers = observers;
   }
 
   /**
@@ -104,7 +112,7 @@ export class CollegeClient {
     caller: Caller,
   ): Promise<ResponseOf<E>> {
     const loose = input as LooseInput;
-    const body = await this.#measured(this.#outgoing(endpoint, loose, caller), async (call) => {
+    const body = await this.#observed(this.#outgoing(endpoint, loose, caller), async (call) => {
       const answer = await this.#transport.exchange(call);
       const reading = { alsoAccepts: loose.alsoAccepts, timeZone: this.#timeZone };
       return readAnswer(endpoint, answer, reading);
@@ -125,7 +133,7 @@ export class CollegeClient {
     caller: Caller,
   ): Promise<CollegeFile> {
     const call = this.#outgoing(endpoint, input as LooseInput, caller);
-    return this.#measured(call, () => this.#openFile(call));
+    return this.#observed(call, (observed) => this.#openFile(observed));
   }
 
   /** How busy the connections to the college are. */
@@ -152,10 +160,18 @@ export class CollegeClient {
     return { mediaType, length: headerOf(answer, "content-length"), body: answer.body };
   }
 
+  #observed<T>(call: OutgoingCall, run: (call: OutgoingCall) => Promise<T>): Promise<T> {
+    const { tracing } = this.#observers;
+    return tracing === undefined
+      ? this.#measured(call, run)
+      : traceCall(tracing, call, (traced) => this.#measured(traced, run));
+  }
+
   #measured<T>(call: OutgoingCall, run: (call: OutgoingCall) => Promise<T>): Promise<T> {
     const { endpoint, signal } = call;
-    if (this.#metrics === undefined) return run(call);
-    return this.#metrics.call(`${endpoint.method} ${endpoint.path}`, signal, () => run(call));
+    const { metrics } = this.#observers;
+    if (metrics === undefined) return run(call);
+    return metrics.call(`${endpoint.method} ${endpoint.path}`, signal, () => run(call));
   }
 
   #outgoing(endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall {

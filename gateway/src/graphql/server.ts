@@ -1,12 +1,14 @@
 import { createFetch } from "@whatwg-node/fetch";
 import type { GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
+import type { Tracing } from "../../../contract/tracing.ts";
 import type { GatewayContext } from "../context.ts";
 import { uploadLimits } from "../http/uploads.ts";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { enforceAccess } from "./access.ts";
 import { noIntrospection, noRepetition, operationLimits } from "./limits.ts";
 import { countOperations } from "./operation-metrics.ts";
+import { nameOperations } from "./operation-names.ts";
 import { publicErrors } from "./public-errors.ts";
 import { streamedSubscriptions } from "./streamed-subscriptions.ts";
 
@@ -17,6 +19,7 @@ interface Parts {
   readonly schema: GraphQLSchema;
   readonly explorer: boolean;
   readonly metrics: GatewayMetrics | undefined;
+  readonly tracing: Tracing | undefined;
 }
 
 /** Answers one GraphQL request whose body is already read and small enough. */
@@ -26,7 +29,7 @@ export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
  * GraphQL with Yoga. Features that the gateway's listener covers are off: the body limit, CORS (there is none), health,
  * the explorer's page. Upload limits work only through `fetchAPI`.
  */
-export const createGraphqlServer = ({ schema, explorer, metrics }: Parts) =>
+export const createGraphqlServer = ({ schema, explorer, metrics, tracing }: Parts) =>
   createYoga<object, GatewayContext>({
     schema: enforceAccess(schema),
     graphqlEndpoint: graphqlPath,
@@ -46,5 +49,6 @@ export const createGraphqlServer = ({ schema, explorer, metrics }: Parts) =>
       streamedSubscriptions,
       publicErrors(explorer),
       ...(metrics ? [countOperations(metrics)] : []),
+      ...(tracing ? [nameOperations(tracing)] : []),
     ],
   });

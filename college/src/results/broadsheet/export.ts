@@ -1,5 +1,6 @@
 import type { QueryOf } from "../../../../contract/endpoint.ts";
 import type { exportBroadsheet } from "../../../../contract/results/broadsheet.ts";
+import { onReplica } from "../../context.ts";
 import type { FileAnswer } from "../../http/file-answer.ts";
 import { streamTable } from "../../lists/export.ts";
 import type { Cell, ListContext } from "../../lists/list.ts";
@@ -18,7 +19,7 @@ export const exportWhole = async (
   context: ListContext,
   { format, ...scopeQuery }: QueryOf<typeof exportBroadsheet>,
 ): Promise<FileAnswer> => {
-  const { config, db } = context.college;
+  const { config, db } = onReplica(context.college);
   const scope = await readScope(db, scopeQuery);
   return streamTable(
     context,
