@@ -8,11 +8,14 @@ const patient = { poll: { timeout: 20_000 } };
 /** What one test puts in the place of something is gone before the next, which may be another file's. */
 const tidy = { restoreMocks: true, unstubGlobals: true };
 
+/** Tests of processes, databases and browsers wait for half of their time, so three of them keep two cores busy. */
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 const servers = "{contract,rules,college,gateway,scripts,bench}/**";
 
 export default defineConfig({
   test: {
-    // Two at a time, however many cores: the slow tests start servers and browsers of their own.
+    // However many cores: two keep two cores busy, and the slow tests start servers and browsers of their own.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -75,31 +78,32 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
+          ...waiting,
           isolate: false,
           include: [`${servers}/*.pg.test.ts`],
           globalSetup: ["scripts/testing/build.ts", "scripts/testing/postgres.ts"],
           setupFiles: ["scripts/testing/workers.ts"],
           expect: patient,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         // Real processes on real ports.
         test: {
           name: "process",
+          ...waiting,
           include: [`${servers}/*.process.test.ts`],
           globalSetup: ["scripts/testing/build.ts", "college/testing/prepare.ts"],
           expect: patient,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: "browser",
+          ...waiting,
           // One browser for all files of a worker.
           isolate: false,
           include: ["e2e/**/*.test.ts"],
@@ -112,9 +116,6 @@ export default defineConfig({
           ],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          // Journeys wait for mail, polls and restarts for half of their time.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

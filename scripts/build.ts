@@ -1,26 +1,22 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundleServices } from "./build/services.ts";
 import { type BuildHalf, isBuilt, recordBuilt, sourcesDigest } from "./build/sources.ts";
 import { runNode } from "./run.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const compiled = ["contract", "rules", "college/src", "gateway/src"];
+const sources = ["contract", "rules", "college/src", "gateway/src"];
 const otherInputs = ["schema.graphql", "package.json"];
 
-/**
- * Compiles the services to `dist`, in the layout of the sources, and puts their run-time files (the GraphQL
- * schema, migrations, fonts) at the same relative places.
- */
+/** Bundles the services to `dist` and puts their run-time files (the GraphQL schema, migrations) at the places of the sources. */
 async function buildServer(root: string): Promise<void> {
   for (const folder of ["contract", "rules", "college", "gateway"]) {
     rmSync(join(root, "dist", folder), { recursive: true, force: true });
   }
-  await runNode(["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], {
-    cwd: root,
-  });
-  const assets = compiled.flatMap((folder) => assetsUnder(root, folder));
+  await bundleServices(root);
+  const assets = sources.flatMap((folder) => assetsUnder(root, folder));
   for (const file of [...otherInputs, ...assets]) copyToDist(root, file);
 }
 

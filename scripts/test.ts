@@ -20,13 +20,13 @@ const lanes: readonly (readonly Check[])[] = [
   [
     { title: "lint and format", script: "lint" },
     { title: "types", script: "types" },
-    { title: "generated code is current", script: "codegen:check" },
-    { title: "migrations are current", script: "db:check" },
   ],
   [
     { title: "build", script: "build" },
     { title: "bundle budgets", script: "size" },
     { title: "unused files, exports and packages", script: "unused" },
+    { title: "generated code is current", script: "codegen:check" },
+    { title: "migrations are current", script: "db:check" },
   ],
 ];
 

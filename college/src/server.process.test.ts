@@ -79,7 +79,7 @@ test("it fills an empty database, serves, stops and restarts with its data", asy
   second.child.kill("SIGKILL");
   await second.ended;
   expect((await login(await addressOf(start({ DATA_DIR: empty })))).status).toBe(200);
-}, 120_000);
+});
 
 test("a second college over the same data is refused in one sentence", async () => {
   const first = start();
@@ -91,7 +91,7 @@ test("a second college over the same data is refused in one sentence", async () 
   expect(second.errors()).toBe(
     `DATA_DIR ${dataDir} is in use by process ${first.child.pid}. Stop it first, or set DATA_DIR to another directory.\n`,
   );
-}, 120_000);
+});
 
 test("it finishes what it is doing before it stops", async () => {
   const college = start();
@@ -108,7 +108,7 @@ test("it finishes what it is doing before it stops", async () => {
 
   expect(answer.status).toBe(200);
   expect(await college.ended).toEqual({ code: 0, signal: null });
-}, 120_000);
+});
 
 test("it stops when the process that started it is gone", async () => {
   const college = start();
@@ -117,7 +117,7 @@ test("it stops when the process that started it is gone", async () => {
   college.child.disconnect();
 
   expect(await college.ended).toEqual({ code: 0, signal: null });
-}, 120_000);
+});
 
 test("it stops when that process was gone before it had started", async () => {
   const college = start({ DEMO_DATA: "false" });
@@ -125,7 +125,7 @@ test("it stops when that process was gone before it had started", async () => {
   college.child.disconnect();
 
   expect(await college.ended).toEqual({ code: 0, signal: null });
-}, 120_000);
+});
 
 test("start-up failures are reported in one sentence", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
@@ -147,4 +147,4 @@ test("start-up failures are reported in one sentence", async () => {
   expect(unreachable.errors()).toBe(
     "The database server of DATABASE_URL cannot be reached (ECONNREFUSED).\n",
   );
-}, 120_000);
+});

@@ -11,7 +11,6 @@ const inputs = {
     "gateway/src",
     "schema.graphql",
     "tsconfig.json",
-    "tsconfig.build.json",
     "package-lock.json",
     "scripts/build",
   ],

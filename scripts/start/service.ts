@@ -7,7 +7,7 @@ const stopPatienceMs = 10_000;
 interface ServiceOptions {
   /** `college`, `gateway`. */
   readonly name: string;
-  /** The compiled entry point. */
+  /** The bundled entry point. */
   readonly entry: string;
   readonly env: NodeJS.ProcessEnv;
   readonly logFolder: string;

@@ -6,13 +6,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  */
 export const longest = [
   "e2e/staff-screens.test.ts",
-  "e2e/screens.test.ts",
+  "e2e/session.test.ts",
   "e2e/applicant-screens.test.ts",
+  "e2e/hostel-application.test.ts",
+  "e2e/hostel-race.test.ts",
+  "e2e/screens.test.ts",
+  "e2e/course-registration.test.ts",
   "e2e/navigation.test.ts",
   "e2e/slow-network.test.ts",
-  "e2e/application.test.ts",
+  "e2e/results-journey.test.ts",
+  "e2e/layout.test.ts",
   "e2e/staff-journey.test.ts",
-  "e2e/session.test.ts",
+  "e2e/application.test.ts",
 ];
 
 /** Vitest's order, but the longest files of the journeys first. */

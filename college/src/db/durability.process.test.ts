@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startProcess } from "../../testing/processes/process.ts";
+import { unpackMigrated } from "../../testing/template.ts";
 
 const writer = new URL("../../testing/processes/write-mail.ts", import.meta.url);
 
@@ -10,6 +11,7 @@ let directory: string;
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), "college-kill-"));
+  await unpackMigrated(directory);
 });
 
 afterEach(() => rm(directory, { recursive: true }));
@@ -35,4 +37,4 @@ test("killed at any moment, the embedded database loses no acknowledged write", 
     expect([promised, promised + 1]).toContain(found);
     promised = found + acknowledged;
   }
-}, 120_000);
+});

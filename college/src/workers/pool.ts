@@ -10,7 +10,7 @@ const taskMilliseconds = 10_000;
 const idleMilliseconds = 60_000;
 const heapMegabytes = 192;
 
-/** The same file beside this one: compiled where this one is compiled. */
+/** Beside this file, among the sources as in the build. */
 const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 interface Worker {
