@@ -7,6 +7,7 @@ import { CollegeClient } from "./college/client.ts";
 import { TokenRefresh } from "./college/token-refresh.ts";
 import type { GatewayConfig } from "./config.ts";
 import { PortalError } from "./errors.ts";
+import { Plans } from "./graphql/plans/plans.ts";
 import { loadSchema } from "./graphql/schema.ts";
 import { createGraphqlServer } from "./graphql/server.ts";
 import { type LiveTiming, openWatchers } from "./hostels/live/open-watchers.ts";
@@ -54,6 +55,8 @@ export interface GatewayDependencies {
   /** How often sessions that ended by time are ended at the college. */
   readonly endedSessionsMs?: number | undefined;
   readonly metrics?: GatewayMetrics | undefined;
+  /** False where a test compares the plans with the GraphQL server. */
+  readonly usesPlans?: boolean | undefined;
 }
 
 export interface Gateway {
@@ -68,7 +71,14 @@ export interface Gateway {
 /** Puts the gateway together. */
 export const buildGateway = (
   config: GatewayConfig,
-  { log, now = Date.now, liveTiming = {}, endedSessionsMs, metrics }: GatewayDependencies,
+  {
+    log,
+    now = Date.now,
+    liveTiming = {},
+    endedSessionsMs,
+    metrics,
+    usesPlans = true,
+  }: GatewayDependencies,
 ): Gateway => {
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
   const store = redis ? new RedisSessionStore(redis) : new MemorySessionStore(now);
@@ -113,10 +123,14 @@ export const buildGateway = (
     watchers: watchers.size,
     college: client.levels,
   }));
+  const graphql = createGraphqlServer({ schema, explorer: config.graphiql, metrics });
   const routes: readonly Route[] = [
     ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
     graphqlRoute({
-      graphql: createGraphqlServer({ schema, explorer: config.graphiql, metrics }),
+      graphql,
+      plans: usesPlans
+        ? new Plans({ server: graphql, explorer: config.graphiql, metrics })
+        : undefined,
       openContext,
       uploads: new UploadBudget(config.uploadBytes),
       watchers,
