@@ -106,7 +106,7 @@ const featuresOf = (document: DocumentNode) => {
   let isServed = true;
   visit(document, {
     Name: ({ value }) => {
-      if (value.startsWith("__") && value !== "__typename") isServed = false;
+      if (value === "then" || (value.startsWith("__") && value !== "__typename")) isServed = false;
     },
     Directive: ({ arguments: given = [] }) => {
       for (const { value } of given) {
