@@ -162,10 +162,12 @@ export const buildGateway = (
   ];
   // Redaction looks through every line. That of an answer holds no value that anybody sent but the path, which is made safe.
   const accessLog = log.child({}, { redact: [] });
+  const { trustedProxies } = config;
+  const secure = config.publicUrl.startsWith("https://");
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    const exchange = openExchange(request, response, { ...config, log });
+    const exchange = openExchange(request, response, { trustedProxies, log });
     if (metrics !== undefined) measure(exchange, metrics);
-    void answer(exchange, routes, { accessLog, secure: config.publicUrl.startsWith("https://") });
+    void answer(exchange, routes, { accessLog, secure });
   };
   return {
     listener,

@@ -105,19 +105,30 @@ type Decision = "granted" | PortalError | Promise<void>;
 export class AccessDecisions {
   readonly #context: GatewayContext;
   readonly #granted = new Set<AccessRule>();
+  /** Neighbouring fields mostly have the same rule. */
+  #last: AccessRule | undefined;
   #person: SessionRecord | undefined;
 
   constructor(context: GatewayContext) {
     this.#context = context;
   }
 
-  decide(rule: AccessRule): Decision {
+  /** True if the rule was granted before. */
+  isGranted(rule: AccessRule): boolean {
     const { record } = this.#context.session;
     if (record !== this.#person) {
       this.#granted.clear();
+      this.#last = undefined;
       this.#person = record;
     }
-    if (record !== undefined && this.#granted.has(rule)) return "granted";
+    if (rule === this.#last) return true;
+    if (!this.#granted.has(rule)) return false;
+    this.#last = rule;
+    return true;
+  }
+
+  decide(rule: AccessRule): Decision {
+    if (this.isGranted(rule)) return "granted";
     const decision = checkRule(rule, this.#context);
     if (decision === "granted") this.#granted.add(rule);
     return decision;

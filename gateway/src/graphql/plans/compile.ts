@@ -3,25 +3,29 @@ import {
   defaultFieldResolver,
   type FieldNode,
   type GraphQLObjectType,
+  getNullableType,
+  isLeafType,
   TypeNameMetaFieldDef,
 } from "graphql";
 import { guardOf } from "../access.ts";
 import { completionOf } from "./complete.ts";
-import type { FieldPlan, Operation } from "./fields.ts";
+import type { FieldPlan, Operation, Selection } from "./fields.ts";
 
 /** The values of the variables that `@skip` and `@include` name. */
 export type Conditions = Record<string, boolean>;
 
 /** The fields that an operation selects under these conditions. Those below them are worked out when they are first needed. */
-export const compile = (operation: Operation, conditions: Conditions): readonly FieldPlan[] => {
+export const compile = (operation: Operation, conditions: Conditions): Selection => {
   const { schema, fragments } = operation;
   const { operation: type, selectionSet } = operation.operation;
   const values = { coerced: conditions, sources: {} };
   const rootType = schema.getRootType(type);
   if (!rootType) throw new Error(`the schema has no ${type}`);
 
-  const fieldsOf = (parent: GraphQLObjectType, selected: Map<string, FieldNode[]>) =>
-    [...selected].map(([name, nodes]) => fieldPlan(parent, name, nodes));
+  const fieldsOf = (parent: GraphQLObjectType, selected: Map<string, FieldNode[]>): Selection => ({
+    fields: [...selected].map(([name, nodes]) => fieldPlan(parent, name, nodes)),
+    blank: Object.fromEntries([...selected.keys()].map((name) => [name, undefined])),
+  });
 
   const fieldPlan = (
     parentType: GraphQLObjectType,
@@ -29,8 +33,8 @@ export const compile = (operation: Operation, conditions: Conditions): readonly 
     nodes: FieldNode[],
   ): FieldPlan => {
     const definition = definitionOf(parentType, nodes);
-    const known = new Map<GraphQLObjectType, readonly FieldPlan[]>();
-    const below = (member: GraphQLObjectType): readonly FieldPlan[] => {
+    const known = new Map<GraphQLObjectType, Selection>();
+    const below = (member: GraphQLObjectType): Selection => {
       const fields =
         known.get(member) ??
         fieldsOf(member, collectSubFields(schema, fragments, values, member, nodes).fields);
@@ -47,6 +51,10 @@ export const compile = (operation: Operation, conditions: Conditions): readonly 
       resolve: resolve === defaultFieldResolver ? undefined : resolve,
       complete: completionOf(definition.type, { ...selected, fieldsOf: below }),
       constant: definition === TypeNameMetaFieldDef ? parentType.name : undefined,
+      isPlain:
+        isLeafType(getNullableType(definition.type)) &&
+        definition.args.length === 0 &&
+        (resolve === undefined || resolve === defaultFieldResolver),
     };
   };
 

@@ -2,9 +2,11 @@ import { createGraphQLError, inspect, locatedError, pathToArray } from "@graphql
 import {
   type GraphQLAbstractType,
   GraphQLError,
+  GraphQLID,
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  GraphQLString,
   isAbstractType,
   isLeafType,
   isListType,
@@ -13,19 +15,19 @@ import {
 } from "graphql";
 import {
   type Complete,
-  type FieldPlan,
   infoOf,
   isPromise,
   type Path,
   type Run,
   runFields,
   type SelectedField,
+  type Selection,
 } from "./fields.ts";
 
 /** The field whose values are completed. */
 export interface Place extends SelectedField {
   /** The fields that are selected of an object of this type. */
-  readonly fieldsOf: (type: GraphQLObjectType) => readonly FieldPlan[];
+  readonly fieldsOf: (type: GraphQLObjectType) => Selection;
 }
 
 /** How values of a type are completed, by the rules of GraphQL. */
@@ -52,7 +54,10 @@ const nullable = (type: GraphQLOutputType, place: Place): Complete => {
 
 const completionOfValue = (type: GraphQLOutputType, place: Place): Complete => {
   if (isListType(type)) return completionOfList(type.ofType, place);
-  if (isLeafType(type)) return (value) => serialized(type, value);
+  if (isLeafType(type)) {
+    const isText = type === GraphQLString || type === GraphQLID;
+    return (value) => (isText && typeof value === "string" ? value : serialized(type, value));
+  }
   if (isAbstractType(type)) {
     return (value, run, path) => {
       const member = memberOf(type, value, place, run, path);
@@ -60,7 +65,7 @@ const completionOfValue = (type: GraphQLOutputType, place: Place): Complete => {
     };
   }
   if (isNonNullType(type)) return completionOf(type, place);
-  let fields: readonly FieldPlan[] | undefined;
+  let fields: Selection | undefined;
   return (value, run, path) => {
     fields ??= place.fieldsOf(type);
     return runFields(fields, value, run, path);

@@ -65,30 +65,29 @@ const generated = (seed: number): SentTwice => {
   const operation = new OperationGenerator(schema, random, isFor(caller)).draw();
   return {
     caller,
-    body: random.chance(0.04) ? oddBody(operation, random) : JSON.stringify(operation),
+    body: random.chance(0.04) ? random.pick(oddBodies(operation)) : JSON.stringify(operation),
     headers: random.chance(0.3) ? random.pick(accepts) : {},
     mood: { seed, failing: random.pick([0, 0, 0.15, 0.5]) },
   };
 };
 
-const oddBody = (operation: object, random: SeededRandom): string =>
-  random.pick([
-    JSON.stringify([operation]),
-    JSON.stringify({ ...operation, extensions: {} }),
-    JSON.stringify({ ...operation, extensions: [] }),
-    JSON.stringify({ ...operation, nobody: 1 }),
-    JSON.stringify({ ...operation, nobody: null }),
-    JSON.stringify({ ...operation, variables: "{}" }),
-    JSON.stringify({ ...operation, variables: [] }),
-    JSON.stringify({ ...operation, variables: null }),
-    JSON.stringify({ ...operation, query: null }),
-    JSON.stringify({ ...operation, query: 1 }),
-    `\uFEFF${JSON.stringify(operation)}`,
-    JSON.stringify(operation).slice(1),
-    "null",
-    '"text"',
-    "",
-  ]);
+const oddBodies = (operation: object): readonly string[] => [
+  JSON.stringify([operation]),
+  JSON.stringify({ ...operation, extensions: {} }),
+  JSON.stringify({ ...operation, extensions: [] }),
+  JSON.stringify({ ...operation, nobody: 1 }),
+  JSON.stringify({ ...operation, nobody: null }),
+  JSON.stringify({ ...operation, variables: "{}" }),
+  JSON.stringify({ ...operation, variables: [] }),
+  JSON.stringify({ ...operation, variables: null }),
+  JSON.stringify({ ...operation, query: null }),
+  JSON.stringify({ ...operation, query: 1 }),
+  `\uFEFF${JSON.stringify(operation)}`,
+  JSON.stringify(operation).slice(1),
+  "null",
+  '"text"',
+  "",
+];
 
 /** Two refusals of one moment have no order, where they are answers to different calls. */
 const comparable = ({ body, headers, ...seen }: Seen): object => {
@@ -115,6 +114,72 @@ test("generated operations are answered alike", { timeout: 7_200_000 }, async ()
   }
   // Enough of them are valid.
   expect(answered / count).toBeGreaterThan(0.5);
+});
+
+const viewer = "{ viewer { __typename id surname } }";
+
+/** All that a student's dashboard could ask. */
+const whole = `results { __typename } fees { session } payments { id amount } calendar { session }
+  hostel { __typename } courseRegistration { isOpen minCredits maxCredits } profile { dateOfBirth }
+  announcements { title } surname firstName otherName email department level currentSession`;
+
+/** One of each that a guard is for, which chance draws too rarely. */
+const guarded: readonly (readonly [name: string, query: string])[] = [
+  [
+    "too many aliases",
+    `{ ${Array.from({ length: 21 }, (_, at) => `a${at}: __typename`).join(" ")} }`,
+  ],
+  [
+    "as many aliases as allowed",
+    `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: __typename`).join(" ")} }`,
+  ],
+  ["a repeated field", `{ viewer { ${"id ".repeat(6)} } }`],
+  ["too many directives", `{ __typename ${"@skip(if: false) ".repeat(6)} }`],
+  ["too many tokens", `{ viewer { ${"surname ".repeat(2_001)} } }`],
+  ["a text above all", `{ viewer { surname } } # ${"x".repeat(20_000)}`],
+  ["a text that is too large", `{ viewer { surname } } # ${"x".repeat(300_000)}`],
+  ["nested fragments", `{ viewer ${"{ ... on Student ".repeat(9)}{ id }${" }".repeat(9)} }`],
+  [
+    "too costly",
+    `{ ${Array.from({ length: 19 }, (_, at) => `a${at}: viewer { ... on Student { ${whole} } }`).join(" ")} }`,
+  ],
+  ["introspection", '{ __schema { queryType { name } } __type(name: "Student") { name } }'],
+  [
+    "a name of JavaScript",
+    "{ viewer { __proto__: surname then: id constructor: firstName toJSON: id } }",
+  ],
+  ["a subscription", "subscription { hostelAvailability { __typename } }"],
+  ["a session that ends", "mutation { a: signOut b: signOut }"],
+  [
+    "another session between two fields",
+    `mutation {
+      a: joinHostelWaitingList { __typename }
+      signOut
+      b: joinHostelWaitingList { __typename }
+      signIn(input: { role: APPLICANT, username: "COHT/PHT/00002", password: "secret" }) {
+        ... on SignedIn { viewer { surname ... on Applicant { applicationNo } ... on Student { id } } }
+      }
+      c: joinHostelWaitingList { __typename }
+      signInStaff(input: { email: "staff@college.example", password: "secret" }) {
+        ... on SignedIn { viewer { id ... on Staff { role permissions { canReadAuditLog } } } }
+      }
+    }`,
+  ],
+];
+
+test.each(guarded)("%s is answered alike", async (_name, query) => {
+  for (const caller of callers) {
+    for (const seed of [1, 2, 3]) {
+      const body = JSON.stringify({ query });
+      await same({ caller, body, headers: {}, mood: { seed, failing: 0 } });
+    }
+  }
+});
+
+test("every odd body is answered alike", async () => {
+  for (const body of oddBodies({ query: viewer, operationName: null, variables: {} })) {
+    await same({ caller: "STUDENT", body, headers: {}, mood: { seed: 1, failing: 0 } });
+  }
 });
 
 const client = new URL("../../../../web/src/", import.meta.url);

@@ -11,7 +11,7 @@ import {
 import type { GatewayContext } from "../../context.ts";
 import { AccessDecisions } from "../access.ts";
 import { type Conditions, compile } from "./compile.ts";
-import { type FieldPlan, type Operation, type Run, runFields, runInTurn } from "./fields.ts";
+import { type Operation, type Run, runFields, runInTurn, type Selection } from "./fields.ts";
 
 /** Each doubles the number of ways to run an operation. One of the client has at most one. */
 const mostConditions = 4;
@@ -30,7 +30,7 @@ export class Plan {
   readonly #operation: Operation;
   /** The variables of `@skip` and `@include`. */
   readonly #conditions: readonly string[];
-  readonly #fields = new Map<string, readonly FieldPlan[]>();
+  readonly #fields = new Map<string, Selection>();
 
   private constructor(operation: Operation, conditions: readonly string[]) {
     this.type = operation.operation.operation;
@@ -82,7 +82,7 @@ export class Plan {
     }
   }
 
-  #fieldsFor(variables: Variables): readonly FieldPlan[] {
+  #fieldsFor(variables: Variables): Selection {
     const conditions: Conditions = {};
     for (const name of this.#conditions) conditions[name] = variables[name] === true;
     const key = Object.values(conditions).join();
