@@ -8,6 +8,7 @@ import { CollegeClient } from "./college/client.ts";
 import { TokenRefresh } from "./college/token-refresh.ts";
 import type { GatewayConfig } from "./config.ts";
 import { PortalError } from "./errors.ts";
+import { Plans } from "./graphql/plans/plans.ts";
 import { loadSchema } from "./graphql/schema.ts";
 import { createGraphqlServer } from "./graphql/server.ts";
 import { type LiveTiming, openWatchers } from "./hostels/live/open-watchers.ts";
@@ -57,6 +58,8 @@ export interface GatewayDependencies {
   readonly endedSessionsMs?: number | undefined;
   readonly metrics?: GatewayMetrics | undefined;
   readonly tracing?: Tracing | undefined;
+  /** False where a test compares the plans with the GraphQL server. */
+  readonly usesPlans?: boolean | undefined;
 }
 
 export interface Gateway {
@@ -71,7 +74,15 @@ export interface Gateway {
 /** Puts the gateway together. */
 export const buildGateway = (
   config: GatewayConfig,
-  { log, now = Date.now, liveTiming = {}, endedSessionsMs, metrics, tracing }: GatewayDependencies,
+  {
+    log,
+    now = Date.now,
+    liveTiming = {},
+    endedSessionsMs,
+    metrics,
+    tracing,
+    usesPlans = true,
+  }: GatewayDependencies,
 ): Gateway => {
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
   const store = redis ? new RedisSessionStore(redis) : new MemorySessionStore(now);
@@ -116,10 +127,14 @@ export const buildGateway = (
     watchers: watchers.size,
     college: client.levels,
   }));
+  const graphql = createGraphqlServer({ schema, explorer: config.graphiql, metrics, tracing });
   const routes: readonly Route[] = [
     ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
     graphqlRoute({
-      graphql: createGraphqlServer({ schema, explorer: config.graphiql, metrics, tracing }),
+      graphql,
+      plans: usesPlans
+        ? new Plans({ server: graphql, explorer: config.graphiql, metrics, tracing })
+        : undefined,
       openContext,
       uploads: new UploadBudget(config.uploadBytes),
       watchers,
@@ -151,11 +166,12 @@ export const buildGateway = (
   ];
   // Redaction looks through every line. That of an answer holds no value that anybody sent but the path, which is made safe.
   const accessLog = log.child({}, { redact: [] });
+  const { trustedProxies } = config;
+  const secure = config.publicUrl.startsWith("https://");
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    const exchange = openExchange(request, response, { ...config, log });
+    const exchange = openExchange(request, response, { trustedProxies, log });
     if (metrics !== undefined) measure(exchange, metrics);
-    const run = () =>
-      answer(exchange, routes, { accessLog, secure: config.publicUrl.startsWith("https://") });
+    const run = () => answer(exchange, routes, { accessLog, secure });
     void (tracing === undefined ? run() : traceRequest(exchange, tracing).run(run));
   };
   return {

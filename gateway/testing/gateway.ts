@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { buildGateway } from "../src/app.ts";
+import { buildGateway, type GatewayDependencies } from "../src/app.ts";
 import { type GatewayConfig, readConfig } from "../src/config.ts";
 import type { LiveTiming } from "../src/hostels/live/open-watchers.ts";
 import { createLog } from "../src/log.ts";
@@ -29,7 +29,13 @@ export interface TestGateway {
  */
 export const startTestGateway = async (
   collegeUrl: string,
-  { endedSessionsMs, ...config }: Partial<GatewayConfig> & { endedSessionsMs?: number } = {},
+  {
+    endedSessionsMs,
+    usesPlans,
+    now = Date.now,
+    ...config
+  }: Partial<GatewayConfig> &
+    Partial<Pick<GatewayDependencies, "endedSessionsMs" | "usesPlans" | "now">> = {},
   liveTiming: Partial<LiveTiming> = {},
 ): Promise<TestGateway> => {
   const lines: string[] = [];
@@ -53,7 +59,7 @@ export const startTestGateway = async (
       },
       ...config,
     },
-    { log, now: () => Date.now() + offset, liveTiming, endedSessionsMs, metrics },
+    { log, now: () => now() + offset, liveTiming, endedSessionsMs, metrics, usesPlans },
   );
   const server = createServer(gateway.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

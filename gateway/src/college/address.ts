@@ -8,11 +8,14 @@ type Values = Readonly<Record<string, unknown>> | undefined;
  * @throws RangeError for a parameter that is a dot segment, which no encoding keeps a server from resolving.
  */
 export const addressOf = (endpoint: Endpoint, params: Values, query: Values): string => {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    segmentOf(String(params?.[camelCase(name)])),
-  );
+  const path = endpoint.path.includes("{")
+    ? endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        segmentOf(String(params?.[camelCase(name)])),
+      )
+    : endpoint.path;
+  if (query === undefined) return path;
   const search = new URLSearchParams(
-    Object.entries(query ?? {})
+    Object.entries(query)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]): [string, string] => [snakeCase(name), String(value)]),
   ).toString();

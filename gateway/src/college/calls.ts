@@ -38,7 +38,7 @@ export class CollegeCalls {
   readForMany<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
     const { client } = this.#parts;
     return this.#as(endpoint, (caller) =>
-      client.call(endpoint, input, { ...caller, signal: undefined }),
+      client.call(endpoint, input, { ...caller, departure: undefined }),
     );
   }
 

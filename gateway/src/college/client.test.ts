@@ -104,7 +104,7 @@ test("when the browser disconnects, its reads are aborted", async () => {
   });
 
   await expect(
-    client.call(studentPayments, {}, { ...caller, signal: browser.signal }),
+    client.call(studentPayments, {}, { ...caller, departure: browser.signal }),
   ).rejects.toThrow();
   await vi.waitFor(() => expect(left).toBe(true), waitOptions);
 });

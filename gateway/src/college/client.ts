@@ -13,6 +13,7 @@ import type { Tracing } from "../../../contract/tracing.ts";
 import type { GatewayMetrics } from "../metrics/gateway-metrics.ts";
 import { addressOf } from "./address.ts";
 import { readAnswer } from "./answer.ts";
+import type { Departure } from "./departure.ts";
 import { CollegeFailure } from "./failure.ts";
 import { traceCall } from "./trace-call.ts";
 import { CollegeTransport, discard, headerOf, type OutgoingCall } from "./transport.ts";
@@ -46,8 +47,8 @@ export interface Caller {
   /** The browser's address. The college counts attempts per address. */
   readonly address: string;
   readonly access?: string | undefined;
-  /** Aborted when the browser disconnects. */
-  readonly signal?: AbortSignal | undefined;
+  /** The browser's. */
+  readonly departure?: Departure | undefined;
 }
 
 /** A file of the college on its way to a browser. */
@@ -168,10 +169,10 @@ export class CollegeClient {
   }
 
   #measured<T>(call: OutgoingCall, run: (call: OutgoingCall) => Promise<T>): Promise<T> {
-    const { endpoint, signal } = call;
+    const { endpoint, departure } = call;
     const { metrics } = this.#observers;
     if (metrics === undefined) return run(call);
-    return metrics.call(`${endpoint.method} ${endpoint.path}`, signal, () => run(call));
+    return metrics.call(`${endpoint.method} ${endpoint.path}`, departure, () => run(call));
   }
 
   #outgoing(endpoint: Endpoint, input: LooseInput, caller: Caller): OutgoingCall {
@@ -183,7 +184,7 @@ export class CollegeClient {
       headers: headersOf(endpoint, input, caller),
       body: bodyOf(endpoint, input),
       timeoutMs: input.timeoutMs ?? (isRead && !input.isSlow ? readMs : writeMs),
-      signal: isRead ? caller.signal : undefined,
+      departure: isRead ? caller.departure : undefined,
     };
   }
 }
@@ -201,7 +202,8 @@ const headersOf = (
   ...definedHeaders(input.headers),
 });
 
-const definedHeaders = (headers: LooseInput["headers"] = {}): Record<string, string> =>
+const definedHeaders = (headers: LooseInput["headers"]): Record<string, string> | undefined =>
+  headers &&
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],

@@ -5,6 +5,7 @@ import type { Endpoint } from "../../../contract/endpoint.ts";
 import { failureOf, type RawAnswer } from "./answer.ts";
 import { AnswerReader, endlessAnswer } from "./answer-reader.ts";
 import { Breaker } from "./breaker.ts";
+import type { Departure } from "./departure.ts";
 import { CollegeFailure } from "./failure.ts";
 
 const connections = 64;
@@ -20,21 +21,23 @@ export interface OutgoingCall {
   readonly body: string | FormData | undefined;
   readonly timeoutMs: number;
   /** Ends the call early; only reads have one, because an aborted write may have happened. */
-  readonly signal: AbortSignal | undefined;
+  readonly departure: Departure | undefined;
 }
 
 export type Answer = Dispatcher.ResponseData;
 
-/** Ends a call early. undici takes an emitter of "abort" for a signal; an `AbortController` costs several times as much. */
-class EarlyEnd extends EventEmitter {
+/** Ends a call early. */
+interface EarlyEnd {
   reason: "late" | "left" | undefined;
-
-  because(reason: "late" | "left"): void {
-    if (this.reason !== undefined) return;
-    this.reason = reason;
-    this.emit("abort");
-  }
+  /** Set by the call. */
+  stop: () => void;
 }
+
+const end = (early: EarlyEnd, reason: "late" | "left"): void => {
+  if (early.reason !== undefined) return;
+  early.reason = reason;
+  early.stop();
+};
 
 /** HTTP to the college's service with one connection pool, a deadline per call and one breaker for all calls. */
 export class CollegeTransport {
@@ -64,8 +67,11 @@ export class CollegeTransport {
    * @throws CollegeFailure for every answer but a success
    */
   async open(call: OutgoingCall): Promise<Answer> {
-    return this.#guarded(call, async (end) => {
-      const answer = await this.#pool.request({ ...this.#requestOf(call), signal: end });
+    return this.#guarded(call, async (early) => {
+      // undici takes an emitter of "abort" for a signal.
+      const signal = new EventEmitter();
+      early.stop = () => signal.emit("abort");
+      const answer = await this.#pool.request({ ...this.#requestOf(call), signal });
       if (answer.statusCode >= 200 && answer.statusCode < 300) return answer;
       throw failureOf(call.endpoint, await readWhole(call, answer));
     });
@@ -84,14 +90,14 @@ export class CollegeTransport {
   #exchangeOnce(call: OutgoingCall): Promise<RawAnswer> {
     return this.#guarded(
       call,
-      (end) =>
+      (early) =>
         new Promise((resolve, reject) => {
           const reader = new AnswerReader(call.endpoint, {
             largest: largestAnswer,
             resolve,
             reject,
           });
-          end.once("abort", () => reader.stop(new errors.RequestAbortedError()));
+          early.stop = () => reader.stop(new errors.RequestAbortedError());
           this.#pool.dispatch(this.#requestOf(call), reader);
         }),
     );
@@ -106,25 +112,25 @@ export class CollegeTransport {
     };
   }
 
-  async #guarded<T>(call: OutgoingCall, run: (end: EarlyEnd) => Promise<T>): Promise<T> {
+  async #guarded<T>(call: OutgoingCall, run: (early: EarlyEnd) => Promise<T>): Promise<T> {
     if (!this.#breaker.admits()) {
       throw new CollegeFailure("unreachable", call.endpoint, { reason: "not asked" });
     }
-    const end = new EarlyEnd();
-    const timer = setTimeout(() => end.because("late"), call.timeoutMs);
-    const onLeave = () => end.because("left");
-    call.signal?.addEventListener("abort", onLeave);
+    const early: EarlyEnd = { reason: undefined, stop: () => {} };
+    const timer = setTimeout(() => end(early, "late"), call.timeoutMs);
+    const onLeave = () => end(early, "left");
+    call.departure?.addEventListener("abort", onLeave);
     try {
-      const running = run(end);
-      if (call.signal?.aborted) onLeave();
+      const running = run(early);
+      if (call.departure?.aborted) onLeave();
       const result = await running;
       this.#breaker.answered();
       return result;
     } catch (error) {
-      throw this.#explain(call, error, end.reason);
+      throw this.#explain(call, error, early.reason);
     } finally {
       clearTimeout(timer);
-      call.signal?.removeEventListener("abort", onLeave);
+      call.departure?.removeEventListener("abort", onLeave);
     }
   }
 

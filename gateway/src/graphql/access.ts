@@ -10,7 +10,7 @@ import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
 import type { GatewayContext } from "../context.ts";
 import { PortalError } from "../errors.ts";
 import type { Audience } from "../generated/schema-types.ts";
-import { isPasswordDue, type Person } from "../session/record.ts";
+import { isPasswordDue, type Person, type SessionRecord } from "../session/record.ts";
 import { cachedStaff, currentStaff } from "../staff/current-staff.ts";
 
 export interface AccessRule {
@@ -41,12 +41,17 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
   return guardedSchema;
 };
 
-const guardFields = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, {
+const guardFields = (schema: GraphQLSchema): GraphQLSchema => {
+  const rules = new Map<string, AccessRule>();
+  return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, name, typeName) => {
-      const rule = ruleOf(schema, typeName, field);
-      if (rule === undefined) throw new Error(`${typeName}.${name} has no @access rule`);
-      if (rule.to.includes("PUBLIC")) return field;
+      const own = ruleOf(schema, typeName, field);
+      if (own === undefined) throw new Error(`${typeName}.${name} has no @access rule`);
+      if (own.to.includes("PUBLIC")) return field;
+      // Equal rules are one, so that a request decides them once.
+      const key = JSON.stringify(own);
+      const rule = rules.get(key) ?? own;
+      rules.set(key, rule);
       return {
         ...field,
         resolve: guarded(rule, field.resolve ?? defaultFieldResolver),
@@ -54,6 +59,7 @@ const guardFields = (schema: GraphQLSchema): GraphQLSchema =>
       };
     },
   });
+};
 
 /** The field's rule; undefined if neither the field nor its type has one. */
 export const ruleOf = (
@@ -69,26 +75,71 @@ export const ruleOf = (
   return { to: rule.to, whilePasswordIsDue: rule.whilePasswordIsDue === true };
 };
 
-const guarded =
-  (
-    rule: AccessRule,
-    resolve: GraphQLFieldResolver<unknown, GatewayContext>,
-  ): GraphQLFieldResolver<unknown, GatewayContext> =>
-  (source, args, context, info) => {
+type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
+
+/** A field's rule, and its resolver without it. */
+interface Guard {
+  readonly rule: AccessRule;
+  readonly resolve: Resolve;
+}
+
+const guards = new WeakMap<Resolve, Guard>();
+
+/** What this resolver of an enforced schema guards; undefined if everybody may call it. */
+export const guardOf = (resolve: Resolve): Guard | undefined => guards.get(resolve);
+
+const guarded = (rule: AccessRule, resolve: Resolve): Resolve => {
+  const resolveGuarded: Resolve = (source, args, context, info) => {
     const decision = checkRule(rule, context);
     if (decision === "granted") return resolve(source, args, context, info);
     if (decision instanceof PortalError) throw decision;
     return decision.then(() => resolve(source, args, context, info));
   };
+  guards.set(resolveGuarded, { rule, resolve });
+  return resolveGuarded;
+};
+
+type Decision = "granted" | PortalError | Promise<void>;
+
+/** What the rules allow one request: each is decided once, and anew after any change of its session. */
+export class AccessDecisions {
+  readonly #context: GatewayContext;
+  readonly #granted = new Set<AccessRule>();
+  /** Neighbouring fields mostly have the same rule. */
+  #last: AccessRule | undefined;
+  #person: SessionRecord | undefined;
+
+  constructor(context: GatewayContext) {
+    this.#context = context;
+  }
+
+  /** True if the rule was granted before. */
+  isGranted(rule: AccessRule): boolean {
+    const { record } = this.#context.session;
+    if (record !== this.#person) {
+      this.#granted.clear();
+      this.#last = undefined;
+      this.#person = record;
+    }
+    if (rule === this.#last) return true;
+    if (!this.#granted.has(rule)) return false;
+    this.#last = rule;
+    return true;
+  }
+
+  decide(rule: AccessRule): Decision {
+    if (this.isGranted(rule)) return "granted";
+    const decision = checkRule(rule, this.#context);
+    if (decision === "granted") this.#granted.add(rule);
+    return decision;
+  }
+}
 
 /**
  * Whether this rule allows a field to this request. For staff the session is not authoritative: the gateway asks the college
  * once per request, and only that case is asynchronous.
  */
-const checkRule = (
-  rule: AccessRule,
-  context: GatewayContext,
-): "granted" | PortalError | Promise<void> => {
+const checkRule = (rule: AccessRule, context: GatewayContext): Decision => {
   const { session, college } = context;
   if (session.record === undefined) return session.noSessionError;
   const { person } = session.record;

@@ -19,7 +19,7 @@ export const countOperations = (metrics: GatewayMetrics): Plugin => {
 };
 
 /** The codes are a closed list by now. */
-const codeOf = (result: object): string => {
+export const codeOf = (result: object): string => {
   const [error] = "errors" in result && Array.isArray(result.errors) ? result.errors : [];
   if (error === undefined) return "OK";
   const code: unknown = error.extensions?.code;

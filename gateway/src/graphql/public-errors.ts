@@ -38,16 +38,21 @@ const publicErrorOf = (error: unknown, { log, explorer }: Parts): GraphQLError =
   return relocated(new PortalError("INTERNAL"), located);
 };
 
-/** Makes every error public. An `INTERNAL` error carries the request's id, which leads to the log entry. */
+/** All errors of an answer. An `INTERNAL` error carries the request's id, which leads to the log entry. */
+export const publicErrorsOf = (
+  errors: readonly unknown[],
+  { requestId, log }: Pick<GatewayContext, "requestId" | "log">,
+  explorer: boolean,
+): readonly GraphQLError[] =>
+  errors.map((error) => withRequestId(publicErrorOf(error, { log, explorer }), requestId));
+
+/** Makes every error of the server's answers public. */
 export const publicErrors = (explorer: boolean): Plugin<GatewayContext> => ({
   onResultProcess({ result, setResult, serverContext }) {
     if (Array.isArray(result) || !("errors" in result) || result.errors === undefined) return;
     // Yoga's hook type is too loose: the value is the context that `fetch` received.
-    const { requestId, log } = serverContext as unknown as GatewayContext;
-    const errors = result.errors.map((error) =>
-      withRequestId(publicErrorOf(error, { log, explorer }), requestId),
-    );
-    setResult({ ...result, errors });
+    const context = serverContext as unknown as GatewayContext;
+    setResult({ ...result, errors: publicErrorsOf(result.errors, context, explorer) });
   },
 });
 

@@ -26,12 +26,11 @@ interface Parts {
 export type OpenContext = (exchange: Exchange) => Promise<GatewayContext>;
 
 /** @returns a function that rejects with PortalError UNAVAILABLE if the session store does not answer. */
-export const contextOpener =
-  (parts: Parts): OpenContext =>
-  async (exchange) => {
-    const { request, requestId, address, signal } = exchange;
-    const { client, sessions, cookie, absoluteMs, ...rest } = parts;
-    const caller: Caller = { requestId, address, signal };
+export const contextOpener = (parts: Parts): OpenContext => {
+  const { client, sessions, cookie, absoluteMs, ...rest } = parts;
+  return async (exchange) => {
+    const { request, requestId, address, departure } = exchange;
+    const caller: Caller = { requestId, address, departure };
     const session = await RequestSession.of(
       { sessions, cookie, absoluteMs, caller },
       request.headers.cookie,
@@ -48,6 +47,7 @@ export const contextOpener =
       },
     };
   };
+};
 
 /** Sets or deletes the session cookie if needed. Call it before the headers are sent. */
 export const sendCookie = ({ response }: Exchange, { session }: GatewayContext): void => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Departure } from "../college/departure.ts";
 
 /** One HTTP request being answered. */
 export interface Exchange {
@@ -12,8 +13,8 @@ export interface Exchange {
   readonly requestId: string;
   /** The browser's address. */
   readonly address: string;
-  /** Aborted when the browser disconnects before its answer is complete. */
-  readonly signal: AbortSignal;
+  /** Of the browser, before its answer is complete. */
+  readonly departure: Departure;
   readonly log: Logger;
 }
 
@@ -28,19 +29,21 @@ export const openExchange = (
 ): Exchange => {
   const [path = "/", query = ""] = splitOnce(request.url ?? "/", "?");
   const requestId = requestIdOf(request, options.trustedProxies);
-  const disconnected = new AbortController();
+  const departure = new BrowserDeparture();
   response.once("close", () => {
-    if (!response.writableFinished) disconnected.abort();
+    if (!response.writableFinished) departure.happen();
   });
   let log: Logger | undefined;
   return {
     request,
     response,
     path,
-    query: new URLSearchParams(query),
+    get query() {
+      return new URLSearchParams(query);
+    },
     requestId,
     address: addressOf(request, options.trustedProxies),
-    signal: disconnected.signal,
+    departure,
     // Most requests log nothing but their answer.
     get log() {
       log ??= options.log.child({ requestId });
@@ -48,6 +51,25 @@ export const openExchange = (
     },
   };
 };
+
+/** An `AbortController` for each request costs several times as much. */
+class BrowserDeparture implements Departure {
+  readonly #listeners = new Set<() => void>();
+  aborted = false;
+
+  happen(): void {
+    this.aborted = true;
+    for (const listener of this.#listeners) listener();
+  }
+
+  addEventListener(_type: "abort", listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_type: "abort", listener: () => void): void {
+    this.#listeners.delete(listener);
+  }
+}
 
 /** Only a trusted proxy may set the request id. */
 const requestIdOf = (request: IncomingMessage, trustedProxies: number): string => {

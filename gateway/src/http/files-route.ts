@@ -63,7 +63,7 @@ const stream = async (
   sendCookie(exchange, context);
   writeHead(exchange, opening);
   try {
-    await pipeline(opening.file.body, response, { signal: exchange.signal });
+    await pipeline(opening.file.body, response);
   } catch (error) {
     // The head is sent: only a broken connection can still signal an incomplete file.
     exchange.log.info({ reason: messageOf(error) }, "a file was not sent whole");

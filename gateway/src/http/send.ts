@@ -23,7 +23,7 @@ export interface Answer {
 /** Sends a whole body, compressed if the browser accepts it. No cache may store it unless `headers` allows it. */
 export const send = async (exchange: Exchange, answer: Answer): Promise<void> => {
   const { request, response } = exchange;
-  const body = Buffer.from(answer.body);
+  const { body } = answer;
   const encoding = answer.encoded ?? chooseEncoding(exchange, body);
   const encoded = answer.encoded ? body : await encode(body, encoding);
   if (response.headersSent || response.destroyed) return;
@@ -32,15 +32,15 @@ export const send = async (exchange: Exchange, answer: Answer): Promise<void> =>
   response.setHeader("cache-control", "private, no-store");
   response.setHeader("vary", "accept-encoding");
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-  response.setHeader("content-length", encoded.length);
+  response.setHeader("content-length", Buffer.byteLength(encoded));
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
   response.end(request.method === "HEAD" ? undefined : encoded);
 };
 
 export type Encoding = "br" | "gzip";
 
-const chooseEncoding = (exchange: Exchange, body: Buffer): Encoding | "identity" =>
-  (body.length < smallestCompressed ? undefined : encodingFor(exchange)) ?? "identity";
+const chooseEncoding = (exchange: Exchange, body: string | Buffer): Encoding | "identity" =>
+  (Buffer.byteLength(body) < smallestCompressed ? undefined : encodingFor(exchange)) ?? "identity";
 
 /** The best encoding that the browser accepts. */
 export const encodingFor = ({ request }: Exchange): Encoding | undefined => {
@@ -54,7 +54,10 @@ export const encodingFor = ({ request }: Exchange): Encoding | undefined => {
   return taken.includes("gzip") ? "gzip" : undefined;
 };
 
-const encode = async (body: Buffer, encoding: Encoding | "identity"): Promise<Buffer> => {
+const encode = async (
+  body: string | Buffer,
+  encoding: Encoding | "identity",
+): Promise<string | Buffer> => {
   if (encoding === "br") {
     return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
   }

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MetricsSource } from "../../../contract/metrics-server.ts";
+import type { Departure } from "../college/departure.ts";
 import { CollegeFailure, type FailureKind } from "../college/failure.ts";
 
 /** What the gateway holds now. */
@@ -82,14 +83,14 @@ export class GatewayMetrics implements MetricsSource {
     this.#operations.inc({ type, code });
   }
 
-  /** Makes a call to the college, and counts how it ended. `signal` aborts the call when the browser leaves. */
-  async call<T>(endpoint: string, signal: AbortSignal | undefined, run: () => Promise<T>) {
+  /** Makes a call to the college, and counts how it ended. `departure` is the browser's, which ends the call. */
+  async call<T>(endpoint: string, departure: Departure | undefined, run: () => Promise<T>) {
     const started = performance.now();
     let outcome: CallOutcome = "success";
     try {
       return await run();
     } catch (error) {
-      outcome = outcomeOf(error, signal);
+      outcome = outcomeOf(error, departure);
       throw error;
     } finally {
       this.#calls.observe({ endpoint, outcome }, (performance.now() - started) / 1000);
@@ -159,7 +160,7 @@ export class GatewayMetrics implements MetricsSource {
   }
 }
 
-const outcomeOf = (error: unknown, signal?: AbortSignal): CallOutcome => {
+const outcomeOf = (error: unknown, departure?: Departure): CallOutcome => {
   if (!(error instanceof CollegeFailure)) return "fault";
-  return error.kind === "unreachable" && signal?.aborted ? "abandoned" : error.kind;
+  return error.kind === "unreachable" && departure?.aborted ? "abandoned" : error.kind;
 };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Caller } from "../college/client.ts";
 import { isRefusal } from "../college/failure.ts";
 import { PortalError } from "../errors.ts";
@@ -215,4 +215,4 @@ export class Sessions {
 }
 
 /** Hashed, so that a reader of the store cannot use an id in a browser. */
-const keyOf = (id: string): string => createHash("sha256").update(id).digest("base64url");
+const keyOf = (id: string): string => hash("sha256", id, "base64url");

@@ -52,7 +52,7 @@ export const openWatchers = ({
       client.call(
         hostelAvailability,
         { timeoutMs },
-        { requestId: randomUUID(), address: "127.0.0.1", signal },
+        { requestId: randomUUID(), address: "127.0.0.1", departure: signal },
       ),
     log,
     pauseMs,

@@ -1,0 +1,73 @@
+import { collectFields, collectSubFields } from "@graphql-tools/utils";
+import {
+  defaultFieldResolver,
+  type FieldNode,
+  type GraphQLObjectType,
+  getNullableType,
+  isLeafType,
+  TypeNameMetaFieldDef,
+} from "graphql";
+import { guardOf } from "../access.ts";
+import { completionOf } from "./complete.ts";
+import type { FieldPlan, Operation, Selection } from "./fields.ts";
+
+/** The values of the variables that `@skip` and `@include` name. */
+export type Conditions = Record<string, boolean>;
+
+/** The fields that an operation selects under these conditions. Those below them are worked out when they are first needed. */
+export const compile = (operation: Operation, conditions: Conditions): Selection => {
+  const { schema, fragments } = operation;
+  const { operation: type, selectionSet } = operation.operation;
+  const values = { coerced: conditions, sources: {} };
+  const rootType = schema.getRootType(type);
+  if (!rootType) throw new Error(`the schema has no ${type}`);
+
+  const fieldsOf = (parent: GraphQLObjectType, selected: Map<string, FieldNode[]>): Selection => ({
+    fields: [...selected].map(([name, nodes]) => fieldPlan(parent, name, nodes)),
+    blank: Object.fromEntries([...selected.keys()].map((name) => [name, undefined])),
+  });
+
+  const fieldPlan = (
+    parentType: GraphQLObjectType,
+    name: string,
+    nodes: FieldNode[],
+  ): FieldPlan => {
+    const definition = definitionOf(parentType, nodes);
+    const known = new Map<GraphQLObjectType, Selection>();
+    const below = (member: GraphQLObjectType): Selection => {
+      const fields =
+        known.get(member) ??
+        fieldsOf(member, collectSubFields(schema, fragments, values, member, nodes).fields);
+      known.set(member, fields);
+      return fields;
+    };
+    const selected = { parentType, definition, nodes };
+    const guard = definition.resolve && guardOf(definition.resolve);
+    const resolve = guard ? guard.resolve : definition.resolve;
+    return {
+      ...selected,
+      name,
+      rule: guard?.rule,
+      resolve: resolve === defaultFieldResolver ? undefined : resolve,
+      complete: completionOf(definition.type, { ...selected, fieldsOf: below }),
+      constant: definition === TypeNameMetaFieldDef ? parentType.name : undefined,
+      isPlain:
+        isLeafType(getNullableType(definition.type)) &&
+        definition.args.length === 0 &&
+        (resolve === undefined || resolve === defaultFieldResolver),
+    };
+  };
+
+  return fieldsOf(
+    rootType,
+    collectFields(schema, fragments, values, rootType, selectionSet).fields,
+  );
+};
+
+const definitionOf = (parentType: GraphQLObjectType, [node]: readonly FieldNode[]) => {
+  const name = node?.name.value ?? "";
+  const definition =
+    name === TypeNameMetaFieldDef.name ? TypeNameMetaFieldDef : parentType.getFields()[name];
+  if (definition === undefined) throw new Error(`${parentType.name} has no ${name}`);
+  return definition;
+};
