@@ -5,6 +5,7 @@ import { type Plugin, rolldown } from "rolldown";
 const services: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   college: {
     server: "college/src/server.ts",
+    migrate: "college/src/migrate.ts",
     "workers/worker": "college/src/workers/worker.ts",
   },
   gateway: { server: "gateway/src/server.ts" },
@@ -12,6 +13,9 @@ const services: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Packages that find files of their own beside their code: machine code, fonts, the embedded database. */
 const unbundled = ["@electric-sql/pglite", "@node-rs/argon2", "fontkit", "pdfkit", "sharp"];
+
+/** Its packages share state through `@opentelemetry/api`, of which there must be one. Few portals load them. */
+const tracing = ["@opentelemetry"];
 
 /** `pg` asks for it, and does without. */
 const absent = ["pg-native"];
@@ -27,7 +31,7 @@ export async function bundleServices(root: string): Promise<void> {
       cwd: root,
       input: { ...input },
       platform: "node",
-      external: [...unbundled, ...absent].map((name) => new RegExp(`^${name}(/|$)`)),
+      external: [...unbundled, ...tracing, ...absent].map((name) => new RegExp(`^${name}(/|$)`)),
       plugins: [ownPlaces(root, folder)],
     });
     await bundle.write({

@@ -18,7 +18,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   college = await startTestCollege({
     databaseUrl: database.url,
-    timeouts: { connectionTimeoutMs: 200 },
+    // Long enough to open a connection on a busy machine: a test takes all of them first.
+    timeouts: { connectionTimeoutMs: 2_000 },
     config: { metrics: { host: "127.0.0.1", port: 0 } },
   });
 });
