@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { CamelCased } from "../../../contract/camel-case.ts";
 import type { profileFields } from "../../../contract/profiles/profile-fields.ts";
 import { dayOfDateTime } from "../../../contract/tolerance.ts";
@@ -33,7 +33,7 @@ export const profileOf = (record: ProfileRecord): Profile => ({
  */
 export const passportUrlOf = (passport: string | null | undefined): string | null => {
   if (!passport) return null;
-  const version = createHash("sha256").update(passport).digest("base64url").slice(0, 12);
+  const version = hash("sha256", passport, "base64url").slice(0, 12);
   return `/media/passport?v=${version}`;
 };
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   downloadAdmissionLetter,
   downloadApplication,
@@ -79,7 +79,7 @@ const openDocument = async (
 
 /** Path of a sitting's result on the gateway. A new file gets a new path, so that no browser shows a cached old one. */
 export const resultUrlOf = (sitting: "1" | "2", resultFile: string): string => {
-  const version = createHash("sha256").update(resultFile).digest("base64url").slice(0, 12);
+  const version = hash("sha256", resultFile, "base64url").slice(0, 12);
   return `/media/results/${sitting}?v=${version}`;
 };
 

@@ -15,6 +15,7 @@ import {
 } from "graphql";
 import {
   type Complete,
+  errorOf,
   infoOf,
   isPromise,
   type Path,
@@ -106,7 +107,7 @@ const serialized = (type: GraphQLLeafType, value: unknown): unknown => {
 const completionOfList = (type: GraphQLOutputType, place: Place): Complete => {
   const complete = completionOf(type, place);
   const failed = (error: unknown, run: Run, path: Path): null => {
-    const located = locatedError(error, place.nodes, pathToArray(path));
+    const located = locatedError(errorOf(error), place.nodes, pathToArray(path));
     if (isNonNullType(type)) throw located;
     run.errors.push(located);
     return null;

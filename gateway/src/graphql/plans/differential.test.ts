@@ -24,7 +24,7 @@ import {
 } from "../../../testing/twin-gateways.ts";
 import { loadSchema } from "../schema.ts";
 
-/** How many to generate. 100,000 take a quarter of an hour. */
+/** How many operations to generate, each of a seed of its own. */
 const count = Number(process.env.GENERATED_OPERATIONS ?? "600");
 const firstSeed = Number(process.env.GENERATED_SEED ?? "20260310");
 

@@ -216,11 +216,15 @@ export const infoOf = (
   variableValues: variables,
 });
 
+/** Anything can be thrown. */
+export const errorOf = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));
+
 /** Null for the field, or the error itself where null is not allowed: the next field above reports it. */
 const reported = (error: unknown, field: FieldPlan, run: Run, path: Path): null => {
   const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
   for (const one of errors) {
-    const located = locatedError(one, field.nodes, pathToArray(path));
+    const located = locatedError(errorOf(one), field.nodes, pathToArray(path));
     if (isNonNullType(field.definition.type)) throw located;
     run.errors.push(located);
   }

@@ -8,8 +8,8 @@ import { publicErrorsOf } from "../public-errors.ts";
 import type { GraphqlServer } from "../server.ts";
 import { Plan, type Variables } from "./plan.ts";
 
-/** Several times the operations of the client. */
-const capacity = 1_000;
+/** More than the operations of the client. */
+const capacity = 500;
 /** In characters: with the capacity it bounds the memory. The client's longest operation has a third of it. */
 const longestText = 16_384;
 
