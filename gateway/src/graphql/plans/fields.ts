@@ -74,7 +74,10 @@ const nowhere: Path = { prev: undefined, key: "", typename: undefined };
 const noArguments: Readonly<Record<string, unknown>> = Object.freeze({});
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof value === "object" && value !== null && "then" in value;
+  typeof value === "object" &&
+  value !== null &&
+  "then" in value &&
+  typeof value.then === "function";
 
 /** The fields of one object, as GraphQL executes them: all at once, and in the order of the selection. */
 export const runFields = (
