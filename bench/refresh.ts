@@ -29,7 +29,7 @@ async function bench(): Promise<readonly string[]> {
   if (redis === undefined) throw new Error("redis-server is not installed.");
   const stage = await openRefreshStage(redis, { gateways, sessions: Number(options.sessions) });
   try {
-    return [...(await storm(stage)), ...(await kills(stage))];
+    return [...(await storm(stage)), ...(await kills(stage, redis.url))];
   } finally {
     await stage.stop();
   }
@@ -47,7 +47,7 @@ async function storm(stage: RefreshStage): Promise<readonly string[]> {
   return wrong ? ["Each session has one refresh, and every request is answered."] : [];
 }
 
-async function kills(stage: RefreshStage): Promise<readonly string[]> {
+async function kills(stage: RefreshStage, redisUrl: string): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const point of killPoints) {
     const all: HolderKill[] = [];
@@ -55,7 +55,7 @@ async function kills(stage: RefreshStage): Promise<readonly string[]> {
       const visitor = stage.visitors[number % stage.visitors.length];
       if (visitor === undefined) throw new Error("Nobody has signed in.");
       const holder = number % gateways;
-      all.push(await killHolder({ ...stage, requestsEach }, { point, holder, visitor }));
+      all.push(await killHolder({ ...stage, redisUrl, requestsEach }, { point, holder, visitor }));
     }
     if (all.length === 0) continue;
     const errors = all.flatMap((kill) => kill.errors);

@@ -1,5 +1,6 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { type PostgresServer, startPostgres } from "../../scripts/testing/postgres-server.ts";
+import { withClient } from "../../scripts/testing/with-client.ts";
 import { type Redis, startRedis } from "./redis.ts";
 import { type System, startSystem } from "./system.ts";
 
@@ -40,19 +41,5 @@ export const openStage = async (
     redis?.stop();
     await postgres.stop();
     throw error;
-  }
-};
-
-/** Runs something over a connection that is closed after it. */
-export const withClient = async <T>(
-  url: string,
-  use: (client: Client) => Promise<T>,
-): Promise<T> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
   }
 };

@@ -5,26 +5,25 @@ import { type System, startSystem } from "../harness/system.ts";
 import { RotatingCollege } from "./rotating-college.ts";
 import { writeVisitors } from "./storm.ts";
 
-/** Gateways that share their sessions over Redis, before a college that counts. */
+/** Gateways before a college that counts. They share their sessions over Redis; one alone needs none. */
 export interface RefreshStage {
   readonly college: RotatingCollege;
   readonly system: System;
   readonly client: PortalClient;
   /** All signed in. */
   readonly visitors: readonly Student[];
-  readonly redisUrl: string;
   readonly stop: () => Promise<void>;
 }
 
 export const openRefreshStage = async (
-  redis: Redis,
+  redis: Redis | undefined,
   { gateways, sessions }: { readonly gateways: number; readonly sessions: number },
 ): Promise<RefreshStage> => {
   const college = new RotatingCollege();
   const collegeUrl = await college.start();
   const system = await startSystem({
     databaseUrl: "",
-    redisUrl: redis.url,
+    redisUrl: redis?.url,
     colleges: 0,
     collegeUrl,
     gateways,
@@ -35,7 +34,7 @@ export const openRefreshStage = async (
     await client.close();
     await system.stop();
     await college.stop();
-    redis.stop();
+    redis?.stop();
   };
   try {
     await client.signInAll(visitors);
@@ -43,5 +42,5 @@ export const openRefreshStage = async (
     await stop();
     throw error;
   }
-  return { college, system, client, visitors, redisUrl: redis.url, stop };
+  return { college, system, client, visitors, stop };
 };

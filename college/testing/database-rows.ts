@@ -1,18 +1,4 @@
-import { Client } from "pg";
-
-/** Connects, runs and disconnects, also where `run` throws. */
-export const withClient = async <Result>(
-  url: string,
-  run: (client: Client) => Promise<Result>,
-): Promise<Result> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-};
+import type { Client } from "pg";
 
 /** The portal's tables, as the catalogue names them. */
 export const tablesOf = async (client: Client): Promise<readonly string[]> => {

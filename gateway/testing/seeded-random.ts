@@ -1,36 +1,16 @@
-/** Draws the same values for the same seed. */
-export class SeededRandom {
-  #state: number;
+import { Random } from "../../college/src/demo/random.ts";
 
-  constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  /** From 0 to 1 (mulberry32). */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-
-  chance(share: number): boolean {
-    return this.next() < share;
-  }
-
+/** Chance for generated operations, which repeats itself by its seed. */
+export class SeededRandom extends Random {
+  /** A whole number from 0, less than `end`. */
   below(end: number): number {
-    return Math.floor(this.next() * end);
+    return this.integer(0, end - 1);
   }
 
-  pick<T>(items: readonly T[]): T {
-    const item = items[this.below(items.length)];
-    if (item === undefined) throw new Error("nothing to pick from");
-    return item;
-  }
-
+  /** One to `most` of them, some perhaps twice; none where there are none. */
   some<T>(items: readonly T[], most: number): readonly T[] {
     if (items.length === 0) return [];
-    return Array.from({ length: 1 + this.below(most) }, () => this.pick(items));
+    return Array.from({ length: this.integer(1, most) }, () => this.pick(items));
   }
 }
 

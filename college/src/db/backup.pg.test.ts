@@ -7,7 +7,8 @@ import { promisify } from "node:util";
 import request from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PostgresServer, startPostgres } from "../../../scripts/testing/postgres-server.ts";
-import { rowsByTable, withClient } from "../../testing/database-rows.ts";
+import { withClient } from "../../../scripts/testing/with-client.ts";
+import { rowsByTable } from "../../testing/database-rows.ts";
 import { type ServiceProcess, startServiceProcess } from "../../testing/processes/service.ts";
 
 const run = promisify(execFile);

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { sql } from "drizzle-orm";
-import { Client } from "pg";
+import type { Client } from "pg";
 import request from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { withClient } from "../../../scripts/testing/with-client.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { samplesOf } from "../../testing/metric-samples.ts";
 import { createTestDatabase } from "../../testing/postgres.ts";
@@ -66,18 +67,11 @@ it("metrics show that all connections are taken, and leave out what waits", asyn
 });
 
 /** Runs beside a connection of the test's own, which it can cut those of the college with. */
-const withClient = async (run: (client: Client) => Promise<void>): Promise<void> => {
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await run(client);
-  } finally {
-    await client.end();
-  }
-};
+const besideClient = (run: (client: Client) => Promise<void>): Promise<void> =>
+  withClient(database.url, run);
 
 it("a request that loses its connection can be retried", async () => {
-  await withClient(async (client) => {
+  await besideClient(async (client) => {
     await client.query("begin; lock table bed_claim in access exclusive mode");
     const answer = readBeds().then((one) => one);
     const cutWaiting = async (): Promise<number> => {
@@ -95,7 +89,7 @@ it("a request that loses its connection can be retried", async () => {
 });
 
 it("losing the connection between statements fails only that transaction", async () => {
-  await withClient(async (client) => {
+  await besideClient(async (client) => {
     const transaction = college.college.db.transaction(async (tx) => {
       const [own] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) one`);
       await client.query("select pg_terminate_backend($1, 5000)", [own?.pid]);
@@ -110,7 +104,7 @@ it("metrics do not wait for a table that is locked", async () => {
   const { db, clock } = college.college;
   const scrape = async () =>
     samplesOf(await new CollegeMetrics({ db, close: async () => {} }, clock).text());
-  await withClient(async (client) => {
+  await besideClient(async (client) => {
     await client.query("begin; lock table mail_message in access exclusive mode");
     const samples = await scrape();
     expect(samples.portal_college_payments_pending).toBeUndefined();

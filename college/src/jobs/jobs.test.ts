@@ -35,35 +35,38 @@ test("a job runs at once and at its interval, after failures too", async () => {
 });
 
 test("a run that takes long is not joined by another", async () => {
-  let running = 0;
-  let most = 0;
-  const run = async (): Promise<void> => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 60_000));
-    running -= 1;
-  };
+  let finish = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const run = vi.fn(() => slow);
   const jobs = startJobs([{ name: "slow", everySeconds: 1, run }], log);
 
   await vi.advanceTimersByTimeAsync(300_000);
 
-  expect(most).toBe(1);
-  const stopped = jobs.stop();
-  await vi.advanceTimersByTimeAsync(60_000);
-  await stopped;
+  expect(run).toHaveBeenCalledTimes(1);
+  finish();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(run.mock.calls.length).toBeGreaterThan(1);
+  await jobs.stop();
 });
 
 test("stopping waits for the run and starts no other", async () => {
-  let finished = 0;
-  const run = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
-    finished += 1;
-  };
+  let finish = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const run = vi.fn(() => slow);
   const jobs = startJobs([{ name: "slow", everySeconds: 1, run }], log);
-  const stopped = jobs.stop();
+  let isStopped = false;
+  const stopped = jobs.stop().then(() => {
+    isStopped = true;
+  });
 
   await vi.advanceTimersByTimeAsync(60_000);
+  expect(isStopped).toBe(false);
+  finish();
   await stopped;
 
-  expect(finished).toBe(1);
+  expect(run).toHaveBeenCalledTimes(1);
 });

@@ -107,7 +107,7 @@ export class AccessDecisions {
   readonly #granted = new Set<AccessRule>();
   /** Neighbouring fields mostly have the same rule. */
   #last: AccessRule | undefined;
-  #person: SessionRecord | undefined;
+  #record: SessionRecord | undefined;
 
   constructor(context: GatewayContext) {
     this.#context = context;
@@ -116,10 +116,10 @@ export class AccessDecisions {
   /** True if the rule was granted before. */
   isGranted(rule: AccessRule): boolean {
     const { record } = this.#context.session;
-    if (record !== this.#person) {
+    if (record !== this.#record) {
       this.#granted.clear();
       this.#last = undefined;
-      this.#person = record;
+      this.#record = record;
     }
     if (rule === this.#last) return true;
     if (!this.#granted.has(rule)) return false;

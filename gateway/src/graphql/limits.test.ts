@@ -1,23 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { parse, print, separateOperations } from "graphql";
+import { print } from "graphql";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clientOperations } from "../../testing/client-operations.ts";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 
-const client = new URL("../../../web/src/", import.meta.url);
-
-/** Every operation of the client with its fragments, as it is sent. `@unmask` concerns only the client. */
-const operations = Object.entries(
-  separateOperations(
-    parse(
-      readdirSync(client, { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".graphql"))
-        .map((name) => readFileSync(new URL(name, client), "utf8"))
-        .join("\n")
-        .replaceAll("@unmask", ""),
-    ),
-  ),
-).map(([name, document]) => [name, print(document)] as const);
+/** As they are sent. */
+const operations = clientOperations.map(([name, document]) => [name, print(document)] as const);
 
 describe("the client's operation", () => {
   let gateway: TestGateway;

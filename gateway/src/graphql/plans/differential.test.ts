@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
 import {
   type DocumentNode,
   getOperationAST,
   isInputType,
   Kind,
-  parse,
   print,
-  separateOperations,
   typeFromAST,
   visit,
 } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staffRoles } from "../../../../contract/staff/role.ts";
+import { clientOperations } from "../../../testing/client-operations.ts";
 import { inputValue } from "../../../testing/generated-input.ts";
 import { OperationGenerator } from "../../../testing/generated-operations.ts";
 import { wholeOperations } from "../../../testing/operations.ts";
@@ -182,21 +180,6 @@ test("every odd body is answered alike", async () => {
   }
 });
 
-const client = new URL("../../../../web/src/", import.meta.url);
-
-/** Every operation of the client. `@unmask` concerns only the client. */
-const operations = Object.entries(
-  separateOperations(
-    parse(
-      readdirSync(client, { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".graphql"))
-        .map((name) => readFileSync(new URL(name, client), "utf8"))
-        .join("\n")
-        .replaceAll("@unmask", ""),
-    ),
-  ),
-);
-
 const variablesOf = (document: DocumentNode, random: SeededRandom): Record<string, unknown> => {
   const variables: Record<string, unknown> = {};
   visit(document, {
@@ -219,7 +202,7 @@ const callerOf = (document: DocumentNode): TwinCaller => {
 };
 
 test("the operations of the client are answered alike", async () => {
-  for (const [at, [operationName, document]] of operations.entries()) {
+  for (const [at, [operationName, document]] of clientOperations.entries()) {
     const random = new SeededRandom(at);
     const query = print(document);
     for (const failing of [0, 0.3]) {
