@@ -37,7 +37,8 @@ const busyCodes = new Set([
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
-  // PostgreSQL's: a replica's statement that stood in the way of replication, a deadlock, no connection left, a cancelled statement, a shutdown, a crash, not ready yet.
+  // PostgreSQL's: a deadlock, no connection left, a cancelled statement, a shutdown, a crash, not ready yet; 40001 is a
+  // replica's statement that stood in the way of replication.
   "40001",
   "40P01",
   "53300",
