@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
-import { parse } from "graphql";
+import { type DocumentNode, getOperationAST, parse } from "graphql";
 import { enumValuesIn } from "./gateway/src/graphql/enum-values.ts";
+import { persistedOperationsIn } from "./scripts/codegen/persisted-operations.ts";
+
+const client = "web/src";
+
+const persistedOperations = persistedOperationsIn(client);
+const idOf = new Map(persistedOperations.map(({ name, id }) => [name, id]));
 
 const scalars = {
   Date: "string",
@@ -35,10 +41,11 @@ const clientOperations = (documents: string[]) => ({
     dedupeFragments: true,
     optimizeDocumentNode: true,
     scalars: { ...scalars, Upload: { input: "File", output: "never" } },
+    unstable_onExecutableDocumentNode: (document: DocumentNode) => ({
+      id: idOf.get(getOperationAST(document)?.name?.value ?? ""),
+    }),
   },
 });
-
-const client = "web/src";
 
 const foldersIn = (path: string): readonly string[] =>
   readdirSync(path, { withFileTypes: true })
@@ -103,6 +110,12 @@ const clientFiles = (): CodegenConfig["generates"] => {
   );
 };
 
+const persistedOperationsFile = (): string =>
+  `/** The client's operations by id. */
+export const persistedOperations: ReadonlyMap<string, string> = new Map([
+${persistedOperations.map(({ id, text }) => `  [${JSON.stringify(id)}, ${JSON.stringify(text)}],`).join("\n")}
+]);`;
+
 const config: CodegenConfig = {
   schema: "schema.graphql",
   generates: {
@@ -135,6 +148,9 @@ const config: CodegenConfig = {
           AdminDashboard: "{ readonly applicationSession?: number }",
         },
       },
+    },
+    "gateway/src/generated/persisted-operations.ts": {
+      plugins: [{ add: { content: persistedOperationsFile() } }],
     },
     // Apollo's cache needs the object types of interfaces and unions to match fragments.
     [`${client}/gql/possible-types.ts`]: { plugins: ["fragment-matcher"] },

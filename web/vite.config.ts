@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { antdStyles } from "./build/antd-styles-plugin.ts";
 import { lazyTooltips } from "./build/lazy-tooltips.ts";
+import { noResultPictures } from "./build/no-result-pictures.ts";
 import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
 import { precompress } from "./build/precompress.ts";
 import { themeColor } from "./build/theme-color.ts";
@@ -26,7 +27,15 @@ const shared = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), antdStyles(), noRuntimeStyles(), lazyTooltips(), themeColor(), precompress()],
+  plugins: [
+    react(),
+    antdStyles(),
+    noRuntimeStyles(),
+    noResultPictures(),
+    lazyTooltips(),
+    themeColor(),
+    precompress(),
+  ],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

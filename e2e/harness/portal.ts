@@ -47,6 +47,9 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     COLLEGE_SECRET: randomBytes(32).toString("base64url"),
     SESSION_SECRET: randomBytes(32).toString("base64url"),
     WEB_DIST: join(root, "dist", "web"),
+    // The client's own operations are enough for every journey.
+    GRAPHIQL: "off",
+    GRAPHQL_OPERATIONS: "persisted",
     // Three browsers run beside it on two processors.
     COLLEGE_READ_SECONDS: "30",
     COLLEGE_WRITE_SECONDS: "60",

@@ -127,14 +127,18 @@ export const buildGateway = (
     watchers: watchers.size,
     college: client.levels,
   }));
-  const graphql = createGraphqlServer({ schema, explorer: config.graphiql, metrics, tracing });
+  const graphqlParts = {
+    explorer: config.graphiql,
+    operations: config.operations,
+    metrics,
+    tracing,
+  };
+  const graphql = createGraphqlServer({ schema, ...graphqlParts });
   const routes: readonly Route[] = [
     ...(config.graphiql ? [explorerRoute(`${config.identity.shortName} portal`)] : []),
     graphqlRoute({
       graphql,
-      plans: usesPlans
-        ? new Plans({ server: graphql, explorer: config.graphiql, metrics, tracing })
-        : undefined,
+      plans: usesPlans ? new Plans({ server: graphql, ...graphqlParts }) : undefined,
       openContext,
       uploads: new UploadBudget(config.uploadBytes),
       watchers,

@@ -44,6 +44,13 @@ describe("in production", () => {
     expect(readConfig(production)).toMatchObject({ production: true, graphiql: false });
   });
 
+  test("any operation is accepted, or those of the client only", () => {
+    expect(readConfig(production).operations).toBe("any");
+    expect(readConfig({ ...production, GRAPHQL_OPERATIONS: "persisted" }).operations).toBe(
+      "persisted",
+    );
+  });
+
   test.each([
     ["SESSION_SECRET", undefined],
     ["SESSION_SECRET", "too short"],
@@ -72,6 +79,9 @@ test.each([
   ["REDIS_URL", "http://redis"],
   ["TRUST_PROXY", "yes"],
   ["GRAPHIQL", "maybe"],
+  ["GRAPHQL_OPERATIONS", "some"],
+  // The explorer, which is on, sends operations of its own.
+  ["GRAPHQL_OPERATIONS", "persisted"],
   ["SESSION_IDLE_SECONDS", "0"],
   ["LOG_LEVEL", "loud"],
   ["COLLEGE_TIME_ZONE", "Lagos"],

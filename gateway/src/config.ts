@@ -6,6 +6,7 @@ import {
   readCollegeIdentity,
 } from "../../contract/portal/college-identity.ts";
 import { readTracesUrl } from "../../contract/tracing.ts";
+import type { AcceptedOperations } from "./graphql/persisted-operations.ts";
 
 /** The number of attempts before a caller has to wait; `src/limits` sets the time window. */
 export interface AttemptLimits {
@@ -59,6 +60,8 @@ export interface GatewayConfig {
   readonly trustedProxies: number;
   /** The GraphQL explorer and introspection, for developers. */
   readonly graphiql: boolean;
+  /** What clients may send. */
+  readonly operations: AcceptedOperations;
   readonly attempts: AttemptLimits;
   /** Bytes of uploads held in memory at once. A further upload is refused with a time to retry. */
   readonly uploadBytes: number;
@@ -109,6 +112,7 @@ export const readConfig = (env: Environment): GatewayConfig => {
     sessionAbsoluteMs: seconds("SESSION_ABSOLUTE_SECONDS", env.SESSION_ABSOLUTE_SECONDS, 43_200),
     trustedProxies: read.integer("TRUST_PROXY", env.TRUST_PROXY, 0, 0, 10),
     graphiql: graphiql === "on",
+    operations: operations(read, env.GRAPHQL_OPERATIONS, graphiql),
     attempts: {
       signInPerAddress: attempts("SIGN_IN_TRIES_PER_ADDRESS", env.SIGN_IN_TRIES_PER_ADDRESS, 300),
       signInPerAccount: attempts("SIGN_IN_TRIES_PER_ACCOUNT", env.SIGN_IN_TRIES_PER_ACCOUNT, 10),
@@ -143,6 +147,18 @@ const refreshPath = (read: EnvironmentReader, value: string | undefined): string
     read.report("COLLEGE_REFRESH_PATH", "must be a path such as /auth/token/refresh/");
   }
   return written;
+};
+
+const operations = (
+  read: EnvironmentReader,
+  value: string | undefined,
+  graphiql: "on" | "off",
+): AcceptedOperations => {
+  const accepted = read.oneOf("GRAPHQL_OPERATIONS", value, "any", ["any", "persisted"]);
+  if (accepted === "persisted" && graphiql === "on") {
+    read.report("GRAPHQL_OPERATIONS", "must be any where GRAPHIQL is on, which sends any");
+  }
+  return accepted;
 };
 
 /** Without one, sessions are encrypted with a random secret and end when the process does. */

@@ -29,6 +29,10 @@ export const errorTexts = {
   CROSS_SITE_REQUEST: texts.crossSite,
   REQUEST_TOO_LARGE: texts.requestTooLarge,
   UNSUPPORTED_MEDIA_TYPE: texts.unsupportedMediaType,
+  /** The gateway knows no operation of this id. The client sends its text instead. */
+  PERSISTED_QUERY_NOT_FOUND: texts.persistedQueryNotFound,
+  /** The gateway runs persisted operations only. */
+  PERSISTED_QUERY_REQUIRED: texts.persistedQueryRequired,
   /** Not GraphQL, not valid for this schema, or over a limit. */
   INVALID_REQUEST: texts.invalidRequest,
   /** A part of the portal itself, such as its session store, does not answer. */
@@ -82,6 +86,8 @@ export const httpStatusOf: Readonly<Record<ErrorCode, number>> = {
   CROSS_SITE_REQUEST: 403,
   REQUEST_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  PERSISTED_QUERY_NOT_FOUND: 404,
+  PERSISTED_QUERY_REQUIRED: 403,
   INVALID_REQUEST: 400,
   UNAVAILABLE: 503,
   INTERNAL: 500,

@@ -21,6 +21,9 @@ export const texts = {
   requestTooLarge:
     "The file or form is too large. A photo may be at most 2 MB, a result file at most 5 MB.",
   unsupportedMediaType: "This kind of request is not supported.",
+  persistedQueryNotFound: "The portal does not know this request. Please reload the page.",
+  persistedQueryRequired:
+    "The portal runs the requests of its own pages only. Please reload the page.",
   invalidRequest: "The request is not valid.",
   streamsOnly: 'A subscription needs the header "Accept: text/event-stream".',
   unavailable: "The portal is busy. Please try again shortly.",

@@ -4112,8 +4112,8 @@ export type PublishSheetsInput = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type Query = {
   __typename?: 'Query';
@@ -4281,8 +4281,8 @@ export type Query = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryAdminDashboardArgs = {
   applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
@@ -4295,8 +4295,8 @@ export type QueryAdminDashboardArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryAdmissionRoundArgs = {
   applicationSessionId?: InputMaybe<Scalars['ID']['input']>;
@@ -4309,8 +4309,8 @@ export type QueryAdmissionRoundArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryAdmissionSimulationArgs = {
   input: SimulationInput;
@@ -4323,8 +4323,8 @@ export type QueryAdmissionSimulationArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryAnnouncementRecordArgs = {
   id: Scalars['ID']['input'];
@@ -4337,8 +4337,8 @@ export type QueryAnnouncementRecordArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryAnnouncementRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4355,8 +4355,8 @@ export type QueryAnnouncementRecordsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryApplicantRecordArgs = {
   id: Scalars['ID']['input'];
@@ -4369,8 +4369,8 @@ export type QueryApplicantRecordArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryApplicantRecordIdsArgs = {
   filter?: InputMaybe<ApplicantFilter>;
@@ -4384,8 +4384,8 @@ export type QueryApplicantRecordIdsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryApplicantRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4402,8 +4402,8 @@ export type QueryApplicantRecordsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryApplicationSessionRecordArgs = {
   id: Scalars['ID']['input'];
@@ -4416,8 +4416,8 @@ export type QueryApplicationSessionRecordArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryApplicationSessionRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4434,8 +4434,8 @@ export type QueryApplicationSessionRecordsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryAttendanceSheetArgs = {
   courseId: Scalars['ID']['input'];
@@ -4449,8 +4449,8 @@ export type QueryAttendanceSheetArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryAuditLogArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4467,8 +4467,8 @@ export type QueryAuditLogArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryBroadsheetArgs = {
   departmentId: Scalars['ID']['input'];
@@ -4484,8 +4484,8 @@ export type QueryBroadsheetArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryCarryoversArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4502,8 +4502,8 @@ export type QueryCarryoversArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryChangeRequestArgs = {
   id: Scalars['ID']['input'];
@@ -4516,8 +4516,8 @@ export type QueryChangeRequestArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryChangeRequestsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4533,8 +4533,8 @@ export type QueryChangeRequestsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryCourseRecordArgs = {
   id: Scalars['ID']['input'];
@@ -4547,8 +4547,8 @@ export type QueryCourseRecordArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryCourseRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4565,8 +4565,8 @@ export type QueryCourseRecordsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryCourseRosterArgs = {
   courseId: Scalars['ID']['input'];
@@ -4580,8 +4580,8 @@ export type QueryCourseRosterArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryDepartmentRecordArgs = {
   id: Scalars['ID']['input'];
@@ -4594,8 +4594,8 @@ export type QueryDepartmentRecordArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryDepartmentRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4611,8 +4611,8 @@ export type QueryDepartmentRecordsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryDocumentConfirmationArgs = {
   code: Scalars['String']['input'];
@@ -4625,8 +4625,8 @@ export type QueryDocumentConfirmationArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryFeeChangePreviewArgs = {
   input: FeeChangeInput;
@@ -4639,8 +4639,8 @@ export type QueryFeeChangePreviewArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryFreeBedChoicesArgs = {
   applicationId: Scalars['ID']['input'];
@@ -4653,8 +4653,8 @@ export type QueryFreeBedChoicesArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryHostelApplicationIdsArgs = {
   filter?: InputMaybe<HostelApplicationFilter>;
@@ -4668,8 +4668,8 @@ export type QueryHostelApplicationIdsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryHostelApplicationsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4686,8 +4686,8 @@ export type QueryHostelApplicationsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryHostelPrintoutConfirmationArgs = {
   code: Scalars['String']['input'];
@@ -4700,8 +4700,8 @@ export type QueryHostelPrintoutConfirmationArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryHostelRoomsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4718,8 +4718,8 @@ export type QueryHostelRoomsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryHostelWaitingStudentsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4736,8 +4736,8 @@ export type QueryHostelWaitingStudentsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryOwnCoursesArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4754,8 +4754,8 @@ export type QueryOwnCoursesArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryPasswordLinkArgs = {
   token: Scalars['String']['input'];
@@ -4768,8 +4768,8 @@ export type QueryPasswordLinkArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryPaymentOutcomeArgs = {
   purpose: PaymentPurpose;
@@ -4783,8 +4783,8 @@ export type QueryPaymentOutcomeArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryPaymentRecordArgs = {
   id: Scalars['ID']['input'];
@@ -4797,8 +4797,8 @@ export type QueryPaymentRecordArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryPaymentRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4815,8 +4815,8 @@ export type QueryPaymentRecordsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
@@ -4829,8 +4829,8 @@ export type QueryProfileArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryProfilesArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4847,8 +4847,8 @@ export type QueryProfilesArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryReceiptConfirmationArgs = {
   code: Scalars['String']['input'];
@@ -4861,8 +4861,8 @@ export type QueryReceiptConfirmationArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryReconciliationArgs = {
   from: Scalars['Date']['input'];
@@ -4876,8 +4876,8 @@ export type QueryReconciliationArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryRegistrationSlipConfirmationArgs = {
   code: Scalars['String']['input'];
@@ -4890,8 +4890,8 @@ export type QueryRegistrationSlipConfirmationArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryResultSheetArgs = {
   courseId: Scalars['ID']['input'];
@@ -4905,8 +4905,8 @@ export type QueryResultSheetArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryResultSheetIdsArgs = {
   filter?: InputMaybe<ResultSheetFilter>;
@@ -4920,8 +4920,8 @@ export type QueryResultSheetIdsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryResultSheetVersionsArgs = {
   courseId: Scalars['ID']['input'];
@@ -4935,8 +4935,8 @@ export type QueryResultSheetVersionsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryResultSheetsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4953,8 +4953,8 @@ export type QueryResultSheetsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QuerySemesterCourseIdsArgs = {
   filter?: InputMaybe<SemesterCourseFilter>;
@@ -4968,8 +4968,8 @@ export type QuerySemesterCourseIdsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QuerySemesterCoursesArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -4986,8 +4986,8 @@ export type QuerySemesterCoursesArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QuerySittingRecordArgs = {
   id: Scalars['ID']['input'];
@@ -5000,8 +5000,8 @@ export type QuerySittingRecordArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QuerySittingRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -5018,8 +5018,8 @@ export type QuerySittingRecordsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStaffInvitationsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -5036,8 +5036,8 @@ export type QueryStaffInvitationsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStaffLinkArgs = {
   token: Scalars['String']['input'];
@@ -5050,8 +5050,8 @@ export type QueryStaffLinkArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStaffMembersArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -5068,8 +5068,8 @@ export type QueryStaffMembersArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStaffSearchArgs = {
   text: Scalars['String']['input'];
@@ -5082,8 +5082,8 @@ export type QueryStaffSearchArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStudentIdsArgs = {
   filter?: InputMaybe<StudentFilter>;
@@ -5097,8 +5097,8 @@ export type QueryStudentIdsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStudentRecordArgs = {
   id: Scalars['ID']['input'];
@@ -5111,8 +5111,8 @@ export type QueryStudentRecordArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStudentRecordResultsArgs = {
   id: Scalars['ID']['input'];
@@ -5125,8 +5125,8 @@ export type QueryStudentRecordResultsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStudentRecordsArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -5143,8 +5143,8 @@ export type QueryStudentRecordsArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryTeachingWorkloadArgs = {
   descending?: Scalars['Boolean']['input'];
@@ -5161,8 +5161,8 @@ export type QueryTeachingWorkloadArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryTranscriptConfirmationArgs = {
   code: Scalars['String']['input'];
@@ -5175,8 +5175,8 @@ export type QueryTranscriptConfirmationArgs = {
  * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
  * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
  * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
- * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `INVALID_REQUEST`, `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a
- * sentence for the person.
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryUnverifiedEmailsArgs = {
   descending?: Scalars['Boolean']['input'];

@@ -9,6 +9,7 @@ import { enforceAccess } from "./access.ts";
 import { noIntrospection, noRepetition, operationLimits } from "./limits.ts";
 import { countOperations } from "./operation-metrics.ts";
 import { nameOperations } from "./operation-names.ts";
+import { type AcceptedOperations, runPersistedOperations } from "./persisted-operations.ts";
 import { publicErrors } from "./public-errors.ts";
 import { streamedSubscriptions } from "./streamed-subscriptions.ts";
 
@@ -18,6 +19,7 @@ interface Parts {
   /** Without access rules, which the server applies. */
   readonly schema: GraphQLSchema;
   readonly explorer: boolean;
+  readonly operations: AcceptedOperations;
   readonly metrics: GatewayMetrics | undefined;
   readonly tracing: Tracing | undefined;
 }
@@ -29,7 +31,7 @@ export type GraphqlServer = ReturnType<typeof createGraphqlServer>;
  * GraphQL with Yoga. Features that the gateway's listener covers are off: the body limit, CORS (there is none), health,
  * the explorer's page. Upload limits work only through `fetchAPI`.
  */
-export const createGraphqlServer = ({ schema, explorer, metrics, tracing }: Parts) =>
+export const createGraphqlServer = ({ schema, explorer, operations, metrics, tracing }: Parts) =>
   createYoga<object, GatewayContext>({
     schema: enforceAccess(schema),
     graphqlEndpoint: graphqlPath,
@@ -43,6 +45,7 @@ export const createGraphqlServer = ({ schema, explorer, metrics, tracing }: Part
     // `publicErrors` masks errors: it knows the request and also handles GraphQL's own refusals.
     maskedErrors: false,
     plugins: [
+      runPersistedOperations(operations),
       operationLimits(explorer),
       noRepetition(),
       ...(explorer ? [] : [noIntrospection()]),

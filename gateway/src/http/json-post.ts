@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { type AcceptedOperations, persistedText } from "../graphql/persisted-operations.ts";
 import type { Plan, Variables } from "../graphql/plans/plan.ts";
 import type { Plans } from "../graphql/plans/plans.ts";
 import { graphqlPath } from "../graphql/server.ts";
@@ -36,7 +37,7 @@ export const plannedRequest = (
 ): PlannedRequest | undefined => {
   const type = types.get(request.headers.accept);
   if (type === undefined || request.url !== graphqlPath) return undefined;
-  const parameters = parametersIn(body);
+  const parameters = parametersIn(body, plans.operations);
   if (parameters === undefined) return undefined;
   const plan = plans.find(parameters.query, parameters.operationName);
   const variables = plan?.variables(parameters.variables);
@@ -51,14 +52,16 @@ interface Parameters {
 
 const known: ReadonlySet<string> = new Set(["query", "operationName", "variables", "extensions"]);
 
-const parametersIn = (body: Buffer): Parameters | undefined => {
+const parametersIn = (body: Buffer, accepted: AcceptedOperations): Parameters | undefined => {
   const sent = parsed(body);
   if (!isObject(sent) || Object.keys(sent).some((name) => !known.has(name))) return undefined;
-  const { query, operationName = null, variables = null, extensions = null } = sent;
-  if (typeof query !== "string") return undefined;
+  const { query: text = null, operationName = null, variables = null, extensions = null } = sent;
+  if (text !== null && (typeof text !== "string" || accepted === "persisted")) return undefined;
   if (operationName !== null && typeof operationName !== "string") return undefined;
   if (variables !== null && !isObject(variables)) return undefined;
   if (extensions !== null && !isObject(extensions)) return undefined;
+  const query = text || persistedText({ extensions });
+  if (query === undefined) return undefined;
   return { query, operationName: operationName ?? undefined, variables: variables ?? {} };
 };
 

@@ -77,7 +77,7 @@ describe("watching free beds", () => {
     expect(states).toEqual(["connecting"]);
     expect(stream.headers.get("accept")).toBe("text/event-stream");
     expect(stream.headers.get("x-portal-request")).toBe("1");
-    expect(JSON.parse(stream.body).query).toContain("subscription HostelAvailability");
+    expect(JSON.parse(stream.body).extensions.persistedQuery.sha256Hash).toMatch(/^[0-9a-f]{64}$/);
 
     stream.sendEvent(all);
     stream.sendEvent(oneTaken);
@@ -116,6 +116,17 @@ describe("watching free beds", () => {
 
     expect(states.at(-1)).toBe("live");
     expect(events.at(-1)?.free).toEqual(["2"]);
+  });
+
+  it("sends the text to a gateway that does not know the id", async () => {
+    gateway.answerWith(() => {
+      gateway.answerWith(undefined);
+      return Response.json({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
+    });
+    watch();
+    const stream = await streamAt(0);
+
+    expect(JSON.parse(stream.body).query).toContain("subscription HostelAvailability");
   });
 
   it("backs off up to half a minute with random delays", async () => {

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
-import { print } from "graphql";
+import { type DocumentNode, print } from "graphql";
 import { gatewayPath, portalHeaders } from "../session/apollo-client.ts";
+import { notPersisted, persistedOperation } from "../session/persisted-operation.ts";
 
 /** The gateway refused the operation, for now or for good. */
 export class SubscriptionRefusedError extends Error {
@@ -30,18 +31,8 @@ export async function* subscribe<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,
   { signal, onBytes }: { readonly signal: AbortSignal; readonly onBytes: () => void },
 ): AsyncGenerator<Data> {
-  const response = await fetch(gatewayPath, {
-    method: "POST",
-    credentials: "same-origin",
-    cache: "no-store",
-    headers: { ...portalHeaders, accept: eventStream, "content-type": "application/json" },
-    body: JSON.stringify({ query: print(document) }),
-    signal,
-  });
-  if (!response.headers.get("content-type")?.startsWith(eventStream) || !response.body) {
-    throw await refusalIn(response);
-  }
-  for await (const { name, data } of readEvents(response.body, onBytes)) {
+  const stream = await open(document, signal);
+  for await (const { name, data } of readEvents(stream, onBytes)) {
     if (name === "complete") return;
     if (name !== "next") continue;
     const result: Result<Data> = JSON.parse(data);
@@ -49,6 +40,36 @@ export async function* subscribe<Data>(
     if (result.data) yield result.data;
   }
 }
+
+const open = async (
+  document: DocumentNode,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> => {
+  try {
+    return await streamOf(persistedOperation(document), signal);
+  } catch (error) {
+    if (!(error instanceof SubscriptionRefusedError) || error.code !== notPersisted) throw error;
+    return await streamOf({ query: print(document) }, signal);
+  }
+};
+
+const streamOf = async (
+  operation: object,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> => {
+  const response = await fetch(gatewayPath, {
+    method: "POST",
+    credentials: "same-origin",
+    cache: "no-store",
+    headers: { ...portalHeaders, accept: eventStream, "content-type": "application/json" },
+    body: JSON.stringify(operation),
+    signal,
+  });
+  if (!response.headers.get("content-type")?.startsWith(eventStream) || !response.body) {
+    throw await refusalIn(response);
+  }
+  return response.body;
+};
 
 /** Parses a response that is no stream: a refusal of the gateway or the page of a proxy. */
 const refusalIn = async (response: Response): Promise<SubscriptionRefusedError> => {

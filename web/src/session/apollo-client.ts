@@ -5,6 +5,7 @@ import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
 import { map } from "rxjs";
 import schemaTypes from "../gql/possible-types.ts";
 import { failuresOf } from "../lib/failure.ts";
+import { persistedOperationLink } from "./persisted-operation.ts";
 
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
@@ -25,7 +26,9 @@ export const gatewayPath = "/graphql";
 
 /** The link to the gateway. Files are sent as GraphQL multipart requests. */
 export const gatewayLink = (): ApolloLink =>
-  new UploadHttpLink({ uri: gatewayPath, credentials: "same-origin", headers: portalHeaders });
+  persistedOperationLink().concat(
+    new UploadHttpLink({ uri: gatewayPath, credentials: "same-origin", headers: portalHeaders }),
+  );
 
 /** Objects of a person without an id: the cache merges their fields. */
 const part = { merge: true };

@@ -3,6 +3,7 @@ import {
   getOperationAST,
   isInputType,
   Kind,
+  parse,
   print,
   typeFromAST,
   visit,
@@ -20,6 +21,7 @@ import {
   type TwinCaller,
   TwinGateways,
 } from "../../../testing/twin-gateways.ts";
+import { persistedOperations } from "../../generated/persisted-operations.ts";
 import { loadSchema } from "../schema.ts";
 
 /** How many operations to generate, each of a seed of its own. */
@@ -215,6 +217,35 @@ test("the operations of the client are answered alike", async () => {
       });
     }
   }
+});
+
+test("persisted operations are answered alike", async () => {
+  for (const [seed, [sha256Hash, text]] of [...persistedOperations].entries()) {
+    const document = parse(text);
+    const variables = variablesOf(document, new SeededRandom(seed));
+    const extensions = { persistedQuery: { version: 1, sha256Hash } };
+    const body = JSON.stringify({ variables, extensions });
+    await same({ caller: callerOf(document), body, headers: {}, mood: { seed, failing: 0 } });
+  }
+});
+
+test.each([
+  { version: 1, sha256Hash: "unknown" },
+  { version: 2, sha256Hash: persistedOperations.keys().next().value },
+  { version: 1, sha256Hash: 5 },
+  { version: 1 },
+  "text",
+  null,
+])("an id that names nothing is answered alike: %j", async (persistedQuery) => {
+  const body = JSON.stringify({ extensions: { persistedQuery } });
+  const { calls } = await same({
+    caller: "STUDENT",
+    body,
+    headers: {},
+    mood: { seed: 1, failing: 0 },
+  });
+
+  expect(calls).toEqual([]);
 });
 
 test("both have counted the same operations", async () => {

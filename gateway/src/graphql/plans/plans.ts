@@ -4,6 +4,7 @@ import type { GatewayContext } from "../../context.ts";
 import type { GatewayMetrics } from "../../metrics/gateway-metrics.ts";
 import { codeOf } from "../operation-metrics.ts";
 import { nameOperation } from "../operation-names.ts";
+import type { AcceptedOperations } from "../persisted-operations.ts";
 import { publicErrorsOf } from "../public-errors.ts";
 import type { GraphqlServer } from "../server.ts";
 import { Plan, type Variables } from "./plan.ts";
@@ -16,6 +17,7 @@ const longestText = 16_384;
 interface Parts {
   readonly server: GraphqlServer;
   readonly explorer: boolean;
+  readonly operations: AcceptedOperations;
   readonly metrics: GatewayMetrics | undefined;
   readonly tracing: Tracing | undefined;
 }
@@ -31,6 +33,10 @@ export class Plans {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+  }
+
+  get operations(): AcceptedOperations {
+    return this.#parts.operations;
   }
 
   /** @returns undefined for an operation that the server must answer or refuse itself */
