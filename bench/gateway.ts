@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { InMemoryCache } from "@apollo/client";
+import { parse, print } from "graphql";
 import { Pool } from "undici";
 import { demoAccounts } from "../college/src/demo/accounts.ts";
 import type { BareOperation } from "./gateway/bare-aggregator.ts";
@@ -36,11 +38,13 @@ interface Recorded {
   readonly scenario: Scenario;
   readonly calls: readonly RecordedCall[];
   readonly answer: string;
+  /** With `__typename` on every object. */
+  readonly typedData: unknown;
 }
 
 /**
- * The gateway, with its guards on and its log at info, beside a bare aggregator that sends the same calls to the same
- * college: processor time per request. The college replays what it answered once.
+ * The gateway, with its guards on and its log at info, beside a bare aggregator and other GraphQL servers without guards,
+ * which send the same calls to the same college: processor time per request. The college replays what it answered once.
  */
 async function bench(): Promise<void> {
   await buildServices();
@@ -80,7 +84,9 @@ async function record(folder: string): Promise<Recording> {
       const calls = await recorder.during(async () => {
         answer = await ask(pool, cookies[scenario.role], scenario);
       });
-      operations.push({ scenario, calls, answer });
+      const typed = { ...scenario, query: withTypenames(scenario.query) };
+      const { data: typedData } = JSON.parse(await ask(pool, cookies[scenario.role], typed));
+      operations.push({ scenario, calls, answer, typedData });
     }
     return { signIns, operations };
   } finally {
@@ -125,61 +131,108 @@ async function compare(folder: string, { signIns, operations }: Recording): Prom
     },
     flags: options.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`],
   });
+  const rivalsFile = join(folder, "rivals.json");
+  writeFileSync(rivalsFile, JSON.stringify(rivalOperations(operations)));
+  const startRival = (name: string): Promise<PinnedProcess> =>
+    startPinned({
+      entry: `bench/gateway/rivals/${name}.mjs`,
+      core: measuredCore,
+      portName: "RIVAL_PORT",
+      env: {
+        RIVAL_OPERATIONS: rivalsFile,
+        COLLEGE_API_URL: college.url,
+        NODE_ENV: "production",
+      },
+    });
+  const servers: readonly Server[] = [
+    { name: "bare", process: bare },
+    { name: "gateway", process: gateway },
+    { name: "Apollo Server", process: await startRival("apollo-server") },
+    { name: "Mercurius", process: await startRival("mercurius") },
+  ];
   try {
     console.log(load());
-    console.log("operation | calls | bare, µs | gateway, µs | part of bare's throughput");
+    console.log(
+      `operation | calls | ${servers.map(({ name }) => `${name}, µs (part)`).join(" | ")}`,
+    );
     for (const recorded of operations) {
       if ([undefined, recorded.scenario.name].includes(options.only))
-        await measure(bare, gateway, recorded);
+        await measure(servers, gateway.url, recorded);
     }
     console.log(load());
   } finally {
-    for (const process of [gateway, bare, college]) await process.stop();
+    for (const { process } of servers) await process.stop();
+    await college.stop();
   }
 }
 
-/** The staff's role is asked before anything else. */
+interface Server {
+  readonly name: string;
+  readonly process: PinnedProcess;
+}
+
 const bareOperations = (operations: readonly Recorded[]): Readonly<Record<string, BareOperation>> =>
   Object.fromEntries(
-    operations.map(({ scenario, calls, answer }) => {
-      const paths = calls.map(({ path }) => path);
-      const waves = scenario.role === "staff" ? [paths.slice(0, 1), paths.slice(1)] : [paths];
-      return [scenario.query, { waves, answer: JSON.parse(answer) }];
-    }),
+    operations.map((recorded) => [
+      recorded.scenario.query,
+      { waves: wavesOf(recorded), answer: JSON.parse(recorded.answer) },
+    ]),
   );
 
+const rivalOperations = (operations: readonly Recorded[]): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    operations.map((recorded) => [
+      recorded.scenario.query,
+      { waves: wavesOf(recorded), data: recorded.typedData },
+    ]),
+  );
+
+/** The staff's role is asked before anything else. */
+const wavesOf = ({ scenario, calls }: Recorded): readonly (readonly string[])[] => {
+  const paths = calls.map(({ path }) => path);
+  return scenario.role === "staff" ? [paths.slice(0, 1), paths.slice(1)] : [paths];
+};
+
+const withTypenames = (query: string): string =>
+  print(new InMemoryCache().transformDocument(parse(query)));
+
 async function measure(
-  bare: PinnedProcess,
-  gateway: PinnedProcess,
+  servers: readonly Server[],
+  gatewayUrl: string,
   { scenario, calls, answer }: Recorded,
 ): Promise<void> {
-  const pools = [bare, gateway].map(({ url }) => new Pool(url, { connections }));
-  const [barePool, gatewayPool] = pools;
-  if (barePool === undefined || gatewayPool === undefined) throw new Error("no pools");
-  const cookie = await signIn(gatewayPool, scenario.role);
-  for (const pool of pools) {
+  const cookie = await signInAt(gatewayUrl, scenario.role);
+  const measured = servers.map(({ process }) => ({
+    process,
+    pool: new Pool(process.url, { connections }),
+    spent: [] as number[],
+  }));
+  for (const { process, pool } of measured) {
     const answered = await ask(pool, cookie, scenario);
-    if (answered !== answer) throw new Error(`${scenario.name} is answered in other words`);
-  }
-  const spent = async (process: PinnedProcess, pool: Pool): Promise<number> => {
-    const before = await process.cpu();
+    if (JSON.stringify(JSON.parse(answered)) !== answer)
+      throw new Error(`${process.url} answers ${scenario.name} in other words`);
+    // What runs for the first time is compiled.
     await askOften(pool, cookie, scenario);
-    return ((await process.cpu()) - before) / requests;
-  };
-  // What runs for the first time is compiled.
-  await askOften(barePool, cookie, scenario);
-  await askOften(gatewayPool, cookie, scenario);
-  const bareSpent: number[] = [];
-  const gatewaySpent: number[] = [];
-  for (let round = 0; round < Number(options.rounds); round += 1) {
-    bareSpent.push(await spent(bare, barePool));
-    gatewaySpent.push(await spent(gateway, gatewayPool));
   }
-  for (const pool of pools) await pool.close();
-  const part = percentile(bareSpent, 0.5) / percentile(gatewaySpent, 0.5);
-  console.log(
-    `${scenario.name} | ${calls.length} | ${ranged(bareSpent)} | ${ranged(gatewaySpent)} | ${part.toFixed(2)}`,
-  );
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const { process, pool, spent } of measured) {
+      const before = await process.cpu();
+      await askOften(pool, cookie, scenario);
+      spent.push(((await process.cpu()) - before) / requests);
+    }
+  }
+  for (const { pool } of measured) await pool.close();
+  const [bare = 0, ...others] = measured.map(({ spent }) => percentile(spent, 0.5));
+  const parts = [1, ...others.map((spent) => bare / spent)];
+  const columns = measured.map(({ spent }, at) => `${ranged(spent)} ${parts[at]?.toFixed(2)}`);
+  console.log(`${scenario.name} | ${calls.length} | ${columns.join(" | ")}`);
+}
+
+async function signInAt(url: string, role: Scenario["role"]): Promise<string> {
+  const pool = new Pool(url, { connections: 1 });
+  const cookie = await signIn(pool, role);
+  await pool.close();
+  return cookie;
 }
 
 /** `163 (160–171)` */

@@ -43,7 +43,7 @@ export const startRecorder = async (collegeUrl: string): Promise<Recorder> => {
     during: async (run) => {
       calls = [];
       await run();
-      return calls;
+      return [...calls];
     },
     stop: () => {
       server.close();
