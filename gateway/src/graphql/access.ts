@@ -5,6 +5,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
+  OperationTypeNode,
 } from "graphql";
 import { type StaffRole, staffRoles } from "../../../contract/staff/role.ts";
 import type { GatewayContext } from "../context.ts";
@@ -93,13 +94,41 @@ const guarded = (rule: AccessRule, resolve: Resolve): Resolve => {
     const decision = checkRule(rule, context);
     if (decision === "granted") return resolve(source, args, context, info);
     if (decision instanceof PortalError) throw decision;
-    return decision.then(() => resolve(source, args, context, info));
+    const run = () => resolve(source, args, context, info);
+    return afterDecision(decision, { rule, context, operation: info.operation.operation }, run);
   };
   guards.set(resolveGuarded, { rule, resolve });
   return resolveGuarded;
 };
 
 type Decision = "granted" | PortalError | Promise<void>;
+
+interface PendingField {
+  readonly rule: AccessRule;
+  readonly context: GatewayContext;
+  readonly operation: OperationTypeNode;
+}
+
+/**
+ * Runs a field whose rule is not decided yet: the college is asked for the role. A query that the remembered role may run
+ * starts at once and is answered after the decision, which saves a round trip. If the record has changed it runs again.
+ */
+export const afterDecision = (
+  decision: Promise<void>,
+  { rule, context: { session }, operation }: PendingField,
+  run: () => unknown,
+): Promise<unknown> => {
+  const remembered = session.staff;
+  const startsEarly =
+    operation === OperationTypeNode.QUERY &&
+    remembered !== undefined &&
+    checkRole(rule, remembered.role) === "granted";
+  if (!startsEarly) return decision.then(run);
+  const early = Promise.resolve().then(run);
+  // The decision's error comes first.
+  early.catch(() => undefined);
+  return decision.then(() => (session.staff === remembered ? early : run()));
+};
 
 /** What the rules allow one request: each is decided once, and anew after any change of its session. */
 export class AccessDecisions {

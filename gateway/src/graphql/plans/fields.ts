@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import type { GatewayContext } from "../../context.ts";
-import type { AccessDecisions, AccessRule } from "../access.ts";
+import { type AccessDecisions, type AccessRule, afterDecision } from "../access.ts";
 
 export type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
 
@@ -184,7 +184,10 @@ const resolved = (field: FieldPlan, source: unknown, run: Run, path: Path): unkn
   const decision = run.access.decide(rule);
   if (decision === "granted") return valueAt(field, source, args, run, path);
   if (decision instanceof Error) throw decision;
-  return decision.then(() => valueAt(field, source, args, run, path));
+  const { context, operation } = run;
+  return afterDecision(decision, { rule, context, operation: operation.operation.operation }, () =>
+    valueAt(field, source, args, run, path),
+  );
 };
 
 const valueAt = (
