@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../src/app/App.tsx";
+import { MadeStyles } from "./made-styles.tsx";
 import type { TestServer } from "./server.ts";
 
 /** Opens the portal at `path` with the real routes, guards and screens over `server`. */
@@ -9,9 +10,11 @@ export const openPortal = (path: string, server: TestServer) => {
   window.history.replaceState(null, "", path);
   const user = userEvent.setup();
   const view = render(
-    <BrowserRouter>
-      <App link={server.link} />
-    </BrowserRouter>,
+    <MadeStyles>
+      <BrowserRouter>
+        <App link={server.link} />
+      </BrowserRouter>
+    </MadeStyles>,
   );
   return { user, ...view };
 };

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { portalTheme } from "../src/theme.ts";
 import { FeedbackProvider } from "../src/ui/Feedback.tsx";
+import { MadeStyles } from "./made-styles.tsx";
 
 /** Renders a component at `path` with the providers of a staff screen and a gateway that never responds. */
 export const renderWithProviders = (piece: ReactNode, path = "/admin/things") => {
@@ -14,13 +15,15 @@ export const renderWithProviders = (piece: ReactNode, path = "/admin/things") =>
   const user = userEvent.setup();
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
   const view = render(
-    <ConfigProvider theme={portalTheme}>
-      <BrowserRouter>
-        <ApolloProvider client={client}>
-          <FeedbackProvider>{piece}</FeedbackProvider>
-        </ApolloProvider>
-      </BrowserRouter>
-    </ConfigProvider>,
+    <MadeStyles>
+      <ConfigProvider theme={portalTheme}>
+        <BrowserRouter>
+          <ApolloProvider client={client}>
+            <FeedbackProvider>{piece}</FeedbackProvider>
+          </ApolloProvider>
+        </BrowserRouter>
+      </ConfigProvider>
+    </MadeStyles>,
   );
   return { user, ...view };
 };

@@ -2,10 +2,11 @@ import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
 import { afterEach, vi } from "vitest";
 import { computedStyle } from "./computed-style.ts";
+import { elementError } from "./element-error.ts";
 
 // The first visit of a screen loads and transforms its code. On a busy machine a staff screen with Ant Design takes more
 // than ten seconds.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 // In development React captures a stack for each element, which takes a sixth of the tests' time, and stops at a count that
 // it resets each second. The stacks appear only in the messages of its developer tools.
