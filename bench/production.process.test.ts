@@ -13,9 +13,9 @@ test.skipIf(reason !== undefined)(
     const production = await openProduction({ drainSeconds: 4 });
     try {
       const crowd = await production.withDatabase((client) =>
-        writeCrowd(client, { claimants: 150, payers: 150 }),
+        writeCrowd(client, { claimants: 300, payers: 300 }),
       );
-      const run = await runProduction(production, { crowd, paceMs: 500, restarts: 5, kills: 1 });
+      const run = await runProduction(production, { crowd, paceMs: 800, restarts: 5, kills: 1 });
 
       console.log(report(run.phases).join("\n"));
       expect(run.wrong).toEqual([]);

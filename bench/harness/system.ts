@@ -11,6 +11,9 @@ import { freePort } from "../../scripts/testing/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** As `docker-compose.yml` has it. */
+const patienceMs = 40_000;
+
 /** One process of the portal, on a port that it keeps. */
 export interface Node {
   readonly name: string;
@@ -156,6 +159,7 @@ const startNode = async ({
       entry: join(root, "dist", service, "src", "server.js"),
       env: { ...env, [`${prefix}_HOST`]: host, [`${prefix}_PORT`]: String(port) },
       logFolder,
+      patienceMs,
     });
     await untilAnswers(launched, `${url}/health`);
     return launched;

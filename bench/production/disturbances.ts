@@ -20,9 +20,8 @@ export const restartInTurn = async (
   { production: { system, nginx }, journal }: Scene,
   count: number,
 ): Promise<void> => {
-  const [one, other] = [system.gateways, system.colleges].map((nodes) => nodes.map(restart));
-  const turns = [...(one ?? []), ...(other ?? [])];
-  const all = [...turns, async () => nginx.reload()];
+  const services = [...system.gateways, ...system.colleges];
+  const all = [...services.map(restart), async () => nginx.reload()];
   for (let index = 0; index < count; index += 1) {
     await all[index % all.length]?.();
     await journal.settled();

@@ -19,11 +19,6 @@ export interface Phase {
 }
 
 const betweenTriesMs = 250;
-interface Wanted {
-  readonly at: number;
-  readonly phase: Phase;
-}
-
 /** How long something may wait until the portal counts as not recovered. */
 const patienceMs = 90_000;
 
@@ -40,12 +35,15 @@ export class Unanswered extends Error {
 /** Keeps what everybody asked, and what was answered. */
 export class Journal {
   readonly phases: Phase[] = [];
-  /** When each unanswered wish was first sent, and in which phase. */
-  readonly #open = new Map<string, Wanted>();
+  /** When each unanswered wish was first sent. */
+  readonly #open = new Map<string, number>();
   /** By kind: when the last answered wish was first sent. */
   readonly #answered = new Map<Kind, number>();
 
-  /** Counts what is sent from now on under another name. */
+  /**
+   * Counts from now on under another name. What still waits counts there, too: a phase ends once all that was asked before
+   * its end was in sight has been answered.
+   */
   begin(name: string): Phase {
     const phase = { name, requests: 0, failures: [], waits: [] };
     this.phases.push(phase);
@@ -58,16 +56,15 @@ export class Journal {
    * @param send throws where there is no answer
    */
   async request<T>(kind: Kind, wish: string, send: () => Promise<T>): Promise<T> {
-    const first = this.want(kind, wish);
+    const since = this.want(kind, wish);
     this.#current.requests += 1;
     try {
       const answer = await send();
       this.#open.delete(`${kind} of ${wish}`);
-      this.#answered.set(kind, Math.max(first.at, this.#answered.get(kind) ?? 0));
-      first.phase.waits.push(performance.now() - first.at);
+      this.#answered.set(kind, Math.max(since, this.#answered.get(kind) ?? 0));
+      this.#current.waits.push(performance.now() - since);
       return answer;
     } catch (error) {
-      // What failed now is what is done now: all that was asked before the last phase ended was answered in it.
       this.fail(kind, codeOf(error));
       throw error;
     }
@@ -84,12 +81,12 @@ export class Journal {
     }
   }
 
-  /** Notes since when somebody waits, where a request is sent only later. */
-  want(kind: Kind, wish: string): Wanted {
+  /** Notes since when somebody waits, where a request may be sent only later. @returns since when */
+  want(kind: Kind, wish: string): number {
     const key = `${kind} of ${wish}`;
-    const first = this.#open.get(key) ?? { at: performance.now(), phase: this.#current };
-    this.#open.set(key, first);
-    return first;
+    const since = this.#open.get(key) ?? performance.now();
+    this.#open.set(key, since);
+    return since;
   }
 
   /** Counts a failure that no request of its own shows. */
@@ -105,7 +102,7 @@ export class Journal {
     const since = performance.now();
     await this.#until(() => [
       ...repeated.filter((kind) => !this.#hasNew(kind, since)),
-      ...[...this.#open].flatMap(([wish, { at }]) => (at < since ? [wish] : [])),
+      ...[...this.#open].flatMap(([wish, at]) => (at < since ? [wish] : [])),
     ]);
   }
 

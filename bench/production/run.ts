@@ -44,7 +44,6 @@ export const runProduction = async (production: Production, options: RunOptions)
   journal.begin("start");
   const [visitor] = crowd.readers;
   if (visitor === undefined) throw new Error("Nobody reads.");
-  await production.client.signInAll(Object.values(crowd).flat());
   const load = startLoad(production, { journal, crowd, paceMs });
   await journal.settled();
   await during("undisturbed", nothingFails, () => journal.settled());

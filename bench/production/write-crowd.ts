@@ -12,13 +12,13 @@ export interface CrowdSize {
 const readers = 2;
 const watchers = 3;
 
-/** Writes students, and beds for all claimants, whichever their sex. */
+/** Writes students, and a bed for each claimant: every other one is a woman, as half of the beds are for women. */
 export const writeCrowd = async (
   client: Client,
   { claimants, payers }: CrowdSize,
 ): Promise<Crowd> => {
   const { sessionId } = await writeCalendar(client);
-  await writeHostels(client, { beds: 2 * claimants, sessionId });
+  await writeHostels(client, { beds: claimants + 2, sessionId });
   const left = [
     ...(await writeStudents(client, {
       count: readers + watchers + claimants + payers,
