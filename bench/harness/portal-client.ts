@@ -15,6 +15,10 @@ export interface PortalClient {
   readonly send: (student: Student, query: string, variables?: object) => Promise<Answer>;
   /** The same at one gateway, by its place in the system. */
   readonly sendTo: (gateway: number, student: Student, query: string) => Promise<Answer>;
+  /** The cookie of a student's session at one gateway; signs in where there is none. @throws Error with a code */
+  readonly cookieOf: (student: Student, gateway?: number) => Promise<string>;
+  /** Forgets the session of a student who was told that it has ended. */
+  readonly forget: (student: Student) => void;
   /** Signs everybody in, so that nothing but what follows is measured. */
   readonly signInAll: (students: readonly Student[]) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -31,12 +35,23 @@ interface GatewayPool {
   readonly pool: Pool;
   /** Cookies by student. */
   readonly cookies: Map<number, string>;
+  readonly reset: boolean;
 }
 
-/** Browsers of many students, over so many connections in all. */
+/** Where a client sends its requests: the gateways, or what stands before them. */
+interface Entrances extends Pick<System, "sharesSessions"> {
+  readonly gateways: readonly { readonly url: string }[];
+}
+
+/**
+ * Browsers of many students, over so many connections in all.
+ * @param reset whether each request has a connection of its own: a browser sends again what it sent on a kept one that was
+ * closed meanwhile, and this client does not
+ */
 export const openPortalClient = (
-  { gateways, sharesSessions }: System,
+  { gateways, sharesSessions }: Entrances,
   connections: number,
+  { reset = false } = {},
 ): PortalClient => {
   const perGateway = Math.ceil(connections / gateways.length);
   const shared = new Map<number, string>();
@@ -44,6 +59,7 @@ export const openPortalClient = (
     ({ url }): GatewayPool => ({
       pool: new Pool(url, { connections: perGateway, headersTimeout: timeoutMs }),
       cookies: sharesSessions ? shared : new Map(),
+      reset,
     }),
   );
   let requests = 0;
@@ -57,10 +73,14 @@ export const openPortalClient = (
     return gatewayAt(sharesSessions ? requests : id);
   };
 
-  const signInAt = async (target: GatewayPool, student: Student): Promise<string | undefined> => {
+  const signInAt = async (target: GatewayPool, student: Student): Promise<string> => {
     const input = { role: "STUDENT", username: student.matricNumber, password };
-    const { cookie } = await post(target, undefined, { query: signIn, variables: { input } });
-    if (cookie !== undefined) target.cookies.set(student.id, cookie);
+    const { cookie, answer } = await post(target, undefined, {
+      query: signIn,
+      variables: { input },
+    });
+    if (cookie === undefined) throw new SignInRefused("error" in answer ? answer.error : undefined);
+    target.cookies.set(student.id, cookie);
     return cookie;
   };
 
@@ -72,7 +92,6 @@ export const openPortalClient = (
   ): Promise<Answer> => {
     try {
       const cookie = target.cookies.get(student.id) ?? (await signInAt(target, student));
-      if (cookie === undefined) return { error: "the sign-in was refused" };
       const { answer } = await post(target, cookie, { query, variables });
       if ("error" in answer && signedOut.has(answer.error)) target.cookies.delete(student.id);
       return answer;
@@ -86,9 +105,15 @@ export const openPortalClient = (
     sendTo: (gateway, student, query) => sendAt(gatewayAt(gateway), student, query),
     signInAll: async (students) => {
       await forEachLimited(students, 32, async (student) => {
-        const cookie = await signInAt(gatewayFor(student), student);
-        if (cookie === undefined) throw new Error(`${student.matricNumber} could not sign in`);
+        await signInAt(gatewayFor(student), student);
       });
+    },
+    cookieOf: async (student, gateway = 0) => {
+      const target = gatewayAt(gateway);
+      return target.cookies.get(student.id) ?? (await signInAt(target, student));
+    },
+    forget: ({ id }) => {
+      for (const { cookies } of pools) cookies.delete(id);
     },
     close: async () => {
       await Promise.all(pools.map(({ pool }) => pool.destroy()));
@@ -96,8 +121,17 @@ export const openPortalClient = (
   };
 };
 
+class SignInRefused extends Error {
+  readonly code: string;
+
+  constructor(code = "the sign-in was refused") {
+    super(`Nobody could sign in: ${code}`);
+    this.code = code;
+  }
+}
+
 /** A gateway that was killed has forgotten the sessions it kept itself. */
-const signedOut: ReadonlySet<string> = new Set(["SIGNED_OUT", "SESSION_EXPIRED"]);
+export const signedOut: ReadonlySet<string> = new Set(["SIGNED_OUT", "SESSION_EXPIRED"]);
 
 /** Does something with each, so many at a time. */
 export const forEachLimited = async <T>(
@@ -113,13 +147,18 @@ export const forEachLimited = async <T>(
 };
 
 const post = async (
-  { pool }: GatewayPool,
+  { pool, reset }: GatewayPool,
   cookie: string | undefined,
   body: object,
 ): Promise<{ readonly answer: Answer; readonly cookie: string | undefined }> => {
-  const { headers, body: stream } = await pool.request({
+  const {
+    headers,
+    statusCode,
+    body: stream,
+  } = await pool.request({
     method: "POST",
     path: "/graphql",
+    reset,
     headers: {
       "content-type": "application/json",
       "x-portal-request": "1",
@@ -129,7 +168,12 @@ const post = async (
   });
   const text = await stream.text();
   const set = [headers["set-cookie"] ?? []].flat()[0]?.split(";", 1)[0];
-  return { answer: answerIn(JSON.parse(text)), cookie: set?.endsWith("=") ? undefined : set };
+  // A proxy's own page says that no gateway answered.
+  const isPage = String(headers["content-type"]).startsWith("text/html");
+  const answer = isPage ? { error: `HTTP ${statusCode}` } : answerIn(JSON.parse(text));
+  // The viewer of a session that has ended is nobody, without an error; a browser forgets the cookie.
+  if (set?.endsWith("=")) return { answer: { error: "SESSION_EXPIRED" }, cookie: undefined };
+  return { answer, cookie: set };
 };
 
 interface GraphqlAnswer {
@@ -144,7 +188,8 @@ const answerIn = ({ data, errors }: GraphqlAnswer): Answer => {
   return hasSavedValues ? { data, lacking: code } : { error: code ?? "no answer" };
 };
 
-const codeOf = (error: unknown): string => {
+/** What a failed request is counted under. */
+export const codeOf = (error: unknown): string => {
   const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
   return typeof code === "string" ? code : String(error);
 };

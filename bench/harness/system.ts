@@ -11,6 +11,9 @@ import { freePort } from "../../scripts/testing/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** As `docker-compose.yml` has it. */
+const patienceMs = 40_000;
+
 /** One process of the portal, on a port that it keeps. */
 export interface Node {
   readonly name: string;
@@ -19,6 +22,8 @@ export interface Node {
   readonly pid: () => number | undefined;
   /** Ends it as `kill -9` does. */
   readonly kill: () => Promise<void>;
+  /** Asks it to stop, and waits until it has. */
+  readonly stop: () => Promise<void>;
   /** Starts it again; resolves once it is ready. */
   readonly restart: () => Promise<void>;
 }
@@ -39,6 +44,11 @@ export interface SystemOptions {
   /** Of a college that the bench plays itself, where it starts none. */
   readonly collegeUrl?: string;
   readonly gateways: number;
+  /**
+   * True where the colleges share the name `college` and a port, as in `docker-compose.yml`, and each gateway asks all of
+   * them. They listen on loopback addresses that only Linux has.
+   */
+  readonly shareName?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -73,9 +83,9 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     ...forOneAddress,
     ...options.env,
   };
-  const nodes: RunningNode[] = [];
-  const start = async (name: string, service: string, more: Record<string, string>) => {
-    const node = await startNode({ name, service, env: { ...env, ...more }, logFolder: dataDir });
+  const nodes: Node[] = [];
+  const start = async (name: string, place: Place, more: Record<string, string>) => {
+    const node = await startNode({ name, place, env: { ...env, ...more }, logFolder: dataDir });
     nodes.push(node);
     return node;
   };
@@ -84,14 +94,22 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const colleges = await startAll(options.colleges, (index) =>
-      start(`college ${index + 1}`, "college", {}),
-    );
-    const gateways = await startAll(options.gateways, (index) => {
+    const sharedPort = options.shareName ? await freePort() : undefined;
+    const colleges = await startAll(options.colleges, async (index) => {
+      const host = options.shareName ? `127.0.0.${index + 2}` : "127.0.0.1";
+      const place = { service: "college", host, port: sharedPort ?? (await freePort()) };
+      return start(`college ${index + 1}`, place, {});
+    });
+    const gateways = await startAll(options.gateways, async (index) => {
       const college = colleges[index % colleges.length];
-      return start(`gateway ${index + 1}`, "gateway", {
-        COLLEGE_API_URL: college?.url ?? options.collegeUrl ?? "",
-      });
+      const place = { service: "gateway", host: "127.0.0.1", port: await freePort() };
+      return start(
+        `gateway ${index + 1}`,
+        place,
+        sharedPort === undefined
+          ? { COLLEGE_API_URL: college?.url ?? options.collegeUrl ?? "" }
+          : nameFor(colleges, sharedPort),
+      );
     });
     return { colleges, gateways, sharesSessions: options.redisUrl !== undefined, stop };
   } catch (error) {
@@ -107,29 +125,41 @@ const startAll = async <T>(count: number, start: (index: number) => Promise<T>):
   return started;
 };
 
-interface RunningNode extends Node {
-  readonly stop: () => Promise<void>;
+const names = new URL("names.mjs", import.meta.url);
+
+/** Of a gateway that asks the name `college`. */
+const nameFor = (colleges: readonly Node[], port: number): Record<string, string> => ({
+  COLLEGE_API_URL: `http://college:${port}`,
+  NODE_OPTIONS: `--import ${names.href}`,
+  BENCH_NAME: `college=${colleges.map(({ url }) => new URL(url).hostname).join(",")}`,
+});
+
+interface Place {
+  readonly service: string;
+  readonly host: string;
+  readonly port: number;
 }
 
 const startNode = async ({
   name,
-  service,
+  place: { service, host, port },
   env,
   logFolder,
 }: {
   readonly name: string;
-  readonly service: string;
+  readonly place: Place;
   readonly env: NodeJS.ProcessEnv;
   readonly logFolder: string;
-}): Promise<RunningNode> => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+}): Promise<Node> => {
+  const url = `http://${host}:${port}`;
+  const prefix = service.toUpperCase();
   const launch = async (): Promise<Service> => {
     const launched = startService({
       name: name.replace(" ", "-"),
       entry: join(root, "dist", service, "src", "server.js"),
-      env: { ...env, [`${service.toUpperCase()}_PORT`]: String(port) },
+      env: { ...env, [`${prefix}_HOST`]: host, [`${prefix}_PORT`]: String(port) },
       logFolder,
+      patienceMs,
     });
     await untilAnswers(launched, `${url}/health`);
     return launched;
@@ -140,10 +170,10 @@ const startNode = async ({
     url,
     pid: () => running.pid,
     kill: () => running.kill(),
+    stop: () => running.stop(),
     restart: async () => {
       running = await launch();
     },
-    stop: () => running.stop(),
   };
 };
 

@@ -11,7 +11,7 @@ const pageQuery = operationCalled(operations, "StudentHostel");
 const claimMutation = operationCalled(operations, "SelectBed");
 
 export interface RushOptions {
-  readonly client: PortalClient;
+  readonly client: Pick<PortalClient, "send">;
   readonly students: readonly Student[];
   readonly connections: number;
   readonly seed: number;

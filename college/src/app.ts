@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { Drain } from "../../contract/drain.ts";
 import { portalVersion } from "../../contract/version.ts";
 import { mountAccounts } from "./accounts/routes.ts";
 import { mountApplicants } from "./admissions/applicants/routes.ts";
@@ -54,6 +55,7 @@ const bodyLimit = 64 * 1024;
 
 export interface BuiltCollege {
   readonly app: FastifyInstance;
+  readonly drain: Drain;
   /** The caller starts these jobs once the service listens. */
   readonly jobs: readonly Job[];
 }
@@ -72,6 +74,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  const drain = new Drain(app.server);
   compileWhenNeeded(app);
   parseJson(app);
   setSecurityHeaders(app);
@@ -109,7 +112,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   mountFeeOffice(app, college);
   mountAnnouncements(app, college);
   mountOutbox(app, college);
-  mountHealth(app, college);
+  mountHealth(app, college, drain);
   await app.register(docsRoutes, {
     collegeName: college.identity.name,
     version: portalVersion,
@@ -117,6 +120,7 @@ export const buildCollege = async (college: College): Promise<BuiltCollege> => {
   });
   return {
     app,
+    drain,
     jobs: [
       ...mailJobs(college),
       reconciliationJob(cashier),

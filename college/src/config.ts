@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readDrainMs } from "../../contract/drain.ts";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
 import { type MetricsAddress, readMetricsAddress } from "../../contract/metrics-server.ts";
 import { readTracesUrl } from "../../contract/tracing.ts";
@@ -19,6 +20,8 @@ export interface CollegeConfig {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** How long the process still answers once it is asked to stop, in milliseconds. */
+  readonly drainMs: number;
   /** Undefined: the college measures nothing. */
   readonly metrics: MetricsAddress | undefined;
   /** Where traces are sent; undefined: the college traces nothing. */
@@ -78,6 +81,7 @@ export const readConfig = (env: Environment): CollegeConfig => {
     production,
     host: read.text("COLLEGE_HOST", env.COLLEGE_HOST, "127.0.0.1"),
     port,
+    drainMs: readDrainMs(read, env.DRAIN_SECONDS, production),
     metrics: readMetricsAddress(
       read,
       "COLLEGE",

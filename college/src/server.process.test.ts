@@ -110,6 +110,21 @@ test("it finishes what it is doing before it stops", async () => {
   expect(await college.ended).toEqual({ code: 0, signal: null });
 });
 
+test("asked to stop, it is no longer ready, and answers each connection once more", async () => {
+  const college = start({ DRAIN_SECONDS: "2" });
+  const url = await addressOf(college);
+
+  college.child.kill("SIGTERM");
+  await expect
+    .poll(async () => (await request(url).get("/ready")).body)
+    .toMatchObject({ code: "stopping" });
+  const answer = await fetch(`${url}/health`);
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("connection")).toBe("close");
+  expect(await college.ended).toEqual({ code: 0, signal: null });
+});
+
 test("it stops when the process that started it is gone", async () => {
   const college = start();
   await addressOf(college);

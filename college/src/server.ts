@@ -5,8 +5,8 @@ import { createLog } from "./log.ts";
 import { type CollegeService, startService } from "./service.ts";
 import { startUpFailure } from "./start-up-failure.ts";
 
-/** Long enough for what is running; whatever still hangs then is not worth waiting for. */
-const stopWithinMilliseconds = 10_000;
+/** Long enough for what is running: as long as a gateway waits. Whatever still hangs then is not worth waiting for. */
+const finishWithinMilliseconds = 20_000;
 
 /** Resolves once the process that started this one is gone, also where it went while this one was starting. */
 const waitForParentExit = (): Promise<void> =>
@@ -22,7 +22,7 @@ const start = async (): Promise<void> => {
   const identity = readCollegeIdentity(process.env);
   const log = createLog(config.logLevel);
   const service = await startService(config, identity, log);
-  stopOnSignal(service, parentExit, log);
+  stopOnSignal(service, { parentExit, log, drainMs: config.drainMs });
   const { port, metricsPort } = service;
   log.info({ port, metricsPort }, "the college is ready");
   // With a callback, for without one it is an uncaught error that nobody is there to hear it.
@@ -30,14 +30,17 @@ const start = async (): Promise<void> => {
 };
 
 /** Stops on a signal, and when the process that started this one is gone. */
-const stopOnSignal = (service: CollegeService, parentExit: Promise<void>, log: Logger): void => {
+const stopOnSignal = (
+  service: CollegeService,
+  { parentExit, log, drainMs }: { parentExit: Promise<void>; log: Logger; drainMs: number },
+): void => {
   let stopping = false;
-  const stop = (why: string): void => {
+  const stop = (why: string, stopMs = 0): void => {
     if (stopping) return;
     stopping = true;
     log.info({ why }, "the college stops");
-    setTimeout(() => process.exit(1), stopWithinMilliseconds).unref();
-    service.stop().then(
+    setTimeout(() => process.exit(1), stopMs + finishWithinMilliseconds).unref();
+    service.stop(stopMs).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ failure: error instanceof Error ? error.name : "unknown" }, "stopping failed");
@@ -45,7 +48,7 @@ const stopOnSignal = (service: CollegeService, parentExit: Promise<void>, log: L
       },
     );
   };
-  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGTERM", () => stop("SIGTERM", drainMs));
   process.on("SIGINT", () => stop("SIGINT"));
   void parentExit.then(() => stop("the parent is gone"));
 };

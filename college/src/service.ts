@@ -18,8 +18,11 @@ export interface CollegeService {
   readonly port: number;
   /** Undefined where nothing is measured. */
   readonly metricsPort: number | undefined;
-  /** Finishes the requests and jobs that run, then lets go of the database. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Says that it stops, and serves for a time in milliseconds. Then finishes the requests and jobs that run, and lets go of
+   * the database.
+   */
+  readonly stop: (drainMs?: number) => Promise<void>;
 }
 
 /** Starts the whole service: its database, what it must hold, its jobs and its port. */
@@ -64,7 +67,7 @@ const serve = async (database: OpenDatabase, college: College): Promise<CollegeS
     await seedDemo(college);
   }
   await ensureFirstAdmin(college);
-  const { app, jobs } = await buildCollege(college);
+  const { app, drain, jobs } = await buildCollege(college);
   const metricsServer =
     config.metrics &&
     metrics &&
@@ -75,7 +78,11 @@ const serve = async (database: OpenDatabase, college: College): Promise<CollegeS
   return {
     port: portOf(app.server.address()),
     metricsPort: metricsServer?.port,
-    stop: async () => {
+    stop: async (drainMs = 0) => {
+      await drain.begin(drainMs);
+      // Before Fastify closes, for it refuses what comes meanwhile.
+      const { answered } = await drain.close();
+      await answered;
       await Promise.all([app.close(), running.stop()]);
       await metricsServer?.close();
       await database.close();

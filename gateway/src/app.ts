@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Drain } from "../../contract/drain.ts";
 import type { Tracing } from "../../contract/tracing.ts";
 import { openApplicationFile, openResultFile } from "./admissions/application/files.ts";
 import { openLetterFile, openStaffMedia } from "./admissions/office/files.ts";
@@ -58,6 +59,8 @@ export interface GatewayDependencies {
   readonly endedSessionsMs?: number | undefined;
   readonly metrics?: GatewayMetrics | undefined;
   readonly tracing?: Tracing | undefined;
+  /** Of a server that is asked to stop at some time. */
+  readonly drain?: Pick<Drain, "isOn"> | undefined;
   /** False where a test compares the plans with the GraphQL server. */
   readonly usesPlans?: boolean | undefined;
 }
@@ -81,6 +84,7 @@ export const buildGateway = (
     endedSessionsMs,
     metrics,
     tracing,
+    drain,
     usesPlans = true,
   }: GatewayDependencies,
 ): Gateway => {
@@ -165,7 +169,7 @@ export const buildGateway = (
       isMedia,
       openContext,
     ),
-    healthRoute(readinessCheck(config.collegeUrl, store)),
+    healthRoute(readinessCheck(config.collegeUrl, store), () => drain?.isOn ?? false),
     clientRoute(config.webDist, portalOf(config.identity)),
   ];
   // Redaction looks through every line. That of an answer holds no value that anybody sent but the path, which is made safe.

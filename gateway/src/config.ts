@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readDrainMs } from "../../contract/drain.ts";
 import { type Environment, EnvironmentReader, logLevels } from "../../contract/environment.ts";
 import { type MetricsAddress, readMetricsAddress } from "../../contract/metrics-server.ts";
 import {
@@ -35,6 +36,8 @@ export interface GatewayConfig {
   readonly host: string;
   /** 0 means any free port. */
   readonly port: number;
+  /** How long the process still answers once it is asked to stop, in milliseconds. */
+  readonly drainMs: number;
   /** Undefined: the gateway measures nothing. */
   readonly metrics: MetricsAddress | undefined;
   /** Where traces are sent; undefined: the gateway traces nothing. */
@@ -88,6 +91,7 @@ export const readConfig = (env: Environment): GatewayConfig => {
     production,
     host: read.text("GATEWAY_HOST", env.GATEWAY_HOST, "127.0.0.1"),
     port: ownPort,
+    drainMs: readDrainMs(read, env.DRAIN_SECONDS, production),
     metrics: readMetricsAddress(
       read,
       "GATEWAY",

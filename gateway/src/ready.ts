@@ -1,4 +1,5 @@
 import { request } from "undici";
+import { stopping } from "../../contract/drain.ts";
 import type { SessionStore } from "./session/store.ts";
 
 const timeoutMs = 2_000;
@@ -16,14 +17,15 @@ export const readinessCheck =
 
 /**
  * Any answer below 500 counts as ready: another college's service may have no readiness page and answer 404. The portal's
- * own college answers 503 until its database is ready.
+ * own college answers 503 until its database is ready, and while it stops; it still serves then, or another one does.
  */
 const askCollege = async (collegeUrl: string): Promise<void> => {
   const { statusCode, body } = await request(`${collegeUrl.replace(/\/$/, "")}/ready`, {
     signal: AbortSignal.timeout(timeoutMs),
   });
-  await body.dump();
-  if (statusCode >= 500) throw new Error(`the college answered ${statusCode}`);
+  const text = await body.text();
+  if (statusCode >= 500 && !text.includes(`"${stopping}"`))
+    throw new Error(`the college answered ${statusCode}`);
 };
 
 const succeeds = async (check: () => Promise<unknown>): Promise<boolean> => {

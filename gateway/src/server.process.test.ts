@@ -85,6 +85,28 @@ test("it disconnects watchers before it stops, so that they reconnect", async ()
   }
 }, 60_000);
 
+test("asked to stop, it is no longer ready, and answers each connection once more", async () => {
+  const college = await startScriptedCollege();
+  try {
+    scriptSignIn(college);
+    const gateway = start({ COLLEGE_API_URL: college.url, DRAIN_SECONDS: "2" });
+    const url = await addressOf(gateway);
+
+    gateway.child.kill("SIGTERM");
+    await expect
+      .poll(async () => (await request(url).get("/ready")).body)
+      .toEqual({ status: "stopping" });
+    const answer = await fetch(`${url}/health`);
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("connection")).toBe("close");
+    expect(await gateway.ended).toEqual({ code: 0, signal: null });
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+  } finally {
+    await college.close();
+  }
+}, 60_000);
+
 test("it stops when its parent process has ended", async () => {
   const gateway = start();
   await addressOf(gateway);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Drain } from "../../contract/drain.ts";
 import { type MetricsServer, serveMetrics } from "../../contract/metrics-server.ts";
 import { openTracing } from "../../contract/open-tracing.ts";
 import { buildGateway, type Gateway } from "./app.ts";
@@ -8,8 +9,8 @@ import { serverTimeouts } from "./http/server-timeouts.ts";
 import { createLog } from "./log.ts";
 import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 
-/** How long running requests may take to finish once the process is asked to stop. */
-const shutdownTimeoutMs = 4_000;
+/** How long running requests may take to finish once the process accepts no more: as long as the college has for a write. */
+const shutdownTimeoutMs = 20_000;
 
 const listen = (server: Server, { host, port }: GatewayConfig): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
@@ -26,17 +27,24 @@ const explain = (error: NodeJS.ErrnoException, port: number): Error => {
   return error;
 };
 
-/** Finishes running requests and accepts no new ones. Idle connections would keep the server open for ever. */
+interface Running {
+  readonly server: Server;
+  readonly drain: Drain;
+  readonly gateway: Gateway;
+  readonly metricsServer: MetricsServer | undefined;
+}
+
+/** Says that it stops, then accepts no more requests and finishes those that run. */
 const stop = async (
-  server: Server,
-  gateway: Gateway,
-  metricsServer: MetricsServer | undefined,
+  { server, drain, gateway, metricsServer }: Running,
+  drainMs: number,
 ): Promise<void> => {
+  await drain.begin(drainMs);
+  const { answered } = await drain.close();
+  // Now, so that who watches connects to another gateway.
   gateway.endStreams();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
   const forceClose = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
-  await closed;
+  await answered;
   clearTimeout(forceClose);
   await metricsServer?.close();
   await gateway.close();
@@ -63,24 +71,26 @@ const start = async (): Promise<void> => {
   const log = createLog(config.logLevel);
   const metrics = await openMetrics(config);
   const tracing = await openTracing(config.tracesUrl, "portal-gateway");
-  const gateway = buildGateway(config, { log, metrics, tracing });
+  const server = createServer(serverTimeouts);
+  const drain = new Drain(server);
+  const gateway = buildGateway(config, { log, metrics, tracing, drain });
+  server.on("request", gateway.listener);
   const metricsServer =
     config.metrics &&
     metrics &&
     (await serveMetrics(config.metrics, "GATEWAY_METRICS_PORT", metrics));
-  const server = createServer(serverTimeouts, gateway.listener);
   const { port } = await listen(server, config);
 
   let stopping: Promise<void> | undefined;
-  const stopOnce = (reason: string): void => {
+  const stopOnce = (reason: string, drainMs = 0): void => {
     if (stopping !== undefined) return;
     log.info({ reason }, "the gateway is stopping");
-    stopping = stop(server, gateway, metricsServer).then(
+    stopping = stop({ server, drain, gateway, metricsServer }, drainMs).then(
       () => process.exit(0),
       (error: unknown) => fail(error),
     );
   };
-  process.on("SIGTERM", () => stopOnce("SIGTERM"));
+  process.on("SIGTERM", () => stopOnce("SIGTERM", config.drainMs));
   process.on("SIGINT", () => stopOnce("SIGINT"));
   void parentExit.then(() => stopOnce("the parent is gone"));
   log.info(

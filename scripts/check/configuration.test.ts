@@ -19,6 +19,7 @@ interface Compose {
       readonly environment?: Record<string, string>;
       readonly depends_on?: Record<string, unknown>;
       readonly volumes?: readonly string[];
+      readonly stop_grace_period?: string;
     }
   >;
   readonly volumes: Record<string, unknown>;
@@ -58,8 +59,29 @@ test("compose refers to services, volumes and files that exist", () => {
   }
 });
 
+test.each([
+  ["college", /finishWithinMilliseconds = (\d+)_000/g],
+  ["gateway", /shutdownTimeoutMs = (\d+)_000/g],
+])("compose gives each %s time to drain and to finish requests", (service, finish) => {
+  const [seconds] = namesIn(read(`${service}/src/server.ts`), finish);
+  const [drain] = namesIn(read("contract/drain.ts"), /production \? (\d+) : 0/g);
+  const graces = Object.entries(compose.services)
+    .filter(([name]) => name.startsWith(service))
+    .map(([, { stop_grace_period }]) => Number.parseInt(stop_grace_period ?? "", 10));
+  expect(graces.length).toBeGreaterThan(0);
+  expect(Math.min(...graces)).toBeGreaterThan(Number(seconds) + Number(drain));
+});
+
+test("callers leave an idle connection before a service that drains closes it", () => {
+  const [drain] = namesIn(read("contract/drain.ts"), /production \? (\d+) : 0/g);
+  const idle = namesIn(read("gateway/nginx.conf"), /keepalive_timeout (\d+)s;/g);
+  const [own] = namesIn(read("gateway/src/college/transport.ts"), /keepAliveMs = (\d+)_000/g);
+  expect([...idle, own].map(Number)).toEqual([2, 2]);
+  expect(Number(drain)).toBeGreaterThan(2 + 1);
+});
+
 test("nginx sends requests to compose services on their ports", () => {
-  const upstreams = [...read("gateway/nginx.conf").matchAll(/server ([\w-]+):(\d+);/g)];
+  const upstreams = [...read("gateway/nginx.conf").matchAll(/server ([\w-]+):(\d+)[^;]*;/g)];
   expect(upstreams.map(([, name]) => name)).toEqual(["gateway-1", "gateway-2", "college"]);
   for (const [, name = "", port] of upstreams) {
     const { COLLEGE_PORT, GATEWAY_PORT } = compose.services[name]?.environment ?? {};

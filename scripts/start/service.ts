@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 
-const stopPatienceMs = 10_000;
+const usualPatienceMs = 10_000;
 
 interface ServiceOptions {
   /** `college`, `gateway`. */
@@ -11,6 +11,8 @@ interface ServiceOptions {
   readonly entry: string;
   readonly env: NodeJS.ProcessEnv;
   readonly logFolder: string;
+  /** How long it may take to stop. */
+  readonly patienceMs?: number;
 }
 
 export interface Service {
@@ -19,7 +21,7 @@ export interface Service {
   readonly pid: number | undefined;
   /** Resolves when the process has ended, with how: `exit code 1`, `SIGKILL`. */
   readonly ended: Promise<string>;
-  /** Asks the process to stop, insists after ten seconds, and waits until it has. */
+  /** Asks the process to stop, insists once its time is over, and waits until it has. */
   stop(): Promise<void>;
   /** Ends the process at once, without a chance to tidy up, and waits until it has ended. */
   kill(): Promise<void>;
@@ -29,7 +31,13 @@ export interface Service {
  * Starts a service as a separate process. Its log goes to a file; its error stream, such as why it
  * cannot start, appears on this terminal.
  */
-export function startService({ name, entry, env, logFolder }: ServiceOptions): Service {
+export function startService({
+  name,
+  entry,
+  env,
+  logFolder,
+  patienceMs = usualPatienceMs,
+}: ServiceOptions): Service {
   mkdirSync(logFolder, { recursive: true });
   const log = openSync(join(logFolder, `${name}.log`), "a", 0o600);
   const child = spawn(process.execPath, ["--enable-source-maps", entry], {
@@ -46,7 +54,7 @@ export function startService({ name, entry, env, logFolder }: ServiceOptions): S
     name,
     pid: child.pid,
     ended,
-    stop: () => stop(child, ended),
+    stop: () => stop(child, ended, patienceMs),
     kill: async () => {
       child.kill("SIGKILL");
       await ended;
@@ -61,9 +69,13 @@ function endOf(child: ChildProcess): Promise<string> {
   });
 }
 
-async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function stop(
+  child: ChildProcess,
+  ended: Promise<string>,
+  patienceMs: number,
+): Promise<void> {
   child.kill("SIGTERM");
-  const insist = setTimeout(() => child.kill("SIGKILL"), stopPatienceMs);
+  const insist = setTimeout(() => child.kill("SIGKILL"), patienceMs);
   await ended;
   clearTimeout(insist);
 }

@@ -10,6 +10,11 @@ import { CollegeFailure } from "./failure.ts";
 
 const connections = 64;
 const connectTimeoutMs = 3_000;
+/**
+ * How long an idle connection is kept. A college that stops (`contract/drain.ts`) waits for longer before it closes one, so
+ * that no call is sent on it in that moment.
+ */
+const keepAliveMs = 2_000;
 /** Far above any answer of the contract. It keeps a runaway answer from filling the gateway's memory. */
 const largestAnswer = 4 * 1024 * 1024;
 
@@ -48,7 +53,12 @@ export class CollegeTransport {
   constructor(collegeUrl: string, now: () => number) {
     const { origin, pathname } = new URL(collegeUrl);
     this.#prefix = pathname.replace(/\/$/, "");
-    this.#pool = new Pool(origin, { connections, connect: { timeout: connectTimeoutMs } });
+    this.#pool = new Pool(origin, {
+      connections,
+      connect: { timeout: connectTimeoutMs },
+      keepAliveTimeout: keepAliveMs,
+      keepAliveMaxTimeout: keepAliveMs,
+    });
     this.#breaker = new Breaker(now);
   }
 

@@ -281,6 +281,9 @@ describe("the process", () => {
       expect((await request(gateway.url).get("/ready")).status).toBe(503);
       expect((await request(away.url).get("/ready")).body.parts.college).toBe(false);
     } finally {
+      // Asked to stop, it still serves: else all gateways would be unready while one of several colleges restarts.
+      college.on("GET /ready", { status: 503, body: { detail: "It stops.", code: "stopping" } });
+      expect((await request(gateway.url).get("/ready")).status).toBe(200);
       college.on("GET /ready", { status: 200, body: {} });
       await away.close();
     }

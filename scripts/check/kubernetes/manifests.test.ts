@@ -128,17 +128,18 @@ test.each(services)("%s is asked on its own ports and paths", (name) => {
 });
 
 test.each([
-  ["college", /stopWithinMilliseconds = ([\d_]+)/],
+  ["college", /finishWithinMilliseconds = ([\d_]+)/],
   ["gateway", /shutdownTimeoutMs = ([\d_]+)/],
-])("%s has time to finish requests before it is killed", (name, drain) => {
+])("%s has time to drain and to finish requests before it is killed", (name, finish) => {
   const { container, graceSeconds } = workload(name);
-  const [milliseconds = ""] = namesIn(read(`${name}/src/server.ts`), new RegExp(drain, "g"));
+  const [milliseconds = ""] = namesIn(read(`${name}/src/server.ts`), new RegExp(finish, "g"));
+  const [drainSeconds] = namesIn(read("contract/drain.ts"), /production \? (\d+) : 0/g);
   const [command, seconds] = container.lifecycle?.preStop.exec.command ?? [];
   expect(command).toBe("sleep");
   expect(Number(seconds)).toBeGreaterThanOrEqual(5);
-  const drainSeconds = Number(milliseconds.replaceAll("_", "")) / 1000;
-  expect(drainSeconds).toBeGreaterThan(0);
-  expect(graceSeconds).toBeGreaterThan(Number(seconds) + drainSeconds);
+  const finishSeconds = Number(milliseconds.replaceAll("_", "")) / 1000;
+  expect(finishSeconds).toBeGreaterThan(0);
+  expect(graceSeconds).toBeGreaterThan(Number(seconds) + Number(drainSeconds) + finishSeconds);
 });
 
 test("the database is migrated by the new version's job only", () => {

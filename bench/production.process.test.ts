@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { report } from "./production/journal.ts";
+import { runProduction } from "./production/run.ts";
+import { openProduction, whyNoProduction } from "./production/stage.ts";
+import { writeCrowd } from "./production/write-crowd.ts";
+
+const reason = whyNoProduction();
+const title = reason === undefined ? "" : ` (not run: ${reason})`;
+
+test.skipIf(reason !== undefined)(
+  `nobody loses anything while each process is restarted and killed${title}`,
+  async () => {
+    const production = await openProduction({ drainSeconds: 4 });
+    try {
+      const crowd = await production.withDatabase((client) =>
+        writeCrowd(client, { claimants: 300, payers: 300 }),
+      );
+      const run = await runProduction(production, { crowd, paceMs: 800, restarts: 5, kills: 1 });
+
+      console.log(report(run.phases).join("\n"));
+      expect(run.wrong).toEqual([]);
+      expect(run.claims).toBeGreaterThan(0);
+      expect(run.payments).toBeGreaterThan(0);
+    } finally {
+      await production.stop();
+    }
+  },
+);
