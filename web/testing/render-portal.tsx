@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../src/app/App.tsx";
+import { openSession } from "../src/session/open-session.ts";
 import type { TestServer } from "./server.ts";
 
 /** Opens the portal at `path` with the real routes, guards and screens over `server`. */
@@ -10,7 +11,7 @@ export const openPortal = (path: string, server: TestServer) => {
   const user = userEvent.setup();
   const view = render(
     <BrowserRouter>
-      <App link={server.link} />
+      <App session={openSession(server.link)} />
     </BrowserRouter>,
   );
   return { user, ...view };
