@@ -2,7 +2,7 @@ import * as antd from "antd";
 import { Fragment, type ReactNode } from "react";
 
 /** Exports of antd that bring no styles of their own: frames, hooks and helpers. */
-const unstyled: readonly string[] = ["ConfigProvider", "Grid", "theme", "version"];
+const unstyled: readonly string[] = ["ConfigProvider", "theme", "version"];
 
 const items = [{ key: "1", label: "One", children: "One" }];
 const menuItems = [{ key: "1", label: "One" }];

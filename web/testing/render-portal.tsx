@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "../src/app/App.tsx";
+import { openSession } from "../src/session/open-session.ts";
 import { MadeStyles } from "./made-styles.tsx";
 import type { TestServer } from "./server.ts";
 
@@ -12,7 +13,7 @@ export const openPortal = (path: string, server: TestServer) => {
   const view = render(
     <MadeStyles>
       <BrowserRouter>
-        <App link={server.link} />
+        <App session={openSession(server.link)} />
       </BrowserRouter>
     </MadeStyles>,
   );

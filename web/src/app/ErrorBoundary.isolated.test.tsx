@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/lazy-part.tsx";
 import { reloadPage } from "../lib/redirect.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from "antd";
 import { Component, type ReactNode, Suspense, useState } from "react";
-import { CodeMissingError, CodeUnreachableError } from "../lib/lazy-part.ts";
+import { CodeMissingError, CodeUnreachableError } from "../lib/lazy-part.tsx";
 import { isPortalReachable } from "../lib/portal-reachable.ts";
 import { reloadPage } from "../lib/redirect.ts";
 import { texts } from "../texts.ts";

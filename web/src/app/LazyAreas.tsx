@@ -1,4 +1,4 @@
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/lazy-part.tsx";
 import type { ViewerRole } from "../session/login-path.ts";
 import type { StaffRole } from "../session/staff-areas.ts";
 import { LoadingBoundary } from "./ErrorBoundary.tsx";

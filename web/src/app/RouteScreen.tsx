@@ -1,16 +1,16 @@
-import { type ComponentType, type LazyExoticComponent, useLayoutEffect } from "react";
+import { type ComponentType, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/lazy-part.tsx";
 import { usePortal } from "../portal/PortalProvider.tsx";
 import { LoadingBoundary } from "./ErrorBoundary.tsx";
 import type { AppRoute } from "./route.ts";
 
 type ScreenRoute = Pick<AppRoute, "title" | "titleAt" | "load">;
 
-const pages = new WeakMap<ScreenRoute, LazyExoticComponent<ComponentType>>();
+const pages = new WeakMap<ScreenRoute, ComponentType>();
 
 /** The lazy component of a route. Returns the same one on every call. */
-const pageOf = (route: ScreenRoute): LazyExoticComponent<ComponentType> => {
+const pageOf = (route: ScreenRoute): ComponentType => {
   const page = pages.get(route) ?? lazyPart(route.load);
   pages.set(route, page);
   return page;

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Location } from "react-router-dom";
+import type { ScreenCode } from "../session/screen-code.ts";
 
 export type MenuIcon =
   | "home"
@@ -38,7 +39,7 @@ export interface AppRoute {
   readonly keywords?: string;
   /** The most likely next screen, whose code is prefetched. */
   readonly next?: string;
-  readonly load: () => Promise<{ default: ComponentType }>;
+  readonly load: () => Promise<ScreenCode & { default: ComponentType }>;
 }
 
 /** A route as its area's list states it: the area gives the audience and, by default, the layout. */

@@ -1,55 +1,46 @@
-import type { ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { SessionDocument } from "../gql/everywhere.ts";
-import { createClient } from "./apollo-client.ts";
-import { clearCachedViewer } from "./session-cache.ts";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import type { PortalSession, SessionEnd, SessionEnding } from "./open-session.ts";
 
-/**
- * How the last session in this tab ended: expired, signed out by the person, or closed because an applicant became a
- * student.
- */
-type SessionEnd = "expired" | "left" | "matriculated" | null;
-
-interface SessionEndings {
-  readonly end: SessionEnd;
-  /** The login of somebody who is `matriculated`, if known. */
-  readonly matricNumber: string | null;
+interface SessionEndings extends SessionEnding {
   readonly setEnd: (end: SessionEnd, matricNumber?: string | null) => void;
 }
 
-const notEnded = { end: null, matricNumber: null };
-
-const SessionEndContext = createContext<SessionEndings>({ ...notEnded, setEnd: () => undefined });
+const SessionEndContext = createContext<SessionEndings>({
+  end: null,
+  matricNumber: null,
+  setEnd: () => undefined,
+});
 
 export const useSessionEnd = (): SessionEndings => useContext(SessionEndContext);
 
 interface SessionProviderProps {
-  readonly link: ApolloLink;
+  readonly session: PortalSession;
   readonly children: ReactNode;
 }
 
-/** Creates the Apollo client over `link` and redirects when the gateway reports that the session is over. */
-export const SessionProvider = ({ link, children }: SessionProviderProps) => {
-  const [ending, setEnding] = useState<Omit<SessionEndings, "setEnd">>(notEnded);
-  const [client] = useState(() =>
-    createClient(link, (asking, event) => {
-      if (event === "passwordChangeRequired") {
-        const query = { query: SessionDocument, fetchPolicy: "network-only" } as const;
-        asking.query(query).catch(() => undefined);
-        return;
-      }
-      setEnding(event === "expired" ? { ...notEnded, end: "expired" } : notEnded);
-      clearCachedViewer(asking);
-    }),
-  );
+/** Provides the session's client, and how the last session ended. */
+export const SessionProvider = ({ session, children }: SessionProviderProps) => {
+  const { client, setEnding } = session;
+  const ending = useSyncExternalStore(session.subscribe, session.ending);
   const endings = useMemo(
     (): SessionEndings => ({
       ...ending,
       setEnd: (end, matricNumber = null) => setEnding({ end, matricNumber }),
     }),
-    [ending],
+    [ending, setEnding],
   );
+  // The queries of the first screen have started by now. Later ones refresh what the cache has.
+  useEffect(() => {
+    client.prioritizeCacheValues = false;
+  }, [client]);
   return (
     <ApolloProvider client={client}>
       <SessionEndContext value={endings}>{children}</SessionEndContext>

@@ -4,13 +4,26 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { RoleGuard } from "../app/Guard.tsx";
 import { RouteScreen } from "../app/RouteScreen.tsx";
 import { notFoundRoute } from "../app/routes.ts";
+import { SessionDocument } from "../gql/everywhere.ts";
 import { failureOf } from "../lib/failure.ts";
-import type { StaffRole } from "../session/staff-areas.ts";
+import { loadPart } from "../lib/lazy-part.tsx";
+import type { FirstVisit } from "../session/screen-code.ts";
+import { type StaffRole, staffRoleOfPath } from "../session/staff-areas.ts";
 import { useFetchedSession } from "../session/use-session.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { routesOf } from "./routes.ts";
+import { routesOf, screenAt } from "./routes.ts";
 import { RoleContext, RoutesContext } from "./shell/role-context.ts";
 import { StaffShell } from "./shell/StaffShell.tsx";
+
+/** The session, and the screen's own code and data. */
+export const prepare = (visit: FirstVisit): Promise<unknown> => {
+  const role = staffRoleOfPath(visit.pathname);
+  const screen = role && screenAt(role, visit.pathname);
+  return Promise.all([
+    visit.client.query({ query: SessionDocument }),
+    screen && loadPart(screen.load).then((code) => code.prepare?.(visit)),
+  ]);
+};
 
 /**
  * The staff area under one role's path: guard, shell and screens. It queries the session itself, in parallel with the

@@ -1,4 +1,5 @@
-import type { StaffRole } from "../session/staff-areas.ts";
+import { matchPath } from "react-router-dom";
+import { type StaffRole, staffAreas } from "../session/staff-areas.ts";
 import { accountsRoutes } from "./accounts/routes.ts";
 import { admissionsRoutes } from "./admissions/routes.ts";
 import { coursesRoutes } from "./courses/routes.ts";
@@ -26,3 +27,7 @@ export const staffRoutes: readonly StaffRoute[] = [
 
 export const routesOf = (role: StaffRole): readonly StaffRoute[] =>
   staffRoutes.filter(({ roles }) => roles.includes(role));
+
+/** The screen of `role` at an address; undefined if there is none. */
+export const screenAt = (role: StaffRole, pathname: string): StaffRoute | undefined =>
+  routesOf(role).find(({ path }) => matchPath(`${staffAreas[role]}/${path}`, pathname));

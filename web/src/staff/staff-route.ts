@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ScreenCode } from "../session/screen-code.ts";
 import type { StaffRole } from "../session/staff-areas.ts";
 import type { MenuIcon } from "./shell/menu-icons.ts";
 
@@ -32,5 +33,5 @@ export interface StaffRoute {
   };
   /** More search terms. */
   readonly keywords?: string;
-  readonly load: () => Promise<{ default: ComponentType }>;
+  readonly load: () => Promise<ScreenCode & { default: ComponentType }>;
 }

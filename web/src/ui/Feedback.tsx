@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { lazyPartOr } from "../lib/lazy-part.ts";
+import { lazyPartOr } from "../lib/lazy-part.tsx";
 import { texts } from "../texts.ts";
 import { Dialog } from "./Dialog.tsx";
 import type { FeedbackHostProps, FeedbackMessage } from "./FeedbackHost.tsx";

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Grid, Layout } from "antd";
+import { Layout } from "antd";
 import { Link, Outlet, useLocation } from "react-router-dom";
+import { useMedia, widths } from "../../lib/use-media.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { dashboardOf, type ViewerRole } from "../../session/login-path.ts";
 import { usePaymentSettledElsewhere } from "../../session/use-payment-settled-elsewhere.ts";
@@ -21,7 +22,7 @@ export default function Shell({ viewerRole }: { viewerRole: ViewerRole }) {
   const { collegeName, collegeShortName, logoUrl } = usePortal();
   const dashboard = dashboardOf({ __typename: viewerRole });
   const isDashboard = useLocation().pathname === dashboard;
-  const isWide = Grid.useBreakpoint().lg === true;
+  const isWide = useMedia(widths.laptop);
   return (
     <Layout className={styles.shell}>
       <a className={styles.skip} href={`#${contentId}`}>

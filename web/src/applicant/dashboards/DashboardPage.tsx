@@ -2,10 +2,11 @@ import { Alert } from "antd";
 import { Suspense } from "react";
 import { Navigate } from "react-router-dom";
 import { ApplicantDashboardDocument } from "../../gql/applicant-dashboards.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import type { FirstVisit } from "../../session/screen-code.ts";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
@@ -22,6 +23,9 @@ import { Tracker, TrackerSkeleton } from "./Tracker.tsx";
 const QueriedResults = lazyPart(() => import("./QueriedResults.tsx"));
 
 /** The applicant's dashboard: the next step and the progress, then the personal details. */
+export const prepare = ({ client }: FirstVisit) =>
+  client.query({ query: ApplicantDashboardDocument });
+
 export default function DashboardPage() {
   const { timeZone } = usePortal();
   const { viewer, failure, reload, reloading } = useViewerQuery(

@@ -1,7 +1,7 @@
 import { Pagination, Table } from "antd";
 import { type ReactNode, useState } from "react";
+import { useMedia, widths } from "../../lib/use-media.ts";
 import { FactLine } from "../kit/FactGrid.tsx";
-import { useIsPhone } from "../kit/list/use-is-phone.ts";
 import { ScrollBox } from "../kit/ScrollBox.tsx";
 import styles from "./Dashboards.module.css";
 
@@ -60,7 +60,8 @@ const FigureList = ({ label, columns, rows, pageSize = rows.length }: FigureTabl
 export const FigureTable = (props: FigureTableProps) => {
   const { label, columns, rows, textColumns = 1, pageSize, foot } = props;
   const total = foot && { key: "total", cells: foot };
-  if (useIsPhone()) return <FigureList {...props} rows={total ? [...rows, total] : rows} />;
+  if (useMedia(widths.phone))
+    return <FigureList {...props} rows={total ? [...rows, total] : rows} />;
   const align = (index: number) => (index < textColumns ? "left" : "right");
   return (
     <ScrollBox className={styles.scroll}>

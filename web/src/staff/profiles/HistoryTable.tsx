@@ -1,6 +1,6 @@
 import { Descriptions, Table } from "antd";
 import type { ReactNode } from "react";
-import { useIsPhone } from "../kit/list/use-is-phone.ts";
+import { useMedia, widths } from "../../lib/use-media.ts";
 import { ScrollBox } from "../kit/ScrollBox.tsx";
 import styles from "./Profile.module.css";
 
@@ -24,7 +24,7 @@ interface HistoryTableProps<Row> {
 /** A short table inside a record's screen. On a phone each row is a list of its own. */
 export const HistoryTable = <Row extends object>(props: HistoryTableProps<Row>) => {
   const { label, rows, rowKey, columns, empty } = props;
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(widths.phone);
   if (rows.length === 0) return <p>{empty}</p>;
   if (isPhone) {
     return (

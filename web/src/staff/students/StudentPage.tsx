@@ -4,10 +4,10 @@ import { Link, useParams } from "react-router-dom";
 import { StudentFileDocument } from "../../gql/staff-students.ts";
 import { formatMoment } from "../../lib/dates.ts";
 import { formatAmount } from "../../lib/money.ts";
+import { useMedia, widths } from "../../lib/use-media.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { FactGrid } from "../kit/FactGrid.tsx";
-import { useIsPhone } from "../kit/list/use-is-phone.ts";
 import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
@@ -46,7 +46,7 @@ const History = ({ items }: HistoryProps) => {
   // Both layouts show the same parts, so that turning a phone keeps what is read.
   const [shown, setShown] = useState(["payments"]);
   // Tabs that do not fit go into a menu, which a screen reader would find among the tabs.
-  return useIsPhone() ? (
+  return useMedia(widths.phone) ? (
     <Collapse items={items} activeKey={shown} onChange={setShown} />
   ) : (
     <Tabs

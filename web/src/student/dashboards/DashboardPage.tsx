@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { StudentDashboardDocument } from "../../gql/student-dashboards.ts";
 import { paths } from "../../paths.ts";
 import { HelpBanner } from "../../person/HelpBanner.tsx";
+import type { FirstVisit } from "../../session/screen-code.ts";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { texts } from "../../texts.ts";
 import { titles } from "../../titles.ts";
@@ -20,6 +21,9 @@ import { ThisSemester } from "./ThisSemester.tsx";
 const { levelOf, semesters, none } = texts.dashboard;
 
 const visitPayments = <ButtonLink to={paths.student.payment}>Visit page</ButtonLink>;
+
+export const prepare = ({ client }: FirstVisit) =>
+  client.query({ query: StudentDashboardDocument });
 
 export default function DashboardPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(

@@ -1,6 +1,7 @@
-import { Alert, Button, Card, Empty, Flex, Grid } from "antd";
+import { Alert, Button, Card, Empty, Flex } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useMedia, widths } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -102,7 +103,7 @@ export const RegistrationWizard = (props: RegistrationWizardProps) => {
 
 /** The three steps with the current and the completed ones. A phone has room for the count only. */
 const WizardSteps = ({ current }: { current: Step }) => {
-  const isPhone = Grid.useBreakpoint().xs === true;
+  const isPhone = useMedia(widths.narrow);
   const at = steps.indexOf(current);
   if (isPhone) return <StepCount step={at + 1} count={steps.length} />;
   return (

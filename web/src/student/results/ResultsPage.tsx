@@ -1,11 +1,12 @@
-import { Card, Collapse, Descriptions, Empty, Flex, Grid, Statistic } from "antd";
+import { Card, Collapse, Descriptions, Empty, Flex, Statistic } from "antd";
 import { Suspense } from "react";
 import {
   type ResultsOverview_ResultsFragment,
   type SemesterResults_SemesterFragment,
   StudentResultsDocument,
 } from "../../gql/student-results.ts";
-import { lazyPartOr } from "../../lib/lazy-part.ts";
+import { lazyPartOr } from "../../lib/lazy-part.tsx";
+import { useMedia, widths } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { titles } from "../../titles.ts";
@@ -174,7 +175,7 @@ interface SemesterResultsProps {
 }
 
 const SemesterResults = ({ name, semester }: SemesterResultsProps) => {
-  const { md } = Grid.useBreakpoint();
+  const isTablet = useMedia(widths.tablet);
   const { awaited, courses } = semester;
   const list = <ResultLines courses={courses} />;
   return (
@@ -186,7 +187,7 @@ const SemesterResults = ({ name, semester }: SemesterResultsProps) => {
             : `The results of ${awaited} courses are still to come; these figures are without them.`}
         </p>
       )}
-      {md ? (
+      {isTablet ? (
         <Suspense fallback={list}>
           <ResultTable label={name} courses={courses} />
         </Suspense>

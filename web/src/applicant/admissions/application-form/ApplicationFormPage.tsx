@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
 import { paths } from "../../../paths.ts";
+import type { FirstVisit } from "../../../session/screen-code.ts";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -11,6 +12,16 @@ import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { FormWizard } from "./FormWizard.tsx";
 import { LockedForm, SubmittedForm } from "./ReadOnlyForm.tsx";
+import { loadSection } from "./section-parts.ts";
+import { sectionIn } from "./sections.ts";
+
+export const prepare = ({ client, search }: FirstVisit): Promise<unknown> => {
+  const section = sectionIn(search);
+  return Promise.all([
+    client.query({ query: ApplicationFormDocument }),
+    section && loadSection(section),
+  ]);
+};
 
 /** The application form with four sections, or the reason why it is locked, or the submitted application. */
 export default function ApplicationFormPage() {

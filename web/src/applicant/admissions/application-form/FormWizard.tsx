@@ -1,7 +1,7 @@
 import { Card } from "antd";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { useUnsavedChangesGuard } from "../../../person/use-unsaved-changes-guard.ts";
 import { focusField, focusFirstControl } from "../../../ui/focus-field.ts";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
@@ -10,6 +10,13 @@ import { useJamb } from "./jamb/use-jamb.ts";
 import { usePersonal } from "./personal/use-personal.ts";
 import { Steps } from "./Steps.tsx";
 import type { FormApplicant, FormApplication } from "./saved-section.ts";
+import {
+  AcademicSection,
+  DeclarationSection,
+  JambSection,
+  loadSections,
+  PersonalSection,
+} from "./section-parts.ts";
 import { savedSections, sectionIn, sectionLink, sections } from "./sections.ts";
 
 const drafts = [
@@ -20,23 +27,9 @@ const drafts = [
   "profile-photo",
 ];
 
-const loadPersonal = () => import("./personal/PersonalSection.tsx");
-const loadAcademic = () => import("./academic/AcademicSection.tsx");
-const loadJamb = () => import("./jamb/JambSection.tsx");
-const loadDeclaration = () => import("./declaration/DeclarationSection.tsx");
-
-const PersonalSection = lazyPart(loadPersonal);
-const AcademicSection = lazyPart(loadAcademic);
-const JambSection = lazyPart(loadJamb);
-const DeclarationSection = lazyPart(loadDeclaration);
-
 /** Loads the other sections' code behind the first, so that a lost network does not keep the person from them. */
 const usePrefetchedSections = (): void => {
-  useEffect(() => {
-    for (const load of [loadPersonal, loadAcademic, loadJamb, loadDeclaration]) {
-      load().catch(() => undefined);
-    }
-  }, []);
+  useEffect(() => whenIdle(loadSections), []);
 };
 
 interface ArrivalProps {

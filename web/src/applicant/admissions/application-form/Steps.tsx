@@ -1,5 +1,5 @@
-import { Grid } from "antd";
 import { Link } from "react-router-dom";
+import { useMedia, widths } from "../../../lib/use-media.ts";
 import { StepCount } from "../../../ui/StepCount.tsx";
 import { StepList } from "../../../ui/StepList.tsx";
 import { formTexts } from "./form-texts.ts";
@@ -29,7 +29,7 @@ interface StepsProps {
 
 /** The sections in order, each with its progress. Each can be opened at any time. A phone has room for the count only. */
 export const Steps = ({ current, application, unsaved }: StepsProps) => {
-  const isPhone = Grid.useBreakpoint().xs === true;
+  const isPhone = useMedia(widths.narrow);
   const number = sections.indexOf(current) + 1;
   if (isPhone) return <StepCount step={number} count={sections.length} />;
   const items = sections.map((section) => {

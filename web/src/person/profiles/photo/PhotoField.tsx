@@ -1,6 +1,6 @@
 import { Button, Flex } from "antd";
 import { Suspense, useRef } from "react";
-import { lazyPartOr } from "../../../lib/lazy-part.ts";
+import { lazyPartOr } from "../../../lib/lazy-part.tsx";
 import { FileField } from "../../../ui/FileField.tsx";
 import { Passport } from "../view/Passport.tsx";
 import styles from "./Photo.module.css";

@@ -1,6 +1,10 @@
 import { Select } from "antd";
 import { useSearchParams } from "react-router-dom";
-import { AdminDashboardDocument } from "../../../gql/staff-dashboards.ts";
+import {
+  AdminDashboardDocument,
+  type AdminDashboardQueryVariables,
+} from "../../../gql/staff-dashboards.ts";
+import type { FirstVisit } from "../../../session/screen-code.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -14,18 +18,21 @@ import { RevenueByDay, RevenueByItem } from "./RevenueCards.tsx";
 import { HostelCard, RegistrationCard } from "./SharesCards.tsx";
 import { WaitingRow } from "./WaitingRow.tsx";
 
+const chosenIn = (search: URLSearchParams): AdminDashboardQueryVariables => {
+  const chosen = search.get("session");
+  return { applicationSessionId: chosen && /^\d{1,9}$/.test(chosen) ? chosen : null };
+};
+
+export const prepare = ({ client, search }: FirstVisit) =>
+  client.query({ query: AdminDashboardDocument, variables: chosenIn(search) });
+
 /**
  * The admin's dashboard. One request loads all parts, and each part can fail on its own. The chosen application session
  * is that of the admissions; the other parts name the session that they count.
  */
 export default function AdminDashboardPage() {
   const [url, setUrl] = useSearchParams();
-  const chosen = url.get("session");
-  const query = useStaffQuery(
-    AdminDashboardDocument,
-    { applicationSessionId: chosen && /^\d{1,9}$/.test(chosen) ? chosen : null },
-    { parts: true },
-  );
+  const query = useStaffQuery(AdminDashboardDocument, chosenIn(url), { parts: true });
   const failed = (title: string) => (
     <SectionCard title={title}>
       <ErrorState

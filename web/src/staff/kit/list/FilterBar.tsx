@@ -1,10 +1,10 @@
 import { FilterOutlined, SearchOutlined } from "@ant-design/icons";
 import { Button, Flex, Input, Select, Tag } from "antd";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useMedia, widths } from "../../../lib/use-media.ts";
 import styles from "./FilterBar.module.css";
 import { choicesOf, FilterDrawer, type FilterField, filterValue } from "./FilterDrawer.tsx";
 import { type FilterKinds, type FilterValues, maxSearch, writeFilter } from "./list-params.ts";
-import { useIsPhone } from "./use-is-phone.ts";
 import type { ListState } from "./use-list-state.ts";
 
 export const clearLabel = "Clear search and filters";
@@ -70,7 +70,7 @@ export const FilterBar = <Sort extends string, Kinds extends FilterKinds>({
   fields = [],
   selectionBar,
 }: FilterBarProps<Sort, Kinds>) => {
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(widths.phone);
   const [isOpen, setOpen] = useState(false);
   const inRow = isPhone ? [] : fields.filter((field) => choicesOf(field)).slice(0, maxInRow);
   const values: FilterValues<FilterKinds> = list.filters;

@@ -1,6 +1,7 @@
 import { Button, Card, Empty, Table } from "antd";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "../../../lib/class-names.ts";
+import { useMedia, widths } from "../../../lib/use-media.ts";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { clearLabel } from "./FilterBar.tsx";
@@ -9,7 +10,6 @@ import type { FilterKinds } from "./list-params.ts";
 import { Pager } from "./Pager.tsx";
 import styles from "./StaffList.module.css";
 import { type ListColumn, tableColumns } from "./table-columns.tsx";
-import { useIsPhone } from "./use-is-phone.ts";
 import type { ListState } from "./use-list-state.ts";
 import type { Selection } from "./use-selection.ts";
 import type { ListPage, StaffListQuery } from "./use-staff-list.ts";
@@ -52,7 +52,7 @@ export const StaffList = <Row extends object, Sort extends string, Kinds extends
   empty,
   selection,
 }: StaffListProps<Row, Sort, Kinds>) => {
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(widths.phone);
   const box = useRef<HTMLElement>(null);
   useFocusFallback(box, selection?.ids.length ?? 0);
   const lastPage = page ? Math.max(1, Math.ceil(page.total / list.size)) : null;

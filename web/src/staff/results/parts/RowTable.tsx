@@ -1,7 +1,7 @@
 import { Card, Flex, Input, Pagination, Select, Table } from "antd";
 import { type ReactNode, useState } from "react";
+import { useMedia, widths } from "../../../lib/use-media.ts";
 import { formatCount } from "../../kit/format-count.ts";
-import { useIsPhone } from "../../kit/list/use-is-phone.ts";
 import { useScrollFocus } from "../../kit/use-scroll-focus.ts";
 import styles from "./RowTable.module.css";
 import { countOf, isFound } from "./texts.ts";
@@ -56,7 +56,7 @@ export const RowTable = <Row extends object>({
   perPage = Number.POSITIVE_INFINITY,
   sortedBy,
 }: RowTableProps<Row>) => {
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(widths.phone);
   const [order, setOrder] = useState<Order | null>(
     sortedBy === undefined ? null : { by: sortedBy, isDescending: false },
   );

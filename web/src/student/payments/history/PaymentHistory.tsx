@@ -1,7 +1,7 @@
 import { FileTextOutlined } from "@ant-design/icons";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, type CardProps, Empty, Flex, Grid, Input } from "antd";
+import { Button, type CardProps, Empty, Flex, Input } from "antd";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import {
   type PaymentHistory_PaymentFragment,
@@ -9,7 +9,8 @@ import {
   type PaymentHistory_StudentFragment,
   PaymentHistory_StudentFragmentDoc,
 } from "../../../gql/student-payments.ts";
-import { lazyPartOr } from "../../../lib/lazy-part.ts";
+import { lazyPartOr } from "../../../lib/lazy-part.tsx";
+import { useMedia, widths } from "../../../lib/use-media.ts";
 import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -74,14 +75,14 @@ const SearchablePayments = ({ payments }: SearchablePaymentsProps) => {
   });
   const [query, setQuery] = useState("");
   const [sort, setSort] = useState<PaymentSort | null>(null);
-  const { md } = Grid.useBreakpoint();
+  const isTablet = useMedia(widths.tablet);
   const all = useMemo(
     () =>
       paymentRows(data as readonly PaymentHistory_PaymentFragment[], { currencySymbol, timeZone }),
     [data, currencySymbol, timeZone],
   );
   const shown = useMemo(() => sortRows(searchRows(all, query), sort), [all, query, sort]);
-  const List = md ? PaymentTable : PaymentList;
+  const List = isTablet ? PaymentTable : PaymentList;
   return (
     <Flex vertical gap="small">
       <Input

@@ -1,8 +1,9 @@
-import { Card, Flex, Grid, Tag } from "antd";
+import { Card, Flex, Tag } from "antd";
 import { Suspense, useId } from "react";
 import type { FeeSection_SectionFragment } from "../../../gql/student-payments.ts";
-import { lazyPartOr } from "../../../lib/lazy-part.ts";
+import { lazyPartOr } from "../../../lib/lazy-part.tsx";
 import { formatAmount } from "../../../lib/money.ts";
+import { useMedia, widths } from "../../../lib/use-media.ts";
 import type { FeeTableProps } from "./FeeTable.tsx";
 import styles from "./Tuition.module.css";
 
@@ -41,7 +42,7 @@ interface FeeSectionProps {
 
 export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => {
   const titleId = useId();
-  const { md } = Grid.useBreakpoint();
+  const isTablet = useMedia(widths.tablet);
   const { name, title, paidAt } = section;
   const fees = {
     currencySymbol,
@@ -58,7 +59,7 @@ export const FeeSectionCard = ({ section, currencySymbol }: FeeSectionProps) => 
         <h2 id={titleId}>{`Section ${name}: ${title}`}</h2>
         <Tag color={paidAt === "PORTAL" ? "processing" : "default"}>{places[paidAt]}</Tag>
       </Flex>
-      {md ? (
+      {isTablet ? (
         <Suspense fallback={<FeeLines {...fees} />}>
           <FeeTable {...fees} />
         </Suspense>

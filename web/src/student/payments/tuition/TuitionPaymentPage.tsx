@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
-import { Alert, Button, Card, Empty, Flex, Grid, Statistic } from "antd";
+import { Alert, Button, Card, Empty, Flex, Statistic } from "antd";
 import { useRef } from "react";
 import {
   StartTuitionPaymentDocument,
@@ -13,6 +13,7 @@ import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { paymentStartOf } from "../../../lib/payment-start.ts";
 import { redirectTo } from "../../../lib/redirect.ts";
+import { useMedia, widths } from "../../../lib/use-media.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 import { useTabReturn } from "../../../lib/use-tab-return.ts";
 import { paths } from "../../../paths.ts";
@@ -37,7 +38,7 @@ const noFees = "No tuition fees data found.";
 export default function TuitionPaymentPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentTuitionDocument, "Student");
   const { currencySymbol, supportEmail } = usePortal();
-  const { md } = Grid.useBreakpoint();
+  const isTablet = useMedia(widths.tablet);
   const content = () => {
     if (!viewer && !failure) {
       return (
@@ -70,7 +71,9 @@ export default function TuitionPaymentPage() {
     }
     const receipt = payments?.find(({ purpose }) => purpose === "TUITION");
     const isDue = tuition?.canPay === true && !tuition.isPaid;
-    const pay = isDue && <PayTuition tuitionFeeId={tuition.id} onReturn={reload} block={!md} />;
+    const pay = isDue && (
+      <PayTuition tuitionFeeId={tuition.id} onReturn={reload} block={!isTablet} />
+    );
     return (
       <>
         {department && level !== null && (
@@ -93,14 +96,14 @@ export default function TuitionPaymentPage() {
               </>
             )}
             {isDue && <Charges {...tuition} />}
-            {md && pay}
+            {isTablet && pay}
             {!tuition?.isPaid && !isDue && <Alert type="error" showIcon title={noFees} />}
           </Flex>
         </RegionCard>
         {sections.map((section) => (
           <FeeSectionCard key={section.name} section={section} currencySymbol={currencySymbol} />
         ))}
-        {!md && pay && <div className={styles.sticky}>{pay}</div>}
+        {!isTablet && pay && <div className={styles.sticky}>{pay}</div>}
       </>
     );
   };

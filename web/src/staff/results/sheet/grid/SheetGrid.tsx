@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useIsPhone } from "../../../kit/list/use-is-phone.ts";
+import { useMedia, widths } from "../../../../lib/use-media.ts";
 import { useRowWindow } from "../../parts/use-row-window.ts";
 import type { CellAddress } from "../cells/cell.ts";
 import type { SheetStore } from "../cells/sheet-store.ts";
@@ -50,7 +50,7 @@ export const SheetGrid = (props: SheetGridProps) => {
   const rows = useRowWindow({
     box: grid,
     count: students.length,
-    rowHeight: useIsPhone() ? rowHeights.card : rowHeights.table,
+    rowHeight: useMedia(widths.phone) ? rowHeights.card : rowHeights.table,
     keyOf: useCallback((row: number) => students[row]?.studentId ?? "", [students]),
     // The focused row must not be removed.
     kept: active.row,
