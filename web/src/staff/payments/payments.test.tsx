@@ -371,7 +371,7 @@ describe("announcements", () => {
     await userEvent.click(await screen.findByRole("button", { name: "New announcement" }));
     const dialog = screen.getByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Publish" }));
-    expect(await within(dialog).findAllByText("This is needed.")).toHaveLength(2);
+    await waitFor(() => expect(within(dialog).getAllByText("This is needed.")).toHaveLength(2));
     await userEvent.type(within(dialog).getByLabelText("Title"), "Matriculation");
     await userEvent.type(within(dialog).getByLabelText("Text"), "On Monday.");
     const until = within(dialog).getByLabelText("Until");
