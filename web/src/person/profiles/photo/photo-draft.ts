@@ -2,7 +2,12 @@ import { deleteDraft, readDraft, saveDraft } from "../../../lib/drafts.ts";
 
 const form = "profile-photo";
 
-const isPhotoDraft = (draft: unknown): draft is { type: string; base64: string } =>
+interface PhotoDraft {
+  readonly type: string;
+  readonly base64: string;
+}
+
+const isPhotoDraft = (draft: unknown): draft is PhotoDraft =>
   typeof draft === "object" &&
   draft !== null &&
   "type" in draft &&
@@ -16,12 +21,15 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** Stores a chosen, already reduced photo with the drafts of `owner`. */
-export const savePhotoDraft = async (owner: string, photo: File): Promise<void> =>
-  saveDraft(owner, form, {
-    type: photo.type,
-    base64: base64Of(new Uint8Array(await photo.arrayBuffer())),
-  });
+/** A chosen, already reduced photo as it is stored. */
+export const photoDraftOf = async (photo: File): Promise<PhotoDraft> => ({
+  type: photo.type,
+  base64: base64Of(new Uint8Array(await photo.arrayBuffer())),
+});
+
+/** Stores a photo with the drafts of `owner`. */
+export const savePhotoDraft = (owner: string, draft: PhotoDraft): void =>
+  saveDraft(owner, form, draft);
 
 /** The stored photo or null. */
 export const readPhotoDraft = (owner: string): File | null => {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { deletePhotoDraft, readPhotoDraft, savePhotoDraft } from "./photo-draft.ts";
+import { useEffect, useState } from "react";
+import { deletePhotoDraft, photoDraftOf, readPhotoDraft, savePhotoDraft } from "./photo-draft.ts";
 import { type Area, passportArea } from "./picture.ts";
 import {
   cropPhoto,
@@ -11,6 +11,12 @@ import {
 
 /** A crop is drawn when it has not changed for this long, in milliseconds. */
 const debounceMs = 200;
+
+/**
+ * The number of the last choice or crop. All forms share it, because a crop can be drawn after its form was left, and
+ * must not be stored again once the next form has saved or discarded the photo.
+ */
+let lastChoice = 0;
 
 /** Whether two parts differ by no more than the rounding of their pixels. */
 const isSame = (one: Area, other: Area): boolean =>
@@ -35,33 +41,33 @@ export const usePhoto = (owner: string) => {
   const [source, setSource] = useState<(ReducedPhoto & { readonly area: Area }) | null>(null);
   const [problem, setProblem] = useState<string>();
   const [preparing, setPreparing] = useState(false);
-  const lastChoice = useRef(0);
 
   const draw = async (from: ReducedPhoto, part: Area, choice: number) => {
     const cropped = await cropPhoto(from, part);
+    const draft = await photoDraftOf(cropped);
     // Ignores a slow drawing if a newer one was started.
-    if (choice !== lastChoice.current) return;
+    if (choice !== lastChoice) return;
     setPhoto(cropped);
-    await savePhotoDraft(owner, cropped);
+    savePhotoDraft(owner, draft);
   };
   const prepare = async (work: (choice: number) => Promise<void>) => {
-    lastChoice.current += 1;
-    const choice = lastChoice.current;
+    lastChoice += 1;
+    const choice = lastChoice;
     setProblem(undefined);
     setPreparing(true);
     try {
       await work(choice);
     } catch (error) {
       const message = error instanceof InvalidPhotoError ? error.message : unreadablePhoto;
-      if (choice === lastChoice.current) setProblem(message);
+      if (choice === lastChoice) setProblem(message);
     } finally {
-      if (choice === lastChoice.current) setPreparing(false);
+      if (choice === lastChoice) setPreparing(false);
     }
   };
   const choose = (file: File) =>
     void prepare(async (choice) => {
       const reduced = await reducePhoto(file);
-      if (choice !== lastChoice.current) return;
+      if (choice !== lastChoice) return;
       const area = passportArea(reduced);
       setSource({ ...reduced, area });
       await draw(reduced, area, choice);
@@ -72,11 +78,11 @@ export const usePhoto = (owner: string) => {
     setSource({ ...source, area: part });
     void prepare(async (choice) => {
       await new Promise((resolve) => setTimeout(resolve, debounceMs));
-      if (choice === lastChoice.current) await draw(source, part, choice);
+      if (choice === lastChoice) await draw(source, part, choice);
     });
   };
   const clear = () => {
-    lastChoice.current += 1;
+    lastChoice += 1;
     setPhoto(null);
     setSource(null);
     setProblem(undefined);
