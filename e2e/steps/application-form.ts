@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { ChosenFile } from "../harness/files.ts";
 import { visit } from "../harness/visit.ts";
-import { choose } from "./choose.ts";
+import { choose, chooseByMouse } from "./choose.ts";
 
 type Section = "Personal details" | "Academic qualifications" | "JAMB details" | "Declaration";
 
@@ -35,7 +35,7 @@ export const typedDetails = {
 export async function fillPersonal(page: Page, photo: ChosenFile): Promise<void> {
   await waitForSection(page, "Personal details");
   await page.getByLabel("Choose a passport photo").setInputFiles(photo);
-  await choose(page.getByLabel("Sex", { exact: true }), "Female");
+  await chooseByMouse(page.getByLabel("Sex", { exact: true }), "Female");
   await page.getByLabel("Date of Birth").fill("2006-04-27");
   await choose(page.getByLabel("Marital Status"), "Single");
   await choose(page.getByLabel("Religion"), "Christianity");

@@ -7,26 +7,41 @@ import { expect } from "vitest";
  * around the chosen one.
  */
 export async function choose(select: Locator, option: string): Promise<void> {
-  const shown = select.locator(
-    "xpath=ancestor::*[contains(concat(' ', @class, ' '), ' ant-select ')]",
-  );
   const active = shownList(select)
     .locator(".ant-select-item-option-active")
     .getByText(option, { exact: true });
   await expect
     .poll(
       async () => {
-        if ((await select.getAttribute("aria-expanded")) !== "true")
+        if ((await select.getAttribute("aria-expanded")) !== "true") {
           await select.press("ArrowDown");
+        }
         if ((await select.isEditable()) && (await select.inputValue()) !== option) {
           await select.fill(option);
         }
         const isFound = (await active.count()) > 0;
         await select.press(isFound ? "Enter" : "ArrowDown");
-        return isFound ? shown.innerText() : "";
+        return isFound ? shownChoice(select).innerText() : "";
       },
       { interval: 20 },
     )
+    .toContain(option);
+}
+
+/**
+ * Chooses an option by mouse, in a select whose few options are all shown at once. A click that missed because the list
+ * moved is repeated.
+ */
+export async function chooseByMouse(select: Locator, option: string): Promise<void> {
+  const wanted = shownList(select)
+    .locator(".ant-select-item-option")
+    .getByText(option, { exact: true });
+  await expect
+    .poll(async () => {
+      if ((await select.getAttribute("aria-expanded")) !== "true") await select.click();
+      await wanted.click({ timeout: 5_000 });
+      return shownChoice(select).innerText();
+    })
     .toContain(option);
 }
 
@@ -45,3 +60,7 @@ export async function chooseFirst(select: Locator, typed: string): Promise<void>
 /** The open list of a select. It stands at the end of the page, and only one can be open. */
 const shownList = (select: Locator): Locator =>
   select.page().locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden)");
+
+/** What a select shows as chosen. */
+const shownChoice = (select: Locator): Locator =>
+  select.locator("xpath=ancestor::*[contains(concat(' ', @class, ' '), ' ant-select ')]");

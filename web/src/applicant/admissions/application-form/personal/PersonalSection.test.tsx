@@ -257,6 +257,6 @@ describe("the passport photo of the form", () => {
     expect(sent).toEqual([{ input: {}, passport: expect.any(File) }]);
     expect(formOperations(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
     expect(sectionStep(/Personal/).textContent).not.toContain("Not saved yet");
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(sessionStorage).toHaveLength(0);
   });
 });
