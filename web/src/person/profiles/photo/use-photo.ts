@@ -48,6 +48,7 @@ export const usePhoto = (owner: string) => {
     // Ignores a slow drawing if a newer one was started.
     if (choice !== lastChoice) return;
     setPhoto(cropped);
+    setSource({ ...from, area: part });
     savePhotoDraft(owner, draft);
   };
   const prepare = async (work: (choice: number) => Promise<void>) => {
@@ -67,10 +68,8 @@ export const usePhoto = (owner: string) => {
   const choose = (file: File) =>
     void prepare(async (choice) => {
       const reduced = await reducePhoto(file);
-      if (choice !== lastChoice) return;
-      const area = passportArea(reduced);
-      setSource({ ...reduced, area });
-      await draw(reduced, area, choice);
+      // Not shown before it is drawn: a photo that is shown can be saved.
+      if (choice === lastChoice) await draw(reduced, passportArea(reduced), choice);
     });
   /** Draws the part after a debounce. */
   const change = (part: Area) => {
