@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /** The router's key of the history entry that the browser loaded. A reload keeps the key. */
@@ -19,7 +19,8 @@ export const PageHeading = ({ children }: { children: ReactNode }) => {
   const arrive = useEffectEvent(() => {
     if (key !== loadedKey) heading.current?.focus({ preventScroll: true });
   });
-  useEffect(() => arrive(), []);
+  // Before it is painted: a control that the user focuses next keeps the focus.
+  useLayoutEffect(() => arrive(), []);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {children}
