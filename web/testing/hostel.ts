@@ -1,3 +1,4 @@
+import type { watchHostelAvailability } from "../src/live/hostel-availability.ts";
 import { aStudent } from "./student.ts";
 
 type Overrides = Readonly<Record<string, unknown>>;
@@ -61,3 +62,9 @@ export const anAppliedHostel = (application: Overrides = {}, rest: Overrides = {
 export const aFullHostel = (rest: Overrides = {}) => aHostel({ rooms: [], canWait: true, ...rest });
 
 export const aBoarder = (hostel: unknown = aHostel()) => aStudent({ hostel });
+
+/** Stands in for the connection that tells of beds. While it is live, nobody polls for them at a moment of chance. */
+export const watchLive: typeof watchHostelAvailability = ({ onState }) => {
+  onState("live");
+  return () => undefined;
+};

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs";
-import { map } from "rxjs";
+import { map, mergeMap, type Observable, of, tap } from "rxjs";
 import schemaTypes from "../gql/possible-types.ts";
 import { failuresOf } from "../lib/failure.ts";
 import { persistedOperationLink } from "./persisted-operation.ts";
@@ -84,6 +84,30 @@ const failedViewerLink = new ApolloLink((operation, forward) =>
   ),
 );
 
+/**
+ * Sends a query again if the answer to a mutation has overtaken it. Its own answer can be older than the change, and the
+ * cache would take it for the newest: a page that polls would show a claimed bed as unclaimed.
+ */
+const overtakenQueryLink = () => {
+  let answeredMutations = 0;
+  // A mutation whose answer was lost may have changed something, too.
+  const count = () => {
+    answeredMutations += 1;
+  };
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === "mutation") {
+      return forward(operation).pipe(tap({ next: count, error: count }));
+    }
+    const ask = (): Observable<ApolloLink.Result> => {
+      const answeredBefore = answeredMutations;
+      return forward(operation).pipe(
+        mergeMap((result) => (answeredMutations === answeredBefore ? of(result) : ask())),
+      );
+    };
+    return ask();
+  });
+};
+
 /** Creates a client over `link`. `onSessionEvent` receives the session changes that error codes report. */
 export const createClient = (
   link: ApolloLink,
@@ -98,7 +122,7 @@ export const createClient = (
     if (event && !(event === "passwordChangeRequired" && isAsking)) onSessionEvent(client, event);
   });
   const client = new ApolloClient({
-    link: ApolloLink.from([sessionLink, failedViewerLink, link]),
+    link: ApolloLink.from([sessionLink, overtakenQueryLink(), failedViewerLink, link]),
     cache: createCache(),
     dataMasking: true,
   });

@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aBed, aBoarder, aHostel, anAppliedHostel, aRoom } from "../../../testing/hostel.ts";
+import {
+  aBed,
+  aBoarder,
+  aHostel,
+  anAppliedHostel,
+  aRoom,
+  watchLive,
+} from "../../../testing/hostel.ts";
 import { openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, type Args, failure, startServer } from "../../../testing/server.ts";
 import { watchHostelAvailability } from "../../live/hostel-availability.ts";
@@ -9,7 +16,9 @@ import { paths } from "../../paths.ts";
 vi.mock("../../live/hostel-availability.ts", () => ({ watchHostelAvailability: vi.fn() }));
 
 const watch = vi.mocked(watchHostelAvailability);
-beforeEach(() => watch.mockReset().mockReturnValue(() => undefined));
+beforeEach(() => {
+  watch.mockReset().mockImplementation(watchLive);
+});
 
 const selected = { __typename: "BedSelected", hostel: anAppliedHostel() };
 const refusal = (code: string, message: string) => ({
@@ -70,6 +79,24 @@ describe("claiming a bed", () => {
       bedId: "A-101/2",
       requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
+  });
+
+  it("keeps the application when an older response comes later", async () => {
+    const { server, claim } = await open(selected);
+    let answer: (viewer: object) => void = () => undefined;
+    const old = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const viewer = vi.fn(() => old);
+    server.answer({ query: { viewer } });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(viewer).toHaveBeenCalled());
+    const approved = anAppliedHostel({ state: "APPROVED", status: "approved" });
+    server.answer({ query: { viewer: aBoarder(approved) } });
+    await claim();
+    await screen.findByText("Application Pending");
+    answer(aBoarder());
+    await screen.findByText("Application Approved!");
   });
 
   it("sends one request on a double click and disables all beds", async () => {
@@ -173,7 +200,6 @@ describe("claiming a bed", () => {
     });
     const unsure = { name: "It is not known whether you have Bed 2, room A-101" };
     server.answer({ query: { viewer } });
-    act(() => watch.mock.lastCall?.[0].onState("live"));
     await claim();
     await screen.findByRole("heading", unsure);
     await screen.findByText(/^Connection lost/);
