@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aBoarder, aHostel, anAppliedHostel } from "../../../testing/hostel.ts";
+import { aBoarder, aHostel, anAppliedHostel, watchLive } from "../../../testing/hostel.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
 import { DownloadError, fetchPdf, saveFile } from "../../lib/download.ts";
@@ -16,7 +16,7 @@ vi.mock("../../live/hostel-availability.ts", () => ({ watchHostelAvailability: v
 
 beforeEach(() => {
   vi.mocked(fetchPdf).mockResolvedValue(new Blob());
-  vi.mocked(watchHostelAvailability).mockReturnValue(() => undefined);
+  vi.mocked(watchHostelAvailability).mockImplementation(watchLive);
 });
 afterEach(() => vi.resetAllMocks());
 

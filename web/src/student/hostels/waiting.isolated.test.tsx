@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aBed, aBoarder, aFullHostel, aHostel, anAppliedHostel } from "../../../testing/hostel.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  aBed,
+  aBoarder,
+  aFullHostel,
+  aHostel,
+  anAppliedHostel,
+  watchLive,
+} from "../../../testing/hostel.ts";
 import { openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, failure, startServer } from "../../../testing/server.ts";
 import { watchHostelAvailability } from "../../live/hostel-availability.ts";
@@ -8,12 +15,14 @@ import { paths } from "../../paths.ts";
 
 vi.mock("../../live/hostel-availability.ts", () => ({ watchHostelAvailability: vi.fn() }));
 
-beforeEach(() =>
-  vi
-    .mocked(watchHostelAvailability)
-    .mockReset()
-    .mockReturnValue(() => undefined),
-);
+beforeEach(() => {
+  vi.mocked(watchHostelAvailability).mockReset().mockImplementation(watchLive);
+  // The page of a waiting student is polled. The first time comes by chance, here after a minute.
+  vi.spyOn(Math, "random").mockReturnValue(1);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const waitingAt = (position: number) =>
   aFullHostel({
