@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseOption, shownChoice } from "../../../testing/choose-option.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Answers, type Args, failure, startServer } from "../../../testing/server.ts";
-import { stubPictures } from "../../../testing/stub-pictures.ts";
+import { holdDrawings, stubPictures } from "../../../testing/stub-pictures.ts";
 import { aStudent } from "../../../testing/student.ts";
 import { paths } from "../../paths.ts";
 
@@ -248,7 +248,6 @@ describe("the passport photo", () => {
     });
     fireEvent.load(picture);
   };
-  const isReady = () => waitFor(() => expect(save().getAttribute("aria-disabled")).toBeNull());
 
   it("is cropped by keyboard before it is sent", async () => {
     const { sent, updateProfile } = saving();
@@ -268,9 +267,55 @@ describe("the passport photo", () => {
     await waitFor(() => expect(Number(drawn.at(-1)?.[1])).toBeGreaterThan(left));
     const [, , , width, height] = drawn.at(-1) ?? [];
     expect(Number(width) / Number(height)).toBeCloseTo(170 / 200, 2);
-    await isReady();
     await user.click(save());
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it("is sent once it is ready when Save was pressed before", async () => {
+    const { sent, updateProfile } = saving();
+    const { user } = await openForm({ updateProfile });
+    const finish = holdDrawings();
+    await user.upload(choose(), jpeg());
+    await screen.findByText("Preparing the photo...");
+    await user.dblClick(save());
+    await screen.findByRole("button", { name: "Saving..." });
+    await user.type(control("Address"), "12 Awolowo Avenue");
+    finish();
+    await screen.findByRole("dialog", { name: "Profile Update Successful!" });
+    expect(sent).toEqual([{ input: { address: "12 Awolowo Avenue" }, passport: expect.any(File) }]);
+  });
+
+  it("takes back a press of Save when it is discarded first", async () => {
+    const { user, server } = await openForm();
+    await user.upload(choose(), jpeg());
+    await screen.findByText("New photo, not saved yet");
+    showLayout(screen.getByRole("img", { name: /^Passport photo of/ }));
+    await screen.findByRole("application", { name: /^Photo in the frame/ });
+    const finish = holdDrawings();
+    screen.getByRole("slider", { name: "Zoom" }).focus();
+    await user.keyboard("{End}");
+    await user.click(save());
+    await screen.findByRole("button", { name: "Saving..." });
+    await user.click(screen.getByRole("button", { name: "Remove this photo" }));
+    finish();
+    await user.click(save());
+    await screen.findByText("There is nothing to save: you changed nothing.");
+    expect(server.operations).not.toContain("UpdateStudentProfile");
+  });
+
+  it("takes the focus when Save waited and it cannot be read", async () => {
+    const { user, server } = await openForm();
+    await user.type(control("Address"), "12 Awolowo Avenue");
+    const finish = holdDrawings();
+    await user.upload(choose(), jpeg());
+    await screen.findByText("Preparing the photo...");
+    await user.click(save());
+    finish(null);
+    await screen.findByText(/This photo could not be read/);
+    const button = screen.getByRole("button", { name: "Choose a passport photo" });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    save();
+    expect(server.operations).not.toContain("UpdateStudentProfile");
   });
 
   it("is previewed, sent with the profile and shown in the top bar", async () => {

@@ -1,7 +1,9 @@
 import { Alert, Button, Flex } from "antd";
 import { type ReactNode, type Ref, useRef } from "react";
+import { type Preparation, useSubmitWhenReady } from "../../../lib/use-submit-when-ready.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { DraftForm } from "../../../ui/DraftForm.tsx";
+import { focusFirst } from "../../../ui/focus-field.ts";
 import { formTexts } from "./form-texts.ts";
 import styles from "./SectionForm.module.css";
 import {
@@ -133,8 +135,8 @@ interface SectionFormProps {
   /** Default: the problems of the save. */
   readonly problems?: Problems;
   readonly onChange: (field: string, value: string) => void;
-  /** Whether the section still prepares something for the save. */
-  readonly preparing?: boolean;
+  /** What the section prepares for the save. `problems`: the fields whose file could not be prepared. */
+  readonly preparation?: Preparation & { readonly problems: readonly string[] };
   readonly children: ReactNode;
 }
 
@@ -143,28 +145,28 @@ interface SectionFormProps {
  * that they outlive the section on the screen.
  */
 export const SectionForm = (props: SectionFormProps) => {
-  const { section, work, values, onChange, preparing = false, children } = props;
+  const { section, work, values, onChange, preparation, children } = props;
   const { saving, isUnsaved, isOutdated } = work;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasRefusedForIt = saving.refusal?.code === "CHANGED_ELSEWHERE";
+  const { submit, isWaiting } = useSubmitWhenReady(saving.submit, preparation, () =>
+    focusFirst(heading.current?.closest("form") ?? null, preparation?.problems ?? []),
+  );
+  const isSaving = saving.busy || isWaiting;
   const discard = () => {
     work.discard();
     saving.reset();
     // The button that was pressed disappears.
     heading.current?.focus({ preventScroll: true });
   };
-  const conflictNotice = (
-    <ConflictNotice onLoaded={discard} onSaveMine={() => saving.submit(true)} />
-  );
+  const conflictNotice = <ConflictNotice onLoaded={discard} onSaveMine={() => submit(true)} />;
   return (
     <DraftForm
       name={section}
       className={styles.section}
       problems={props.problems ?? saving.problems}
       {...{ values, onChange }}
-      onFinish={() => {
-        if (!preparing) saving.submit();
-      }}
+      onFinish={() => submit()}
     >
       <SectionHeading ref={heading} section={section} />
       {!work.hasSavedValues && !isUnsaved && (
@@ -204,12 +206,8 @@ export const SectionForm = (props: SectionFormProps) => {
         )}
       </div>
       <div className={styles.buttons} data-action-bar>
-        <Button
-          type="primary"
-          htmlType="submit"
-          aria-disabled={saving.busy || preparing || undefined}
-        >
-          {saving.busy ? "Saving..." : "Save and continue"}
+        <Button type="primary" htmlType="submit" aria-disabled={isSaving || undefined}>
+          {isSaving ? "Saving..." : "Save and continue"}
         </Button>
         <AdjacentSectionLinks section={section} />
       </div>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { PersonalField } from "../../../../../rules/profiles/personal-details.ts";
 import type { Refusal } from "../../../lib/refusal.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
+import { useSubmitWhenReady } from "../../../lib/use-submit-when-ready.ts";
 import { texts } from "../../../texts.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -110,7 +111,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
     setOutcome({ kind: "saved" });
   };
   const submit = () => {
-    if (isUnderWay.current || photo.preparing || outcome.kind === "saved") return;
+    if (isUnderWay.current || outcome.kind === "saved") return;
     setOutcome({ kind: isChanged ? "none" : "unchanged" });
     if (!isChanged) return;
     const found = problemsOf(changes, kind);
@@ -123,6 +124,10 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
     isUnderWay.current = true;
     void send();
   };
+  const submission = useSubmitWhenReady(submit, photo, () => {
+    if (photo.problem) focusFirst(element.current, ["passport"]);
+  });
+  const isSaving = busy || submission.isWaiting;
   const discard = () => {
     clear();
     setProblems({});
@@ -150,7 +155,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
           values={{ ...saved, ...draft.work }}
           problems={problems}
           onChange={change}
-          onFinish={submit}
+          onFinish={submission.submit}
         >
           <Section title="Passport photo">
             <PhotoField
@@ -199,12 +204,8 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
             />
           )}
           <Flex wrap gap="small">
-            <Button
-              type="primary"
-              htmlType="submit"
-              aria-disabled={busy || photo.preparing || undefined}
-            >
-              {busy ? "Saving..." : "Save changes"}
+            <Button type="primary" htmlType="submit" aria-disabled={isSaving || undefined}>
+              {isSaving ? "Saving..." : "Save changes"}
             </Button>
             <ButtonLink to={kind.profilePath}>Back to profile</ButtonLink>
           </Flex>

@@ -41,6 +41,7 @@ export const usePhoto = (owner: string) => {
   const [source, setSource] = useState<(ReducedPhoto & { readonly area: Area }) | null>(null);
   const [problem, setProblem] = useState<string>();
   const [preparing, setPreparing] = useState(false);
+  const [setbacks, setSetbacks] = useState(0);
 
   const draw = async (from: ReducedPhoto, part: Area, choice: number) => {
     const cropped = await cropPhoto(from, part);
@@ -60,7 +61,10 @@ export const usePhoto = (owner: string) => {
       await work(choice);
     } catch (error) {
       const message = error instanceof InvalidPhotoError ? error.message : unreadablePhoto;
-      if (choice === lastChoice) setProblem(message);
+      if (choice === lastChoice) {
+        setProblem(message);
+        setSetbacks((count) => count + 1);
+      }
     } finally {
       if (choice === lastChoice) setPreparing(false);
     }
@@ -86,6 +90,7 @@ export const usePhoto = (owner: string) => {
     setSource(null);
     setProblem(undefined);
     setPreparing(false);
+    setSetbacks((count) => count + 1);
     deletePhotoDraft(owner);
   };
   return {
@@ -98,6 +103,8 @@ export const usePhoto = (owner: string) => {
     problem,
     /** True while the photo to send is being drawn. */
     preparing,
+    /** How often drawing failed, or the photo was discarded. */
+    setbacks,
     choose,
     change,
     clear,

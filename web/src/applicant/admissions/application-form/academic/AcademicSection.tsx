@@ -5,7 +5,7 @@ import { SectionForm } from "../SectionForm.tsx";
 import type { FormApplicant, FormApplication } from "../saved-section.ts";
 import { fieldValues, usedSittings } from "./academic-values.ts";
 import { RequirementPanel } from "./RequirementPanel.tsx";
-import { SittingFields } from "./SittingFields.tsx";
+import { resultNames, SittingFields } from "./SittingFields.tsx";
 import type { AcademicState } from "./use-academic.ts";
 
 const counts = [
@@ -37,7 +37,11 @@ const AcademicSection = ({ work, applicant, application }: AcademicSectionProps)
       values={fieldValues(values)}
       problems={work.problems}
       onChange={work.setField}
-      preparing={results.preparing.includes(true)}
+      preparation={{
+        preparing: results.preparing.includes(true),
+        setbacks: results.setbacks,
+        problems: resultNames.filter((_, index) => results.problems[index]),
+      }}
     >
       <RadioGroup
         legend="How many sittings do you use?"

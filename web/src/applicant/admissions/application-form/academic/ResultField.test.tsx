@@ -15,15 +15,20 @@ import {
   sectionRefused,
   sectionStep,
 } from "../../../../../testing/application-form.tsx";
-import { stubPictures } from "../../../../../testing/stub-pictures.ts";
+import { holdDrawings, stubPictures } from "../../../../../testing/stub-pictures.ts";
 
 const pdf = (name = "waec.pdf", bytes = "%PDF-1.7 result") =>
   new File([bytes], name, { type: "application/pdf" });
 
-const jpeg = () =>
-  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0)], "me.jpg", {
-    type: "image/jpeg",
-  });
+/** A picture that is too heavy to be sent as it is. */
+const heavyJpeg = () =>
+  Object.defineProperty(
+    new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0)], "me.jpg", {
+      type: "image/jpeg",
+    }),
+    "size",
+    { value: 9 * 1024 * 1024 },
+  );
 
 describe("the result of a sitting", () => {
   beforeEach(() => void stubPictures("blob:result"));
@@ -85,21 +90,46 @@ describe("the result of a sitting", () => {
   it("is made smaller when it is a heavy picture", async () => {
     const { sent, listen } = recordAcademicSave();
     const { user } = await openAcademic(oneSitting, { saveAcademicQualifications: listen });
-    const photo = jpeg();
-    Object.defineProperty(photo, "size", { value: 9 * 1024 * 1024 });
-    await user.upload(await choose(), photo);
+    await user.upload(await choose(), heavyJpeg());
     await screen.findByText("me.jpg, 1 KB: not saved yet");
     await user.click(saveButton());
     await findSection("JAMB details");
     expect((sent[0]?.firstResult as File).type).toBe("image/jpeg");
   });
 
+  /** Opens the section and saves it while the result is prepared. `finish` ends the preparation. */
+  const saveTooEarly = async () => {
+    const { sent, listen } = recordAcademicSave();
+    const { user } = await openAcademic(oneSitting, { saveAcademicQualifications: listen });
+    const finish = holdDrawings();
+    await user.upload(await choose(), heavyJpeg());
+    await screen.findByText("Preparing the file...");
+    await user.click(saveButton());
+    await screen.findByRole("button", { name: "Saving..." });
+    return { sent, finish };
+  };
+
+  it("is sent once it is ready when Save was pressed before", async () => {
+    const { sent, finish } = await saveTooEarly();
+    finish();
+    await findSection("JAMB details");
+    expect(sent).toEqual([{ input: expect.anything(), firstResult: expect.any(File) }]);
+  });
+
+  it("takes the focus when Save waited and it cannot be read", async () => {
+    const { sent, finish } = await saveTooEarly();
+    finish(null);
+    await screen.findByText(/This picture could not be read/);
+    const button = screen.getByRole("button", { name: "Result (optional)" });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    saveButton();
+    expect(sent).toEqual([]);
+  });
+
   it("is rejected when the picture cannot be read", async () => {
     vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "EncodingError")));
     const { user } = await openAcademic(oneSitting);
-    const photo = jpeg();
-    Object.defineProperty(photo, "size", { value: 9 * 1024 * 1024 });
-    await user.upload(await choose(), photo);
+    await user.upload(await choose(), heavyJpeg());
     await screen.findByText(/This picture could not be read/);
   });
 

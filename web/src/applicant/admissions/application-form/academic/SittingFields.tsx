@@ -23,7 +23,7 @@ const isExamType = (text: string): text is (typeof examTypes)[number] =>
   examTypes.some((examType) => examType === text);
 
 /** The file names in the mutation's input. */
-const resultNames = ["firstResult", "secondResult"] as const;
+export const resultNames = ["firstResult", "secondResult"] as const;
 
 interface ExamItemsProps {
   /** The sitting's path in the section's input: `sittings.0`. */

@@ -57,6 +57,7 @@ export const useResultFiles = (owner: string) => {
   const [wasRestored] = useState(files.some((file) => file !== null));
   const [problems, setProblems] = useState<Pair<string | null>>(none);
   const [preparing, setPreparing] = useState<Pair<boolean>>([false, false]);
+  const [setbacks, setSetbacks] = useState(0);
   const choices = useRef<[number, number]>([0, 0]);
   useEffect(() => keep(owner, files, lost), [owner, files, lost]);
 
@@ -75,7 +76,10 @@ export const useResultFiles = (owner: string) => {
     } catch (error) {
       const problem =
         error instanceof InvalidResultFileError ? error.message : formTexts.unreadableResult;
-      if (isCurrent()) setProblems((now) => replaced<string | null>(now, index, problem));
+      if (isCurrent()) {
+        setProblems((now) => replaced<string | null>(now, index, problem));
+        setSetbacks((count) => count + 1);
+      }
     } finally {
       if (isCurrent()) setPreparing((now) => replaced(now, index, false));
     }
@@ -87,14 +91,15 @@ export const useResultFiles = (owner: string) => {
     setLost((now) => replaced<string | null>(now, index, null));
     setProblems((now) => replaced<string | null>(now, index, null));
     setPreparing((now) => replaced(now, index, false));
+    setSetbacks((count) => count + 1);
   });
   /** After `sent` was saved. A file chosen since then is kept. */
   const settle = useStableCallback((sent: Pair<File | null>) =>
     setFiles((now) => [now[0] === sent[0] ? null : now[0], now[1] === sent[1] ? null : now[1]]),
   );
   return useMemo(
-    () => ({ files, lost, problems, preparing, wasRestored, choose, clear, settle }),
-    [files, lost, problems, preparing, wasRestored, choose, clear, settle],
+    () => ({ files, lost, problems, preparing, setbacks, wasRestored, choose, clear, settle }),
+    [files, lost, problems, preparing, setbacks, wasRestored, choose, clear, settle],
   );
 };
 

@@ -16,7 +16,7 @@ import {
 } from "../../../../../testing/application-form.tsx";
 import { chooseOption, shownChoice } from "../../../../../testing/choose-option.ts";
 import type { Answers, Args } from "../../../../../testing/server.ts";
-import { stubPictures } from "../../../../../testing/stub-pictures.ts";
+import { holdDrawings, stubPictures } from "../../../../../testing/stub-pictures.ts";
 
 const failed = "Failed to save personal details. Please try again.";
 
@@ -258,5 +258,20 @@ describe("the passport photo of the form", () => {
     expect(formOperations(server)).toEqual(["ApplicationForm", "SavePersonalDetails"]);
     expect(sectionStep(/Personal/).textContent).not.toContain("Not saved yet");
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is sent once it is ready when Save was pressed before", async () => {
+    const { sent, listen } = saving();
+    const { user } = await open(withProfile({ nationality: "Nigerian" }), {
+      savePersonalDetails: listen,
+    });
+    const finish = holdDrawings();
+    await user.upload(control("Choose a passport photo"), jpeg());
+    await screen.findByText("Preparing the photo...");
+    await user.click(save());
+    await screen.findByRole("button", { name: "Saving..." });
+    finish();
+    await findSection("Academic qualifications");
+    expect(sent).toEqual([{ input: {}, passport: expect.any(File) }]);
   });
 });

@@ -41,7 +41,7 @@ const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
       values={{ ...values, [listedNationality]: listed.value }}
       problems={{ ...saving.problems, [listedNationality]: listed.problem }}
       onChange={work.set}
-      preparing={photo.preparing}
+      preparation={{ ...photo, problems: photo.problem ? ["passport"] : [] }}
     >
       <Group title="Passport photo">
         <PhotoField
