@@ -43,7 +43,7 @@ const whole = async (response: IncomingMessage): Promise<readonly unknown[]> => 
   response.headers.connection,
 ];
 
-test("a connection is kept until the service stops, and then closed with its answer", async () => {
+test("a connection is kept until the service stops, then closed", async () => {
   expect(await whole(await ask("/"))).toEqual(["done", "keep-alive"]);
   expect(drain.isOn).toBe(false);
 

@@ -9,7 +9,7 @@ const pageWith = (header: string, main: string): string =>
 
 const rulesOf = (found: readonly string[]) => found.map((one) => one.split(":")[0]).sort();
 
-test("the accessibility check finds what is wrong, in the frame and on later screens too", async ({
+test("the accessibility check also finds problems in the frame and later screens", async ({
   open,
 }) => {
   const { page } = await open();

@@ -13,7 +13,7 @@ const watchMotion = `
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
   undefined`;
 
-test("a menu has its place at once for a user who wants less motion", async ({ open }) => {
+test("a menu does not move for a user who wants less motion", async ({ open }) => {
   const { page } = await open();
   await signIn(page, fixedStudents.bello);
   await page.evaluate(watchMotion);

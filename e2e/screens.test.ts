@@ -87,7 +87,7 @@ test("a transcript's QR code opens a page that confirms it", async ({ open }) =>
   await expectFittingAccessibleScreen(stranger.page);
 });
 
-test("a link to a screen asks a signed-out visitor to sign in, then opens", async ({ open }) => {
+test("a link to a screen opens after a signed-out visitor signs in", async ({ open }) => {
   const { page } = await open({ viewport: phone });
   await page.goto("/student/course-registration/registered-courses");
   await page.getByRole("heading", { name: "Student Login" }).waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkPhase } from "./check.ts";
 import { Journal, report, Unanswered } from "./journal.ts";
 
-test("a failure counts in the phase in which it happens, and breaks what was promised of it", async () => {
+test("a failure counts in its own phase and breaks that phase's promises", async () => {
   const journal = new Journal();
   const quiet = journal.begin("quiet");
   await journal.persist("page", "one", async () => undefined);
@@ -30,7 +30,7 @@ test("a failure counts in the phase in which it happens, and breaks what was pro
   expect(checkPhase(killed, { noFailure: false, noSignOut: false })).toEqual([]);
 });
 
-test("it is settled once everything that waits is answered, and each kind again", async () => {
+test("it settles after every waiting request and one of each kind", async () => {
   const journal = new Journal();
   journal.begin("killed");
   await expect(

@@ -110,7 +110,7 @@ test("it finishes what it is doing before it stops", async () => {
   expect(await college.ended).toEqual({ code: 0, signal: null });
 });
 
-test("asked to stop, it is no longer ready, and answers each connection once more", async () => {
+test("a stopping service is not ready but answers each connection once more", async () => {
   const college = start({ DRAIN_SECONDS: "2" });
   const url = await addressOf(college);
 

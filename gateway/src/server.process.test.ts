@@ -85,7 +85,7 @@ test("it disconnects watchers before it stops, so that they reconnect", async ()
   }
 }, 60_000);
 
-test("asked to stop, it is no longer ready, and answers each connection once more", async () => {
+test("a stopping service is not ready but answers each connection once more", async () => {
   const college = await startScriptedCollege();
   try {
     scriptSignIn(college);

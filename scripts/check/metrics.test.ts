@@ -113,7 +113,7 @@ test("metrics are named as Prometheus asks for", () => {
   }
 });
 
-test("each alert says what happens and what to do, as the docs do", () => {
+test("each alert and the docs say what happens and what to do", () => {
   const page = read("docs/operations.md");
   const [, section = ""] = /\n## Alerts\n([\s\S]*?)\n## /.exec(page) ?? [];
   expect(matches(section, /^\| `(\w+)` \|/gm)).toEqual(alerts.map(({ alert }) => alert));

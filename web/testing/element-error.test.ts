@@ -9,7 +9,7 @@ const missing = (): unknown => {
   }
 };
 
-it("tells which element is missing, and prints the page as it is when the message is read", () => {
+it("names the missing element and prints the page upon reading", () => {
   vi.stubEnv("DEBUG_PRINT_LIMIT", "7000");
   onTestFinished(() => {
     vi.unstubAllEnvs();

@@ -75,7 +75,7 @@ test("signing in between guesses at other accounts gives no guesses back", async
   expect(guesses).toEqual([...Array(perAddress - 1).fill(401), 401, 429]);
 });
 
-test("a point of an earlier window is not taken from a later one", async () => {
+test("no point of an earlier window is taken from a later one", async () => {
   const attempts = createAttempts(server.college.db, server.college.config.attemptLimits);
   const forgive = await attempts.count("sign-in", address, "early");
   await expireCounts();

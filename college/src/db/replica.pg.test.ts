@@ -50,7 +50,7 @@ afterAll(async () => {
 const get = (path: string, from: TestCollege = server) =>
   request(from.url).get(path).set({ authorization });
 
-test("exports and dashboards read the replica, and their audit entry is in the original", async () => {
+test("exports and dashboards read the replica and are audited in the original", async () => {
   const file = await get("/student/records/export/?format=csv").expect(200);
   expect(file.text).toContain("Copied");
   const { body } = await get("/staff/dashboard/registration/").expect(200);

@@ -77,7 +77,7 @@ test.each([
   `/media/passports/${code}.jpg`,
   `/docs/${code}`,
   `/health?token=${code}`,
-])("the log has no code of %s, whether or not there is such a page", async (url) => {
+])("the log has no code of %s, found or not", async (url) => {
   for (const method of ["GET", "POST", "HEAD", "OPTIONS"] as const) {
     await app.inject({ method, url, headers: { referer: `http://portal.example/${code}` } });
   }

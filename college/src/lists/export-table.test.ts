@@ -107,7 +107,7 @@ test.each<Exported>([
     lines: () => [`Remedial Admission,2025/2026,Community Health,2,0,2,3,0,0,0`],
     count: ({ departments }) => departments?.length,
   },
-])("$name are a file of all that the screen shows, with an audit entry", async (exported) => {
+])("$name are exported as the screen shows them, with an audit entry", async (exported) => {
   const { name, path, query, heading, lines, count } = exported;
   const queryText = query?.() ?? "";
   const { text, headers } = await get(`${path}export/?format=csv&${queryText}`).expect(200);

@@ -151,7 +151,7 @@ test.each([
   ["half a JPEG", async () => (await picture()).subarray(0, 300), /damaged/],
   ["a JPEG's beginning only", async () => Buffer.from("ffd8ffe0", "hex"), /damaged/],
   ["a picture of 17,000 pixels a side", async () => hugePicture(17_000), /17000 by 17000 pixels/],
-])("%s is refused as a passport, and the rest of the form with it", async (_what, make, words) => {
+])("%s is refused as a passport, with the whole form", async (_what, make, words) => {
   const { put, get } = await start();
 
   const answer = await put()

@@ -80,7 +80,7 @@ test.each(
   expect(JSON.stringify(errors)).not.toContain("Pharmacy");
 });
 
-test("what another role may see of the same answer is judged by the role of now", async () => {
+test("the current role decides what of an answer is shown", async () => {
   const graded = {
     course_id: 1,
     code: "GST 101",

@@ -65,7 +65,7 @@ test("an attempt that was none does not count", async () => {
   await expect(attempts.consume(bello)).resolves.toBeTypeOf("function");
 });
 
-test("a refund after the quarter of an hour gives no attempt for free", async () => {
+test("a refund after fifteen minutes gives no free attempt", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   const attempts = start();
   const refund = await attempts.consume(bello);

@@ -40,7 +40,7 @@ describe("with sessions in memory", () => {
   });
   afterEach(() => gateway.close());
 
-  test("an idle session's tokens end at the college, a used session's do not", async () => {
+  test("only an idle session's tokens end at the college", async () => {
     await signIn(gateway, "idle");
     const used = await signIn(gateway, "used");
     gateway.advance({ minutes: 0.6 });

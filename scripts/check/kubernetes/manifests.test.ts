@@ -68,7 +68,7 @@ test("every manifest passes Kubernetes' own schema, without unknown fields", () 
   expect(manifests.flatMap((manifest) => schemas.problemsOf(manifest))).toEqual([]);
 });
 
-test("the schemas refuse a misspelt field, a missing one and a strange kind", () => {
+test("the schemas refuse misspelt fields, missing fields and unknown kinds", () => {
   const budget = called("PodDisruptionBudget", "college");
   const problems = (changed: object) => schemas.problemsOf({ ...budget, ...changed });
   expect(problems({ spec: { ...budget.spec, maxUnavailble: 1 } }).join()).toContain(
@@ -80,7 +80,7 @@ test("the schemas refuse a misspelt field, a missing one and a strange kind", ()
   expect(schemas.problemsOf({ ...autoscaler, spec: without }).join()).toContain("maxReplicas");
 });
 
-test("each service gets settings that it reads, and secrets that the docs describe", () => {
+test("each service gets known settings and secrets that the docs describe", () => {
   const identity = namesIn(read("contract/portal/college-identity.ts"), /\["(COLLEGE_[A-Z_]+)",/g);
   const described = read("docs/operations.md").split("\n");
   for (const { name, container } of workloads) {
@@ -130,7 +130,7 @@ test.each(services)("%s is asked on its own ports and paths", (name) => {
 test.each([
   ["college", /finishWithinMilliseconds = ([\d_]+)/],
   ["gateway", /shutdownTimeoutMs = ([\d_]+)/],
-])("%s has time to drain and to finish requests before it is killed", (name, finish) => {
+])("%s has time to drain and finish requests", (name, finish) => {
   const { container, graceSeconds } = workload(name);
   const [milliseconds = ""] = namesIn(read(`${name}/src/server.ts`), new RegExp(finish, "g"));
   const [drainSeconds] = namesIn(read("contract/drain.ts"), /production \? (\d+) : 0/g);
@@ -165,7 +165,7 @@ test("a full rollout leaves PostgreSQL connections free", () => {
   expect((Number(maxReplicas) + 1) * Number(poolSize) + 1).toBeLessThan(90);
 });
 
-test("images have the portal's version, and the ingress sends to services that exist", () => {
+test("images have the portal's version, and the ingress names existing services", () => {
   expect(workloads.map(({ container }) => container.image)).toEqual([
     `college-portal/college:${portalVersion}`,
     `college-portal/gateway:${portalVersion}`,

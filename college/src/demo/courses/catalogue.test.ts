@@ -24,9 +24,7 @@ describe("the demo's courses", () => {
     }
   });
 
-  it.each(
-    classes,
-  )("let $name choose at level $level in semester $semester beyond the compulsory courses", ({
+  it.each(classes)("offer $name electives at level $level in semester $semester", ({
     code,
     name,
     level,

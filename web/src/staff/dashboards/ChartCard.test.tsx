@@ -45,7 +45,7 @@ const renderCard = () =>
   );
 
 describe("a chart", () => {
-  it("is drawn when it comes into view, in the space reserved for it", async () => {
+  it("is drawn in its reserved space when it comes into view", async () => {
     const watched = watchElements();
     renderCard();
     const [chart] = watched;
@@ -70,7 +70,7 @@ describe("a chart", () => {
     expect(watched).toEqual([]);
   });
 
-  it("is drawn at once by a browser that cannot tell what is in view", () => {
+  it("is drawn at once where the browser lacks IntersectionObserver", () => {
     expect("IntersectionObserver" in window).toBe(false);
     renderCard();
 

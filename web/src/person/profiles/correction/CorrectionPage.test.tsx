@@ -51,7 +51,7 @@ it("sends the corrected values with the document", async () => {
   expect(requestCorrection.mock.lastCall?.[0].input).toEqual({ surname: "Bello" });
 });
 
-it("keeps what was typed when the page is left, until it is sent", async () => {
+it("keeps what was typed until it is sent", async () => {
   const server = startServer(
     { viewer: aStudent(), ownCorrections: none },
     { requestCorrection: () => ({ __typename: "OwnCorrections", ...waiting }) },

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("does not store a crop of a left form after the photo was cleared", async () => {
+it("stores no crop of a left form after the photo was cleared", async () => {
   stubPictures("blob:photo");
   const read = vi.spyOn(Blob.prototype, "arrayBuffer");
   const left = renderHook(() => usePhoto("7"));

@@ -204,7 +204,7 @@ describe("a lecturer's result sheet", () => {
     ]);
   });
 
-  it("is loaded again when its submission is refused, and can then be submitted", async () => {
+  it("is loaded again after a refused submission and can be submitted", async () => {
     const [first] = aCollegeSheet().sheet.rows;
     const made = aCollegeSheet({ rows: [{ ...first, exam: 45 }] });
     const college = { ...made, sheet: made.sheet };
