@@ -3,6 +3,7 @@ import { SignedInApplicant, sectionFailures, uploadFailures } from "../admission
 import { defineEndpoint } from "../endpoint.ts";
 import { Detail, FieldErrors, guardFailures, RecordId, tokenNotValidFailure } from "../shapes.ts";
 import { Student } from "../students/student.ts";
+import { ProfileForm } from "./profile-fields.ts";
 
 const StudentIdParams = Type.Object({ id: RecordId });
 
@@ -26,27 +27,10 @@ export const readStudent = defineEndpoint({
   ],
 });
 
-/** The fields a student may change; names, matric number, department, level and email go through ICT support. */
-const StudentProfileForm = Type.Object({
-  phone: Type.Optional(Type.String({ maxLength: 30 })),
-  marital_status: Type.Optional(Type.String({ maxLength: 20 })),
-  blood_group: Type.Optional(Type.String({ maxLength: 5 })),
-  emergency_contact: Type.Optional(Type.String({ maxLength: 120 })),
-  address: Type.Optional(Type.String({ maxLength: 250 })),
-  religion: Type.Optional(Type.String({ maxLength: 40 })),
-  parent_name: Type.Optional(Type.String({ maxLength: 120 })),
-  parent_phone: Type.Optional(Type.String({ maxLength: 30 })),
-  parent_address: Type.Optional(Type.String({ maxLength: 250 })),
-  maiden_name: Type.Optional(Type.String({ maxLength: 60 })),
-  nationality: Type.Optional(Type.String({ maxLength: 60 })),
-  lga: Type.Optional(Type.String({ maxLength: 60 })),
-  passport: Type.Optional(
-    Type.String({
-      format: "binary",
-      description: "A JPEG, PNG or WebP picture of at most 2 MB.",
-    }),
-  ),
-});
+/** Names, matric number, department, level, email and what is left out here go through ICT support. */
+const StudentProfileForm = Type.Partial(
+  Type.Omit(ProfileForm, ["sex", "date_of_birth", "state_of_origin"]),
+);
 
 export const updateStudent = defineEndpoint({
   method: "PUT",
@@ -93,25 +77,7 @@ const ApplicantProfileForm = Type.Partial(
     surname: Type.String({ minLength: 1, maxLength: 60 }),
     first_name: Type.String({ minLength: 1, maxLength: 60 }),
     other_name: Type.String({ maxLength: 60 }),
-    phone: Type.String({ maxLength: 30 }),
-    sex: Type.String({ maxLength: 10 }),
-    date_of_birth: Type.String({ maxLength: 10 }),
-    marital_status: Type.String({ maxLength: 20 }),
-    nationality: Type.String({ maxLength: 60 }),
-    state_of_origin: Type.String({ maxLength: 60 }),
-    lga: Type.String({ maxLength: 60 }),
-    blood_group: Type.String({ maxLength: 5 }),
-    emergency_contact: Type.String({ maxLength: 120 }),
-    address: Type.String({ maxLength: 250 }),
-    religion: Type.String({ maxLength: 40 }),
-    parent_name: Type.String({ maxLength: 120 }),
-    parent_phone: Type.String({ maxLength: 30 }),
-    parent_address: Type.String({ maxLength: 250 }),
-    maiden_name: Type.String({ maxLength: 60 }),
-    passport: Type.String({
-      format: "binary",
-      description: "A JPEG, PNG or WebP picture of at most 2 MB.",
-    }),
+    ...ProfileForm.properties,
   }),
 );
 

@@ -31,6 +31,32 @@ export type PersonalField = keyof typeof lengthLimits;
 
 export const personalFields = Object.keys(lengthLimits) as readonly PersonalField[];
 
+/** What students change by themself. ICT support corrects the other fields. */
+export const studentFields: readonly PersonalField[] = [
+  "phone",
+  "maritalStatus",
+  "nationality",
+  "lga",
+  "bloodGroup",
+  "emergencyContact",
+  "address",
+  "religion",
+  "parentName",
+  "parentPhone",
+  "parentAddress",
+  "maidenName",
+];
+
+/** What applicants change by themself after submission. Before it they change every field. */
+export const submittedApplicantFields: readonly PersonalField[] = [
+  "phone",
+  "emergencyContact",
+  "address",
+  "parentName",
+  "parentPhone",
+  "parentAddress",
+];
+
 export const sexes = ["Female", "Male"] as const;
 
 export const maritalStatuses = ["Single", "Married", "Divorced", "Widowed"] as const;

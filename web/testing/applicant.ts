@@ -1,3 +1,5 @@
+import { emptyProfile } from "./profile.ts";
+
 type Overrides = Readonly<Record<string, unknown>>;
 
 /** An open admission round. */
@@ -129,23 +131,7 @@ export const anApplicant = (overrides: Overrides = {}) => ({
   preferredCourse: "Community Health",
   departmentAdmitted: null,
   isSubmitted: false,
-  profile: {
-    phone: "+2348030000001",
-    sex: null,
-    dateOfBirth: null,
-    maritalStatus: null,
-    nationality: null,
-    stateOfOrigin: null,
-    lga: null,
-    bloodGroup: null,
-    emergencyContact: null,
-    address: null,
-    religion: null,
-    parentName: null,
-    parentPhone: null,
-    parentAddress: null,
-    maidenName: null,
-  },
+  profile: { ...emptyProfile, phone: "+2348030000001" },
   application: anApplication(),
   ...overrides,
 });

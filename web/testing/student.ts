@@ -1,3 +1,5 @@
+import { emptyProfile } from "./profile.ts";
+
 /** A student with all fields of the schema. Overrides are merged one level deep. */
 export const aStudent = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   __typename: "Student",
@@ -14,21 +16,13 @@ export const aStudent = (overrides: Readonly<Record<string, unknown>> = {}) => (
   currentSemester: "FIRST",
   currentSession: "2026/2027",
   profile: {
+    ...emptyProfile,
     phone: "08030000001",
     sex: "Female",
     dateOfBirth: "2006-04-02",
-    maritalStatus: null,
     nationality: "Nigerian",
     stateOfOrigin: "Oyo",
     lga: "Ibadan North",
-    bloodGroup: null,
-    emergencyContact: null,
-    address: null,
-    religion: null,
-    parentName: null,
-    parentPhone: null,
-    parentAddress: null,
-    maidenName: null,
   },
   payments: [],
   calendar: null,

@@ -3,7 +3,13 @@ import Type from "typebox";
 import { Compile } from "typebox/compile";
 import { camelCase, snakeCase } from "../../../contract/camel-case.ts";
 import { updateStudent as updateStudentEndpoint } from "../../../contract/profiles/own-profile.ts";
-import { bloodGroups, maritalStatuses } from "../../../rules/profiles/personal-details.ts";
+import {
+  bloodGroups,
+  maritalStatuses,
+  type PersonalField,
+  personalFields,
+  studentFields,
+} from "../../../rules/profiles/personal-details.ts";
 import { normalisePhone } from "../../../rules/profiles/phone.ts";
 import type { College } from "../context.ts";
 import { student } from "../db/schema/students.ts";
@@ -41,36 +47,28 @@ const oneOf =
       : { value: match };
   };
 
-const editable: Readonly<Partial<Record<string, FieldReader>>> = {
-  phone: phone,
+/** The fields with a form of their own. Students may write the others as they like. */
+const readers: Readonly<Partial<Record<PersonalField, FieldReader>>> = {
+  phone,
   maritalStatus: oneOf(maritalStatuses),
   bloodGroup: oneOf(bloodGroups),
-  emergencyContact: anyText,
-  address: anyText,
-  religion: anyText,
-  parentName: anyText,
   parentPhone: phone,
-  parentAddress: anyText,
-  maidenName: anyText,
-  nationality: anyText,
-  lga: anyText,
 };
+
+const editable: ReadonlyMap<string, FieldReader> = new Map(
+  studentFields.map((field) => [field, readers[field] ?? anyText]),
+);
 
 /** Fields of the college's records, which only ICT support may correct. */
 const protectedFields: ReadonlySet<string> = new Set([
   "id",
   "matricNumber",
-  "surname",
-  "firstName",
-  "otherName",
   "email",
   "department",
   "level",
   "session",
   "currentSemester",
-  "sex",
-  "dateOfBirth",
-  "stateOfOrigin",
+  ...personalFields.filter((field) => !editable.has(field)),
 ]);
 
 const { passport: _file, ...textFields } = updateStudentEndpoint.body.properties;
@@ -86,7 +84,7 @@ export const readProfileForm = (form: ReadonlyMap<string, string>): ProfileReadi
   const changes: ProfileChanges = {};
   for (const [name, value] of fields) {
     if (protectedFields.has(name)) problems[name] = [profileTexts.field.protected];
-    const read = editable[name];
+    const read = editable.get(name);
     if (read === undefined || name in problems) continue;
     const reading = value === "" ? { value: null } : read(value);
     if ("problem" in reading) problems[name] = [reading.problem];

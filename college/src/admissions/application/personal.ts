@@ -7,6 +7,7 @@ import {
   type PersonalField,
   personalFields,
   readPersonalField,
+  submittedApplicantFields,
 } from "../../../../rules/profiles/personal-details.ts";
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
@@ -103,15 +104,7 @@ interface SavedApplicant {
   readonly today: string;
 }
 
-/** Fields an applicant may change after submission. ICT support changes the rest. */
-const contactFields: ReadonlySet<PersonalField> = new Set([
-  "phone",
-  "emergencyContact",
-  "address",
-  "parentName",
-  "parentPhone",
-  "parentAddress",
-]);
+const contactFields: ReadonlySet<PersonalField> = new Set(submittedApplicantFields);
 
 /** An applicant's details as the rules take them: empty where nothing is stored. */
 export const personalValues = (stored: ApplicantRow): Partial<Record<PersonalField, string>> => {

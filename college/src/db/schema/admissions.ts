@@ -16,6 +16,7 @@ import {
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 import { storedFile } from "./files.ts";
+import { personalColumns } from "./personal-columns.ts";
 import { searchIndexes } from "./search-indexes.ts";
 import { department, student } from "./students.ts";
 
@@ -113,26 +114,9 @@ export const applicant = pgTable(
       .references(() => department.id),
     signedUpAt: timestamp({ withTimezone: true }).notNull(),
     verifiedAt: timestamp({ withTimezone: true }),
-    surname: text().notNull(),
-    firstName: text().notNull(),
-    otherName: text(),
     /** As rules/profiles/phone.ts writes it, so that one number is one applicant's. */
     phone: text().notNull().unique(),
-    passportFileId: uuid().references(() => storedFile.id),
-    sex: text({ enum: ["Female", "Male"] }),
-    dateOfBirth: date({ mode: "string" }),
-    maritalStatus: text(),
-    nationality: text(),
-    stateOfOrigin: text(),
-    lga: text(),
-    bloodGroup: text(),
-    emergencyContact: text(),
-    address: text(),
-    religion: text(),
-    parentName: text(),
-    parentPhone: text(),
-    parentAddress: text(),
-    maidenName: text(),
+    ...personalColumns,
     /** Null until the academic section is first saved. */
     numberOfSitting: smallint(),
     /** Null until the JAMB section is saved; empty where JAMB was not sat. */

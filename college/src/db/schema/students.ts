@@ -1,18 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
-import { storedFile } from "./files.ts";
+import { personalColumns } from "./personal-columns.ts";
 import { searchIndexes } from "./search-indexes.ts";
 
 /** How a student stands with the college. */
@@ -37,9 +27,6 @@ export const student = pgTable(
       .references(() => account.id),
     /** `COHT/2025/001`. */
     matricNumber: text().notNull().unique(),
-    surname: text().notNull(),
-    firstName: text().notNull(),
-    otherName: text(),
     departmentId: integer()
       .notNull()
       .references(() => department.id),
@@ -47,22 +34,8 @@ export const student = pgTable(
     level: smallint().notNull(),
     /** `deferred`: takes part in nothing until restored; `withdrawn` and `graduated`: not a student any more. */
     standing: text({ enum: studentStandings }).notNull().default("active"),
-    passportFileId: uuid().references(() => storedFile.id),
     phone: text(),
-    sex: text({ enum: ["Female", "Male"] }),
-    dateOfBirth: date({ mode: "string" }),
-    maritalStatus: text(),
-    nationality: text(),
-    stateOfOrigin: text(),
-    lga: text(),
-    bloodGroup: text(),
-    emergencyContact: text(),
-    address: text(),
-    religion: text(),
-    parentName: text(),
-    parentPhone: text(),
-    parentAddress: text(),
-    maidenName: text(),
+    ...personalColumns,
     /** Incremented on every change, so that a save based on an older revision is refused. */
     revision: integer().notNull().default(1),
   },

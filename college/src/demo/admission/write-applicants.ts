@@ -144,7 +144,8 @@ const applicationOf = (
   { submittedAt }: Timeline,
   round: WrittenRound,
 ) => ({
-  ...(hasReached(person.stage, "half") ? personalDetails(person) : namesOf(person)),
+  // The score is drawn for everybody, but stored only with a test that was taken.
+  ...(hasReached(person.stage, "half") ? { ...person, testScore: null } : namesOf(person)),
   ...academicDetails(person),
   ...(submittedAt !== null && submissionOf(random, person, submittedAt, round)),
 });
@@ -154,24 +155,6 @@ const namesOf = ({ surname, firstName, otherName, phone }: DemoApplicant) => ({
   firstName,
   otherName,
   phone,
-});
-
-const personalDetails = (person: DemoApplicant) => ({
-  ...namesOf(person),
-  sex: person.sex,
-  dateOfBirth: person.dateOfBirth,
-  maritalStatus: person.maritalStatus,
-  nationality: person.nationality,
-  stateOfOrigin: person.stateOfOrigin,
-  lga: person.lga,
-  bloodGroup: person.bloodGroup,
-  emergencyContact: person.emergencyContact,
-  address: person.address,
-  religion: person.religion,
-  parentName: person.parentName,
-  parentPhone: person.parentPhone,
-  parentAddress: person.parentAddress,
-  maidenName: person.maidenName,
 });
 
 /** Somebody half way has saved the beginning of a first sitting. */

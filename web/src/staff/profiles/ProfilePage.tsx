@@ -2,7 +2,7 @@ import { Alert, Button, Flex } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { ProfileFileDocument, SuspendProfileDocument } from "../../gql/staff-profiles.ts";
-import { formatCalendarDate, formatMoment } from "../../lib/dates.ts";
+import { formatMoment } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
@@ -17,6 +17,7 @@ import { useStaffQuery } from "../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../shell/role-context.ts";
 import styles from "./Profile.module.css";
+import { personalFacts } from "./personal-facts.ts";
 import { RequestList } from "./RequestList.tsx";
 import { fullName, profileTexts } from "./texts.ts";
 
@@ -82,21 +83,7 @@ export default function ProfilePage() {
                       facts={[
                         [profileTexts.department, one.department],
                         [profileTexts.level, one.level === null ? null : String(one.level)],
-                        ["Date of birth", one.dateOfBirth && formatCalendarDate(one.dateOfBirth)],
-                        ["Sex", one.sex],
-                        ["Marital status", one.maritalStatus],
-                        ["Maiden name", one.maidenName],
-                        ["Nationality", one.nationality],
-                        ["State of origin", one.stateOfOrigin],
-                        ["Local government area", one.lga],
-                        [profileTexts.phone, one.phone],
-                        ["Address", one.address],
-                        ["Religion", one.religion],
-                        ["Blood group", one.bloodGroup],
-                        ["Emergency contact", one.emergencyContact],
-                        ["Parent or guardian", one.parentName],
-                        ["Their phone", one.parentPhone],
-                        ["Their address", one.parentAddress],
+                        ...personalFacts(one, profileTexts.fields),
                       ]}
                     />
                   </Flex>

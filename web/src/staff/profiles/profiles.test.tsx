@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { chooseOption } from "../../../testing/choose-option.ts";
+import { emptyProfile } from "../../../testing/profile.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { type Args, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
@@ -61,21 +62,12 @@ const aProfile = {
   department: "Public Health",
   level: 100,
   photoUrl: null,
-  phone: null,
+  ...emptyProfile,
   sex: "Female",
   dateOfBirth: "2004-05-06",
-  maritalStatus: null,
   nationality: "Nigerian",
   stateOfOrigin: "Oyo",
   lga: "Ibadan North",
-  bloodGroup: null,
-  emergencyContact: null,
-  address: null,
-  religion: null,
-  parentName: null,
-  parentPhone: null,
-  parentAddress: null,
-  maidenName: null,
   revision: 5,
   isSuspended: false,
   mustChangePassword: false,

@@ -1,3 +1,5 @@
+import { personalLabels } from "./personal-facts.ts";
+
 interface Name {
   readonly surname: string;
   readonly firstName: string;
@@ -23,17 +25,12 @@ export const profileTexts = {
     WITHDRAWN: "Withdrawn",
   },
   fields: {
-    surname: "Surname",
-    firstName: "First name",
-    otherName: "Other name",
-    maidenName: "Maiden name",
-    sex: "Sex",
-    dateOfBirth: "Date of birth",
-    maritalStatus: "Marital status",
-    nationality: "Nationality",
-    stateOfOrigin: "State of origin",
+    ...personalLabels,
     lga: "Local government area",
-  } as Readonly<Record<string, string>>,
+    parentName: "Parent or guardian",
+    parentPhone: "Their phone",
+    parentAddress: "Their address",
+  } as typeof personalLabels & Readonly<Record<string, string>>,
   suspended: "Suspended",
   yes: "Yes",
   no: "No",

@@ -3,7 +3,6 @@ import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Card, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { states } from "../../../../../rules/nigeria/states.ts";
-import { maritalStatuses, sexes } from "../../../../../rules/profiles/personal-details.ts";
 import {
   CorrectionsDocument,
   type OwnCorrectionsFragment,
@@ -15,7 +14,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { FileField } from "../../../ui/FileField.tsx";
 import { choice, required, useFormSubmit } from "../../../ui/use-form-submit.ts";
 import { useUnsavedChangesGuard } from "../../use-unsaved-changes-guard.ts";
-import { profileTexts } from "../profile-texts.ts";
+import { personalDetails } from "../personal-details.ts";
 import styles from "./Correction.module.css";
 
 /** The fields that can be corrected. */
@@ -46,12 +45,6 @@ const readKept = (stored: unknown): Partial<Values> =>
         typeof value === "string" && [...names, "explanation"].some((known) => known === name),
     ),
   );
-
-const choices: Readonly<Partial<Record<Name, readonly string[]>>> = {
-  sex: sexes,
-  maritalStatus: maritalStatuses,
-  stateOfOrigin: states,
-};
 
 const largest = 5 * 1024 * 1024;
 
@@ -149,15 +142,16 @@ export const CorrectionForm = ({ owner, stored }: CorrectionFormProps) => {
           {banner && <Alert className={styles.banner ?? ""} type="error" showIcon title={banner} />}
           <div className={styles.fields}>
             {names.map((name) => {
-              const options = choices[name]?.map((value) => ({ value }));
+              const { label, control, choices } = personalDetails[name];
+              const options = name === "stateOfOrigin" ? states : choices;
               return options ? (
-                <Form.Item key={name} name={name} label={profileTexts.labels[name]} {...choice}>
-                  <Select showSearch options={options} />
+                <Form.Item key={name} name={name} label={label} {...choice}>
+                  <Select showSearch options={options.map((value) => ({ value }))} />
                 </Form.Item>
               ) : (
-                <Form.Item key={name} name={name} label={profileTexts.labels[name]}>
+                <Form.Item key={name} name={name} label={label}>
                   {/* The device's own date input is quicker on a phone than a calendar. */}
-                  <Input type={name === "dateOfBirth" ? "date" : "text"} maxLength={60} />
+                  <Input type={control === "date" ? "date" : "text"} maxLength={60} />
                 </Form.Item>
               );
             })}

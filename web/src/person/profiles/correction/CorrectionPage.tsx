@@ -16,7 +16,7 @@ import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
-import { profileTexts } from "../profile-texts.ts";
+import { personalDetails } from "../personal-details.ts";
 import { ProfileSkeleton } from "../view/ProfileSkeleton.tsx";
 import styles from "./Correction.module.css";
 import { CorrectionForm, showCorrections } from "./CorrectionForm.tsx";
@@ -28,7 +28,7 @@ const statuses = {
   WITHDRAWN: ["neutral", "Withdrawn"],
 } as const;
 
-const labels: Readonly<Record<string, string>> = profileTexts.labels;
+const details: Readonly<Record<string, { readonly label: string }>> = personalDetails;
 
 /** The person's requests and their results. A pending request can be withdrawn. */
 const Requests = ({ requests }: Pick<OwnCorrectionsFragment, "requests">) => {
@@ -56,7 +56,7 @@ const Requests = ({ requests }: Pick<OwnCorrectionsFragment, "requests">) => {
             {reason && <p>{reason}</p>}
             {changes.map(({ field, before, after }) => (
               <p key={field}>
-                {`${labels[field] ?? field}: ${before || "nothing"} → ${after || "nothing"}`}
+                {`${details[field]?.label ?? field}: ${before || "nothing"} → ${after || "nothing"}`}
               </p>
             ))}
             <Typography.Text type="secondary">

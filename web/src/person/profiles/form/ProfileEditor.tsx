@@ -11,6 +11,7 @@ import { Dialog } from "../../../ui/Dialog.tsx";
 import { DraftForm } from "../../../ui/DraftForm.tsx";
 import { focusFirst, focusFirstControl } from "../../../ui/focus-field.ts";
 import { useUnsavedChangesGuard } from "../../use-unsaved-changes-guard.ts";
+import { fieldsIn, personalDetails } from "../personal-details.ts";
 import { PhotoField } from "../photo/PhotoField.tsx";
 import { usePhoto } from "../photo/use-photo.ts";
 import { profileTexts } from "../profile-texts.ts";
@@ -34,12 +35,9 @@ type Outcome =
 
 /** The form's groups of fields, in order. */
 const groups: readonly (readonly [title: string, fields: readonly PersonalField[]])[] = [
-  [profileTexts.groups.contact, ["phone", "address", "emergencyContact"]],
-  [
-    profileTexts.groups.personal,
-    ["maritalStatus", "religion", "bloodGroup", "nationality", "lga", "maidenName"],
-  ],
-  [profileTexts.groups.guardian, ["parentName", "parentPhone", "parentAddress"]],
+  [profileTexts.groups.contact, fieldsIn("contact")],
+  [profileTexts.groups.personal, [...fieldsIn("personal", "origin"), ...fieldsIn("identity")]],
+  [profileTexts.groups.guardian, fieldsIn("guardian")],
 ];
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -177,11 +175,7 @@ export const ProfileEditor = ({ person, kind, save, busy }: ProfileEditorProps) 
                     <PersonalItem
                       key={field}
                       field={field}
-                      hint={
-                        field === "emergencyContact"
-                          ? "Name and phone number of somebody to call."
-                          : ""
-                      }
+                      hint={personalDetails[field].profileHint}
                     />
                   ))}
                 </div>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lengthLimits, personalFields } from "../../../../../rules/profiles/personal-details.ts";
 import { changesToSave, type PersonalValues, readChanges, trimmed } from "./personal-changes.ts";
-import { problemsOf, studentProfile } from "./profile-kind.ts";
+import { applicantProfile, problemsOf, studentProfile } from "./profile-kind.ts";
 
 const anyValues: fc.Arbitrary<PersonalValues> = fc.record(
   Object.fromEntries(personalFields.map((field) => [field, fc.string({ maxLength: 30 })])),
@@ -30,6 +30,20 @@ describe("the changes that a profile form sends", () => {
             expect(changes).not.toHaveProperty(field);
         }
       }),
+    );
+  });
+});
+
+describe("what the college keeps", () => {
+  it("is everything that a student cannot change", () => {
+    expect(studentProfile.kept.join(" ")).toBe(
+      "matricNumber surname firstName otherName email sex dateOfBirth stateOfOrigin",
+    );
+  });
+
+  it("is everything that an applicant cannot change after submission", () => {
+    expect(applicantProfile("Africa/Lagos").kept.join(" ")).toBe(
+      "applicationNo surname firstName otherName maidenName email sex dateOfBirth maritalStatus religion bloodGroup nationality stateOfOrigin lga",
     );
   });
 });

@@ -3,12 +3,15 @@ import {
   type PersonalField,
   personalFields,
   readPersonalField,
+  studentFields,
+  submittedApplicantFields,
 } from "../../../../../rules/profiles/personal-details.ts";
 import { normalisePhone } from "../../../../../rules/profiles/phone.ts";
 import { personalTexts } from "../../../../../rules/texts.ts";
 import { isoDayIn } from "../../../lib/dates.ts";
 import { paths } from "../../../paths.ts";
-import type { DetailName } from "../view/profile-entries.ts";
+import { fieldsIn, personalDetails } from "../personal-details.ts";
+import type { DetailName, NumberName } from "../view/profile-entries.ts";
 import type { PersonalChanges } from "./personal-changes.ts";
 
 /** The configuration of a profile form for one role. */
@@ -23,39 +26,30 @@ export interface ProfileKind {
   readonly problemOf: (field: PersonalField, value: string) => string | undefined;
 }
 
-const phoneFields: ReadonlySet<PersonalField> = new Set(["phone", "parentPhone"]);
-
-/** The fields that a student can change, and those that ICT support keeps. */
-export const studentProfile: ProfileKind = {
-  fields: [
-    "phone",
-    "maritalStatus",
-    "nationality",
-    "lga",
-    "bloodGroup",
-    "emergencyContact",
-    "address",
-    "religion",
-    "parentName",
-    "parentPhone",
-    "parentAddress",
-    "maidenName",
-  ],
-  kept: [
-    "matricNumber",
-    "surname",
-    "firstName",
-    "otherName",
+/** What the person cannot change in the form, their number first. */
+const keptBesides = (
+  fields: readonly PersonalField[],
+  number: NumberName,
+): readonly DetailName[] => {
+  const kept = (all: readonly PersonalField[]) => all.filter((field) => !fields.includes(field));
+  return [
+    number,
+    ...kept(fieldsIn("identity")),
     "email",
-    "sex",
-    "dateOfBirth",
-    "stateOfOrigin",
-  ],
+    ...kept(fieldsIn("personal", "origin", "contact", "guardian")),
+  ];
+};
+
+/** The profile form of a student. */
+export const studentProfile: ProfileKind = {
+  fields: studentFields,
+  kept: keptBesides(studentFields, "matricNumber"),
   profilePath: paths.student.profile,
   problemOf: (field, value) => {
     const text = value.trim();
     if (text.length > lengthLimits[field]) return `At most ${lengthLimits[field]} characters`;
-    return text && phoneFields.has(field) && normalisePhone(text) === undefined
+    const isPhone = personalDetails[field].control === "phone";
+    return text && isPhone && normalisePhone(text) === undefined
       ? "Enter a phone number such as 0803 123 4567, or one with its country's +code"
       : undefined;
   },
@@ -65,23 +59,8 @@ const missing: Readonly<Record<string, string>> = personalTexts.missing;
 
 /** The profile form of a submitted applicant. ICT support corrects the other fields. Dates are validated in `timeZone`. */
 export const applicantProfile = (timeZone: string): ProfileKind => ({
-  fields: ["phone", "address", "emergencyContact", "parentName", "parentPhone", "parentAddress"],
-  kept: [
-    "applicationNo",
-    "surname",
-    "firstName",
-    "otherName",
-    "maidenName",
-    "email",
-    "sex",
-    "dateOfBirth",
-    "maritalStatus",
-    "religion",
-    "bloodGroup",
-    "nationality",
-    "stateOfOrigin",
-    "lga",
-  ],
+  fields: submittedApplicantFields,
+  kept: keptBesides(submittedApplicantFields, "applicationNo"),
   profilePath: paths.applicant.profile,
   problemOf: (field, value) => {
     // A field that submission requires cannot be emptied.

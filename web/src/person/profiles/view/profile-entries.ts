@@ -1,5 +1,6 @@
 import type { PersonalField } from "../../../../../rules/profiles/personal-details.ts";
 import { formatCalendarDate } from "../../../lib/dates.ts";
+import { fieldsIn, inSentence, type ProfileField, personalDetails } from "../personal-details.ts";
 import { profileTexts } from "../profile-texts.ts";
 
 /** Who has a profile of their own. */
@@ -19,9 +20,7 @@ export interface Person {
   readonly otherName: string | null;
   readonly email: string;
   readonly passportUrl: string | null;
-  readonly profile: Readonly<
-    Record<Exclude<PersonalField, "surname" | "firstName" | "otherName">, string | null>
-  >;
+  readonly profile: Readonly<Record<ProfileField, string | null>>;
   readonly applicationNo?: string;
   readonly matricNumber?: string;
 }
@@ -35,56 +34,44 @@ export interface ProfileEntry {
   readonly isGiven: boolean;
 }
 
-const { labels, groups } = profileTexts;
-
-/** A label inside a sentence: `date of birth`, but `LGA`. */
-const inSentence = (label: string): string =>
-  label === label.toUpperCase() ? label : label.toLowerCase();
+const details: Readonly<Record<DetailName, { readonly label: string }>> = {
+  ...personalDetails,
+  applicationNo: { label: "Application Number" },
+  matricNumber: { label: "Matric Number" },
+  email: { label: "Email" },
+};
 
 /** The shown value of a detail; empty if nothing was provided. */
 const shown = (person: Person, name: DetailName): string => {
-  const details: Readonly<Partial<Record<DetailName, string | null>>> = {
+  const values: Readonly<Partial<Record<DetailName, string | null>>> = {
     ...person.profile,
     ...person,
   };
-  const given = details[name]?.trim() ?? "";
+  const given = values[name]?.trim() ?? "";
   return given && name === "dateOfBirth" ? formatCalendarDate(given) : given;
 };
 
 /** The lines of the named details in that order. Missing values are reported as such. */
 export const entriesOf = (person: Person, names: readonly DetailName[]): readonly ProfileEntry[] =>
   names.map((name) => {
-    const label = labels[name];
+    const { label } = details[name];
     const value = shown(person, name);
     const missing = name === "otherName" ? "N/A" : `No ${inSentence(label)} provided`;
     return { name, label, value: value || missing, isGiven: value !== "" };
   });
 
+const { groups } = profileTexts;
+
 /** All lines of a profile in groups. The person's number comes first. */
 export const profileGroups = (person: Person, number: NumberName) => [
-  {
-    title: groups.identity,
-    entries: entriesOf(person, [number, "surname", "firstName", "otherName", "maidenName"]),
-  },
-  {
-    title: groups.personal,
-    entries: entriesOf(person, [
-      "sex",
-      "dateOfBirth",
-      "maritalStatus",
-      "religion",
-      "bloodGroup",
-      "nationality",
-      "stateOfOrigin",
-      "lga",
-    ]),
-  },
+  { title: groups.identity, entries: entriesOf(person, [number, ...fieldsIn("identity")]) },
+  { title: groups.personal, entries: entriesOf(person, fieldsIn("personal", "origin")) },
   {
     title: groups.contact,
-    entries: entriesOf(person, ["phone", "email", "address", "emergencyContact"]),
+    entries: entriesOf(
+      person,
+      fieldsIn("contact").flatMap((field) => (field === "phone" ? [field, "email"] : [field])),
+    ),
   },
-  {
-    title: groups.guardian,
-    entries: entriesOf(person, ["parentName", "parentPhone", "parentAddress"]),
-  },
+  { title: groups.guardian, entries: entriesOf(person, fieldsIn("guardian")) },
 ];

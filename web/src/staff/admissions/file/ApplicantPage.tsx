@@ -9,7 +9,7 @@ import {
   ApplicantFileDocument,
   SendLinkDocument,
 } from "../../../gql/staff-admissions.ts";
-import { formatCalendarDate, formatDay, formatMoment } from "../../../lib/dates.ts";
+import { formatDay, formatMoment } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { formatMoney } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
@@ -24,6 +24,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useChange } from "../../kit/use-change.ts";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { personalFacts, personalLabels } from "../../profiles/personal-facts.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
 import styles from "../Admissions.module.css";
@@ -51,6 +52,8 @@ const actionNames: Readonly<Record<string, string>> = {
   "admission.check_sitting": "SSCE checked",
   "admission.correct_sitting": "SSCE corrected",
 };
+
+const fieldLabels = { ...personalLabels, parentName: "Parent/guardian" };
 
 /** An applicant's file with its actions. */
 export default function ApplicantPage() {
@@ -134,24 +137,7 @@ const ApplicantDetails = ({ from }: ApplicantDetailsProps) => {
             <Flex wrap gap="middle" align="start">
               {passportUrl && <img className={styles.photo} src={passportUrl} alt={name} />}
               <FactGrid
-                facts={[
-                  ["Email", applicant.email],
-                  ["Phone", profile.phone],
-                  ["Sex", profile.sex],
-                  ["Date of birth", profile.dateOfBirth && formatCalendarDate(profile.dateOfBirth)],
-                  ["State of origin", profile.stateOfOrigin],
-                  ["LGA", profile.lga],
-                  ["Nationality", profile.nationality],
-                  ["Marital status", profile.maritalStatus],
-                  ["Religion", profile.religion],
-                  ["Blood group", profile.bloodGroup],
-                  ["Maiden name", profile.maidenName],
-                  ["Address", profile.address],
-                  ["Emergency contact", profile.emergencyContact],
-                  ["Parent/guardian", profile.parentName],
-                  ["Parent/guardian phone", profile.parentPhone],
-                  ["Parent/guardian address", profile.parentAddress],
-                ]}
+                facts={[["Email", applicant.email], ...personalFacts(profile, fieldLabels)]}
               />
             </Flex>
           </SectionCard>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import type { PersonalField } from "../../../../../../rules/profiles/personal-details.ts";
+import { personalTexts } from "../../../../../../rules/texts.ts";
 import { PersonalItem } from "../../../../person/profiles/form/PersonalItem.tsx";
+import { fieldsIn, personalDetails } from "../../../../person/profiles/personal-details.ts";
 import { PhotoField } from "../../../../person/profiles/photo/PhotoField.tsx";
 import styles from "../SectionForm.module.css";
 import { SectionForm } from "../SectionForm.tsx";
@@ -13,13 +16,24 @@ import {
 } from "./personal-values.ts";
 import type { PersonalState } from "./use-personal.ts";
 
-const phoneHint = "For example 0803 123 4567.";
-
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
     <legend className={styles.groupTitle}>{title}</legend>
     {children}
   </fieldset>
+);
+
+const Items = ({ fields }: { fields: readonly PersonalField[] }) => (
+  <div className={styles.fields}>
+    {fields.map((field) => (
+      <PersonalItem
+        key={field}
+        field={field}
+        isOptional={!(field in personalTexts.missing)}
+        hint={personalDetails[field].hint}
+      />
+    ))}
+  </div>
 );
 
 interface PersonalSectionProps {
@@ -52,19 +66,11 @@ const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
         />
       </Group>
       <Group title="Who you are">
-        <div className={styles.fields}>
-          <PersonalItem field="surname" hint="As on your certificates." />
-          <PersonalItem field="firstName" />
-          <PersonalItem field="otherName" isOptional />
-          <PersonalItem field="sex" />
-          <PersonalItem field="dateOfBirth" />
-          <PersonalItem field="maritalStatus" />
-          {hasMaidenName(values) && (
-            <PersonalItem field="maidenName" isOptional hint="Your surname before you married." />
+        <Items
+          fields={fieldsIn("identity", "personal").filter(
+            (field) => field !== "maidenName" || hasMaidenName(values),
           )}
-          <PersonalItem field="religion" />
-          <PersonalItem field="bloodGroup" isOptional />
-        </div>
+        />
       </Group>
       <Group title="Where you come from">
         <div className={styles.fields}>
@@ -76,18 +82,10 @@ const PersonalSection = ({ work, applicant }: PersonalSectionProps) => {
         </div>
       </Group>
       <Group title="Contact">
-        <div className={styles.fields}>
-          <PersonalItem field="phone" hint={phoneHint} />
-          <PersonalItem field="address" />
-          <PersonalItem field="emergencyContact" hint="A name and a phone number." />
-        </div>
+        <Items fields={fieldsIn("contact")} />
       </Group>
       <Group title="Parent or guardian">
-        <div className={styles.fields}>
-          <PersonalItem field="parentName" />
-          <PersonalItem field="parentPhone" hint={phoneHint} />
-          <PersonalItem field="parentAddress" />
-        </div>
+        <Items fields={fieldsIn("guardian")} />
       </Group>
     </SectionForm>
   );

@@ -2,7 +2,7 @@ import { Button, Form, Input, Select } from "antd";
 import { memo } from "react";
 import { states } from "../../../../../../rules/nigeria/states.ts";
 import { PersonalItem } from "../../../../person/profiles/form/PersonalItem.tsx";
-import { profileTexts } from "../../../../person/profiles/profile-texts.ts";
+import { personalDetails } from "../../../../person/profiles/personal-details.ts";
 import { choice } from "../../../../ui/use-form-submit.ts";
 import {
   anotherNationality,
@@ -20,8 +20,6 @@ const nationalityOptions = [
 
 const stateOptions = states.map((value) => ({ value }));
 
-const labels = profileTexts.labels;
-
 interface PlaceItemsProps {
   readonly nationality: string;
   readonly stateOfOrigin: string;
@@ -31,7 +29,7 @@ interface PlaceItemsProps {
 /** Nationality and, for Nigerians, state of origin and LGA from lists. */
 export const PlaceItems = memo(({ nationality, stateOfOrigin, areas }: PlaceItemsProps) => (
   <>
-    <Form.Item name={listedNationality} label={labels.nationality}>
+    <Form.Item name={listedNationality} label={personalDetails.nationality.label}>
       <Select showSearch={{ optionFilterProp: "label" }} options={nationalityOptions} />
     </Form.Item>
     {isUnlisted({ nationality }) && (
@@ -67,12 +65,12 @@ const NigerianPlace = ({ stateOfOrigin, areas }: Omit<PlaceItemsProps, "national
   };
   return (
     <>
-      <Form.Item name="stateOfOrigin" label={labels.stateOfOrigin} {...choice}>
+      <Form.Item name="stateOfOrigin" label={personalDetails.stateOfOrigin.label} {...choice}>
         <Select showSearch allowClear options={stateOptions} />
       </Form.Item>
       <Form.Item
         name="lga"
-        label={labels.lga}
+        label={personalDetails.lga.label}
         extra={isStateChosen ? hints[areas.status] : "Choose your state of origin first."}
         {...choice}
       >
