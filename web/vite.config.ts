@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { antdStyles } from "./build/antd-styles-plugin.ts";
 import { lazyTooltips } from "./build/lazy-tooltips.ts";
+import { madeTokensPlugin } from "./build/made-tokens.ts";
 import { noResultPictures } from "./build/no-result-pictures.ts";
 import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
 import { precompress } from "./build/precompress.ts";
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     antdStyles(),
     noRuntimeStyles(),
+    madeTokensPlugin(),
     noResultPictures(),
     lazyTooltips(),
     themeColor(),

@@ -51,17 +51,6 @@ const withStubs = (code: string, calls: readonly ESTree.CallExpression[]): strin
   return `import { useMadeStyle, useMadeHash, NoStyle } from ${JSON.stringify(stubModule)};\n${stubbed}`;
 };
 
-const presetColors = "Object.keys(defaultPresetColors)";
-
-/**
- * Leaves out the shades of the preset colours, which are half of a theme's tokens. Only styles read them, and a cheap phone
- * takes a tenth of a second for them before the first screen.
- */
-const withoutPresetColors = (code: string): string => {
-  if (!code.includes(presetColors)) throw new Error(`antd's theme no longer has ${presetColors}.`);
-  return code.replace(presetColors, "[]");
-};
-
 /**
  * Keeps Ant Design from writing styles while the page runs: build/antd-styles.ts has written them when the client was
  * built. The functions that make styles stay out of the bundle, and nothing creates a style element, which the content
@@ -82,7 +71,6 @@ export const noRuntimeStyles = (): Plugin => ({
     if (id.endsWith("/theme/util/genStyleUtils.js")) {
       return code.replace(/= genStyleUtils\(\{[\s\S]*?\n\}\);/, "= {};");
     }
-    if (id.endsWith("/theme/themes/default/index.js")) return withoutPresetColors(code);
     // An animation is an object that nothing but the styles uses. The bundler cannot know that.
     const pure = code.replaceAll("new Keyframes(", "/* @__PURE__ */ new Keyframes(");
     return isStyleModule(id) ? withStubs(pure, stubbedCalls(this.parse(pure))) : pure;
