@@ -27,10 +27,15 @@ const mendRoles = (nav: HTMLElement): void => {
   }
 };
 
-// A long menu scrolls on its own. The braces drop the return value: newer browsers return a promise, which React would
-// take for a cleanup function.
-const showCurrent = (nav: HTMLElement): void => {
-  nav.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
+/**
+ * Scrolls a long menu to its current entry, at the next frame: before it, the browser would lay out the page once for this
+ * and again for that frame. Returns a function that cancels it.
+ */
+const showCurrent = (nav: HTMLElement): (() => void) => {
+  const frame = requestAnimationFrame(() => {
+    nav.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: "nearest" });
+  });
+  return () => cancelAnimationFrame(frame);
 };
 
 export const NavMenu = ({ label, items, current, ...menu }: NavMenuProps) => {
@@ -40,7 +45,7 @@ export const NavMenu = ({ label, items, current, ...menu }: NavMenuProps) => {
     if (nav.current) mendRoles(nav.current);
   });
   useLayoutEffect(() => {
-    if (current !== undefined && nav.current) showCurrent(nav.current);
+    return current !== undefined && nav.current ? showCurrent(nav.current) : undefined;
   }, [current]);
   const pressSpace = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== " " || !(event.target instanceof HTMLElement)) return;

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aDashboard } from "../../../testing/dashboards.ts";
 import { findHeading, openPortal } from "../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../testing/server.ts";
 import { aStaff } from "../../../testing/staff.ts";
 import { aStudent } from "../../../testing/student.ts";
+import { openOnLaptop } from "../../../testing/viewport.ts";
 import { type StaffRole, staffAreas } from "../../session/staff-areas.ts";
 import { routesOf, staffRoutes } from "../routes.ts";
 import { menuPaths } from "./menu-of.ts";
+
+beforeEach(openOnLaptop);
 
 const roles = Object.keys(staffAreas) as readonly StaffRole[];
 
@@ -130,8 +133,10 @@ describe("the staff frame", () => {
     expect(menuOf("Lecturer")).toBeDefined();
   });
 
-  it("opens its menu as a drawer", async () => {
+  it("opens its menu as a drawer on a phone, which has no other", async () => {
+    vi.mocked(window.matchMedia).mockRestore();
     const { user } = await openDashboard("ICT_SUPPORT");
+    expect(screen.queryByRole("navigation", { name: "ICT support menu" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Open the menu" }));
     const drawer = await screen.findByRole("dialog");
     expect(linksOf(drawer)).toContain("/ict-support/dashboard");
@@ -185,7 +190,7 @@ describe("the guards of the staff area", () => {
       await user.click(screen.getByRole("link", { name: "My account" }));
       await findHeading("My account");
       expect(menuOf("Lecturer")).toBeDefined();
-      expect(scrollIntoView).toHaveBeenCalled();
+      await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
     } finally {
       Reflect.deleteProperty(Element.prototype, "scrollIntoView");
     }

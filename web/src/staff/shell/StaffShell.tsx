@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation } from "react-router-dom";
 import { Footer } from "../../app/Footer.tsx";
 import { WelcomeBanner } from "../../app/shell/WelcomeBanner.tsx";
 import { classNames } from "../../lib/class-names.ts";
+import { useMedia, widths } from "../../lib/use-media.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
 import { texts } from "../../texts.ts";
 import { staffTheme } from "../../theme.ts";
@@ -27,6 +28,7 @@ export const StaffShell = () => {
   const [isSideShown, setSideShown] = useState(true);
   /** The menu as a drawer, on a narrow window. */
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isWide = useMedia(widths.laptop);
   const isDashboard = useLocation().pathname === to("dashboard");
   const [unsentWork] = useState(() => new Set<UnsavedChanges>());
   const labels = useState<BreadcrumbLabels>({});
@@ -42,19 +44,11 @@ export const StaffShell = () => {
             <Layout.Header className={styles.bar}>
               <Button
                 type="text"
-                className={classNames(styles.narrowOnly)}
+                className={classNames(styles.menu)}
                 icon={<MenuOutlined aria-hidden="true" />}
-                aria-label="Open the menu"
-                aria-expanded={isDrawerOpen}
-                onClick={() => setDrawerOpen(true)}
-              />
-              <Button
-                type="text"
-                className={classNames(styles.wideOnly)}
-                icon={<MenuOutlined aria-hidden="true" />}
-                aria-label="Menu beside the screen"
-                aria-expanded={isSideShown}
-                onClick={() => setSideShown(!isSideShown)}
+                aria-label={isWide ? "Menu beside the screen" : "Open the menu"}
+                aria-expanded={isWide ? isSideShown : isDrawerOpen}
+                onClick={() => (isWide ? setSideShown(!isSideShown) : setDrawerOpen(true))}
               />
               <Link className={styles.brand} to={to("dashboard")} aria-label={collegeName}>
                 <img src={logoUrl} alt="" width={36} height={36} />
@@ -63,8 +57,8 @@ export const StaffShell = () => {
               <StaffSearch />
               <AccountMenu />
             </Layout.Header>
-            <Layout hasSider>
-              {isSideShown && (
+            <Layout hasSider={isWide && isSideShown}>
+              {isWide && isSideShown && (
                 <Layout.Sider className={styles.side} theme="light" width={232}>
                   <StaffMenu />
                 </Layout.Sider>
