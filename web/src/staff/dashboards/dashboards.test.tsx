@@ -10,7 +10,6 @@ import { routesOf } from "../routes.ts";
 // Preloads the charts' code, so that its loading time does not count against a test.
 import "./admin/AdminDashboardPage.tsx";
 import "./charts/StackedBars.tsx";
-import "./charts/StepBars.tsx";
 
 const openAdmin = (answer: unknown = adminDashboard, path = "/admin/dashboard") => {
   const dashboard = typeof answer === "function" ? answer : () => answer;

@@ -1,14 +1,13 @@
+import { Fragment } from "react";
 import type {
   AdmissionCardFragment,
   FunnelFiguresFragment,
 } from "../../../gql/staff-dashboards.ts";
 import { formatCount } from "../../kit/format-count.ts";
-import { ChartCard } from "../ChartCard.tsx";
-import { StepBars } from "../charts/lazy-charts.ts";
+import { FigureCard } from "../ChartCard.tsx";
 import { FigureTable } from "../FigureTable.tsx";
 import { inSession, percent } from "../figures.ts";
-
-const height = 220;
+import styles from "./AdminDashboard.module.css";
 
 const steps = [
   ["signedUp", "Signed up"],
@@ -26,8 +25,26 @@ const funnelRows = (counts: FunnelFiguresFragment) =>
   steps.map(([step, name]) => {
     const count = counts[step];
     const share = percent(count, counts.signedUp);
-    return { step, name, count, share, label: `${formatCount(count)} (${share})` };
+    return { step, name, count, share };
   });
+
+/** One bar per step with its figure. Decorative, because the table beside it has the same figures. */
+const StepBars = ({ rows }: { rows: ReturnType<typeof funnelRows> }) => {
+  const most = Math.max(...rows.map(({ count }) => count));
+  return (
+    <div className={styles.steps} aria-hidden="true">
+      {rows.map(({ step, name, count, share }) => (
+        <Fragment key={step}>
+          <span>{name}</span>
+          <div className={styles.step}>
+            <span className={styles.length} style={{ width: `${(count / most) * 100}%` }} />
+            <span>{`${formatCount(count)} (${share})`}</span>
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+};
 
 /** The admission funnel of a session, in total and by department. */
 export const FunnelCard = ({ admission }: { admission: AdmissionCardFragment }) => {
@@ -38,12 +55,11 @@ export const FunnelCard = ({ admission }: { admission: AdmissionCardFragment }) 
       ? "Nobody has applied in this session yet."
       : "No application session has opened yet.";
   return (
-    <ChartCard
+    <FigureCard
       title={inSession("Admission funnel", session?.title ?? null)}
       empty={total.signedUp === 0 && none}
       summary={`${formatCount(total.signedUp)} signed up, ${formatCount(total.matriculated)} of them matriculated.`}
-      height={height}
-      chart={<StepBars rows={rows} unit="Applicants" height={height} />}
+      view="Chart"
       table={
         <>
           <FigureTable
@@ -65,6 +81,8 @@ export const FunnelCard = ({ admission }: { admission: AdmissionCardFragment }) 
           />
         </>
       }
-    />
+    >
+      <StepBars rows={rows} />
+    </FigureCard>
   );
 };

@@ -20,7 +20,7 @@ const fills = { TUITION: "strong", HOSTEL: "striped", SCREENING: "dotted" } as c
 
 const series = purposes.map((key) => ({ key, label: items[key], style: fills[key] }));
 
-const compact = new Intl.NumberFormat("en-NG", { notation: "compact", maximumFractionDigits: 1 });
+const compact = { notation: "compact", maximumFractionDigits: 1 } as const;
 
 const amountsOf = (day: RevenueDayFragment): readonly number[] =>
   purposes.map((purpose) => day.items.find((item) => item.purpose === purpose)?.amount ?? 0);
@@ -46,7 +46,7 @@ export const RevenueByDay = ({ revenue: { days } }: { revenue: RevenueCardsFragm
           direction="standing"
           height={height}
           format={money}
-          formatAxis={(value) => `${currencySymbol}${compact.format(value)}`}
+          formatAxis={(value) => `${currencySymbol}${value.toLocaleString("en-NG", compact)}`}
         />
       }
       table={
