@@ -12,7 +12,7 @@ function newProject(): { root: string; write: (file: string, text: string) => vo
     writeFileSync(join(root, file), text);
   };
   write("contract/fee.ts", "1");
-  write("web/src/main.tsx", "1");
+  write("web/src/main.ts", "1");
   mkdirSync(join(root, "dist"));
   return { root, write };
 }
@@ -30,7 +30,7 @@ test("the halves are built for themselves, and a test changes neither", () => {
   const { root, write } = newProject();
   recordBuilt(root, "server", sourcesDigest(root, "server"));
   recordBuilt(root, "web", sourcesDigest(root, "web"));
-  write("web/src/main.tsx", "2");
+  write("web/src/main.ts", "2");
   write("contract/fee.test.ts", "2");
   expect(isBuilt(root, "server")).toBe(true);
   expect(isBuilt(root, "web")).toBe(false);

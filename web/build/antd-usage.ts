@@ -11,7 +11,7 @@ const source = resolve(import.meta.dirname, "../src");
 /** Where an area's screens and frames stand, relative to `src`. */
 const roots: Readonly<Record<Area, readonly string[]>> = {
   // The host of the notifications and alerts is loaded by itself.
-  public: ["main.tsx", "public", "ui/FeedbackHost.tsx"],
+  public: ["app/start.tsx", "public", "ui/FeedbackHost.tsx"],
   person: ["app/shell", "person", "applicant", "student"],
   staff: ["staff"],
 };

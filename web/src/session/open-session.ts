@@ -1,6 +1,6 @@
 import type { ApolloClient, ApolloLink } from "@apollo/client";
 import { SessionDocument } from "../gql/everywhere.ts";
-import { createClient } from "./apollo-client.ts";
+import { createClient, gatewayLink } from "./apollo-client.ts";
 import { clearCachedViewer } from "./session-cache.ts";
 
 /**
@@ -27,7 +27,7 @@ export interface PortalSession {
 const notEnded: SessionEnding = { end: null, matricNumber: null };
 
 /** Creates the Apollo client over `link` and notes when the gateway reports that the session is over. */
-export const openSession = (link: ApolloLink): PortalSession => {
+export const openSession = (link: ApolloLink = gatewayLink()): PortalSession => {
   let current = notEnded;
   const listeners = new Set<() => void>();
   const setEnding = (ending: SessionEnding) => {

@@ -7,7 +7,8 @@ import { notFoundRoute } from "../app/routes.ts";
 import { SessionDocument } from "../gql/everywhere.ts";
 import { failureOf } from "../lib/failure.ts";
 import { loadPart } from "../lib/lazy-part.tsx";
-import type { FirstVisit } from "../session/screen-code.ts";
+import { nextTask } from "../lib/next-task.ts";
+import type { FirstVisit, ScreenCode } from "../session/screen-code.ts";
 import { type StaffRole, staffRoleOfPath } from "../session/staff-areas.ts";
 import { useFetchedSession } from "../session/use-session.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
@@ -15,13 +16,19 @@ import { routesOf, screenAt } from "./routes.ts";
 import { RoleContext, RoutesContext } from "./shell/role-context.ts";
 import { StaffShell } from "./shell/StaffShell.tsx";
 
+const prepareScreen = async (load: () => Promise<ScreenCode>, visit: FirstVisit) => {
+  const code = await loadPart(load);
+  await nextTask();
+  await code.prepare?.(visit);
+};
+
 /** The session, and the screen's own code and data. */
 export const prepare = (visit: FirstVisit): Promise<unknown> => {
   const role = staffRoleOfPath(visit.pathname);
   const screen = role && screenAt(role, visit.pathname);
   return Promise.all([
     visit.client.query({ query: SessionDocument }),
-    screen && loadPart(screen.load).then((code) => code.prepare?.(visit)),
+    screen && prepareScreen(screen.load, visit),
   ]);
 };
 

@@ -1,0 +1,48 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+
+/** The files with all that `names` import before they run, an importer after what it imports. */
+const withImports = (
+  bundle: Rolldown.OutputBundle,
+  names: readonly string[],
+  found = new Set<string>(),
+): ReadonlySet<string> => {
+  for (const name of names) {
+    const file = bundle[name];
+    if (file?.type !== "chunk" || found.has(name)) continue;
+    withImports(bundle, file.imports, found);
+    found.add(name);
+  }
+  return found;
+};
+
+/**
+ * Lets the page ask at once for the code that main.ts starts part by part, and for its styles. Else a browser would learn
+ * of each part when the one before it has started.
+ */
+export const earlyCode = (): Plugin => ({
+  name: "portal-early-code",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle, chunk }) => {
+      if (!bundle || !chunk) return [];
+      const known = withImports(bundle, [chunk.fileName]);
+      const early = [...withImports(bundle, chunk.dynamicImports)].filter(
+        (name) => !known.has(name),
+      );
+      const link = (rel: string, name: string): HtmlTagDescriptor => ({
+        tag: "link",
+        attrs: { rel, crossorigin: true, href: `/${name}` },
+        injectTo: "head-prepend",
+      });
+      const styles = early.flatMap((name) => {
+        const file = bundle[name];
+        return file?.type === "chunk" ? [...(file.viteMetadata?.importedCss ?? [])] : [];
+      });
+      return [
+        ...early.map((name) => link("modulepreload", name)),
+        ...styles.map((name) => link("stylesheet", name)),
+      ];
+    },
+  },
+});
