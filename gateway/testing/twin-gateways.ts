@@ -37,7 +37,8 @@ export class TwinGateways {
     this.#twins = twins;
   }
 
-  static async start(): Promise<TwinGateways> {
+  /** @param patienceMs how long both wait for the college */
+  static async start(patienceMs = 60_000): Promise<TwinGateways> {
     const twins: Twin[] = [];
     const both = new TwinGateways(twins);
     for (const usesPlans of [true, false]) {
@@ -49,6 +50,8 @@ export class TwinGateways {
       const gateway = await startTestGateway(college.url, {
         usesPlans,
         now: () => both.#time,
+        collegeReadMs: patienceMs,
+        collegeWriteMs: patienceMs,
         // Both answer with the same id.
         trustedProxies: 1,
         metrics: { host: "127.0.0.1", port: 0 },

@@ -240,6 +240,27 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+/** Longer than a busy machine needs for an answer. */
+const patienceMs = 3_000;
+
+test.each<readonly [TwinCaller, string]>([
+  ["STUDENT", `{ viewer { ... on Student { surname payments { id } fees { session } } } }`],
+  ["STUDENT", "mutation { a: joinHostelWaitingList { __typename } signOut }"],
+  ["SUPER_ADMIN", "{ viewer { id } ictDashboard { __typename } }"],
+  ["PUBLIC", "{ announcements { title } }"],
+])("to a college that never answers %s gets the same answer: %s", async (caller, query) => {
+  const patient = await TwinGateways.start(patienceMs);
+  try {
+    const body = JSON.stringify({ query });
+    const sent = { caller, body, headers: {}, mood: { seed: 1, failing: 0, isSilent: true } };
+    const [withPlans, without] = await patient.send(sent);
+    expect(without?.calls.length).toBeGreaterThan(0);
+    expect(withPlans).toEqual(without);
+  } finally {
+    await patient.close();
+  }
+});
+
 test("both have counted the same operations", async () => {
   const [withPlans, without] = await twins.counted();
 
