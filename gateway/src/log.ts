@@ -34,14 +34,22 @@ const mostHeld = 16_000;
 const standardOutput = (): DestinationStream => {
   const output = pino.destination({ fd: process.stdout.fd, sync: true, minLength: mostHeld });
   let isDue = false;
+  let isBroken = false;
   const flush = (): void => {
     isDue = false;
-    output.flushSync();
+    try {
+      output.flushSync();
+    } catch (error) {
+      // Who read the log has ended. The gateway serves on without it.
+      if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
+      isBroken = true;
+    }
   };
   // Also after an error that nobody caught.
   process.once("exit", flush);
   return {
     write: (line) => {
+      if (isBroken) return;
       output.write(line);
       if (isDue) return;
       isDue = true;
