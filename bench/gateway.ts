@@ -129,11 +129,7 @@ async function compare(folder: string, { signIns, operations }: Recording): Prom
       SINGLE_INSTANCE: "allow",
       LOG_LEVEL: "info",
     },
-    flags: [
-      // As `gateway/Dockerfile`.
-      "--min-semi-space-size=16",
-      ...(options.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`]),
-    ],
+    flags: options.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${options.profile}`],
   });
   const rivalsFile = join(folder, "rivals.json");
   writeFileSync(rivalsFile, JSON.stringify(rivalOperations(operations)));

@@ -195,7 +195,7 @@ const callerOf = (document: DocumentNode): TwinCaller => {
   return to.at(-1) ?? "PUBLIC";
 };
 
-test("the operations of the client are answered alike", async () => {
+test("the operations of the client are answered alike", { timeout: 240_000 }, async () => {
   for (const [at, [operationName, document]] of clientOperations.entries()) {
     const random = new SeededRandom(at);
     const query = print(document);
