@@ -11,7 +11,7 @@ import type { GatewayConfig } from "./config.ts";
 import { PortalError } from "./errors.ts";
 import { Plans } from "./graphql/plans/plans.ts";
 import { loadSchema } from "./graphql/schema.ts";
-import { createGraphqlServer } from "./graphql/server.ts";
+import { createGraphqlServer, graphqlPath } from "./graphql/server.ts";
 import { type LiveTiming, openWatchers } from "./hostels/live/open-watchers.ts";
 import { openPrintoutFile } from "./hostels/printout-file.ts";
 import { clientRoute } from "./http/client-route.ts";
@@ -175,11 +175,11 @@ export const buildGateway = (
   // Redaction looks through every line. That of an answer holds no value that anybody sent but the path, which is made safe.
   const accessLog = log.child({}, { redact: [] });
   const { trustedProxies } = config;
-  const secure = config.publicUrl.startsWith("https://");
+  const isSecure = config.publicUrl.startsWith("https://");
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    const exchange = openExchange(request, response, { trustedProxies, log });
+    const exchange = openExchange(request, response, { trustedProxies, isSecure, log });
     if (metrics !== undefined) measure(exchange, metrics);
-    const run = () => answer(exchange, routes, { accessLog, secure });
+    const run = () => answer(exchange, routes, accessLog);
     void (tracing === undefined ? run() : traceRequest(exchange, tracing).run(run));
   };
   return {
@@ -208,12 +208,12 @@ const measure = ({ response, path }: Exchange, metrics: GatewayMetrics): void =>
 const answer = async (
   exchange: Exchange,
   routes: readonly Route[],
-  { accessLog, secure }: { readonly accessLog: Logger; readonly secure: boolean },
+  accessLog: Logger,
 ): Promise<void> => {
   const started = performance.now();
   const { request, response, requestId, path } = exchange;
-  setSecurityHeaders(response, { requestId, secure });
-  response.once("close", () => {
+  if (path !== graphqlPath) setSecurityHeaders(exchange);
+  response.on("close", () => {
     const ms = Math.round(performance.now() - started);
     const what = { requestId, method: request.method, path: loggedPath(path), ms };
     if (response.headersSent) accessLog.info({ ...what, status: response.statusCode }, "answered");

@@ -10,11 +10,14 @@ export interface Mood {
   readonly seed: number;
   /** The share of its calls that fail in some way. */
   readonly failing: number;
+  /** True for a college that takes every call and answers none. */
+  readonly isSilent?: boolean;
   readonly role: StaffRole;
 }
 
 /** Any two equal calls in the same mood get the same answer: of the contract's shape, or wrong in some way. */
 export const generatedAnswer = (call: ReceivedCall, mood: Mood): ScriptedAnswer => {
+  if (mood.isSilent) return { silent: true };
   const random = new SeededRandom(
     seedOf(`${mood.seed} ${call.method} ${call.path} ${sentBody(call)}`),
   );

@@ -37,14 +37,21 @@ export class TwinGateways {
     this.#twins = twins;
   }
 
-  static async start(): Promise<TwinGateways> {
+  /** @param patienceMs how long both wait for the college */
+  static async start(patienceMs = 60_000): Promise<TwinGateways> {
     const twins: Twin[] = [];
     const both = new TwinGateways(twins);
     for (const usesPlans of [true, false]) {
-      const college = await startScriptedCollege((call) => generatedAnswer(call, both.#mood));
+      const turns = new Turns();
+      const college = await startScriptedCollege(async (call) => {
+        await turns.next([call.method, call.path, sentBody(call)].join(" "));
+        return generatedAnswer(call, both.#mood);
+      });
       const gateway = await startTestGateway(college.url, {
         usesPlans,
         now: () => both.#time,
+        collegeReadMs: patienceMs,
+        collegeWriteMs: patienceMs,
         // Both answer with the same id.
         trustedProxies: 1,
         metrics: { host: "127.0.0.1", port: 0 },
@@ -87,6 +94,38 @@ export class TwinGateways {
 
   async close(): Promise<void> {
     for (const twin of this.#twins) await twin.close();
+  }
+}
+
+/** Until nothing new has happened for some turns of the event loop. */
+const quiet = async (count: () => number): Promise<void> => {
+  let before: number;
+  do {
+    before = count();
+    for (let turn = 0; turn < 10; turn += 1) await turnOfEvents();
+  } while (count() > before);
+};
+
+/** The calls of one moment are answered one after another, in an order of their own: so do the errors that they cause have one. */
+class Turns {
+  readonly #waiting: { readonly name: string; readonly answer: () => void }[] = [];
+  #isRunning = false;
+
+  next(name: string): Promise<void> {
+    return new Promise((answer) => {
+      this.#waiting.push({ name, answer });
+      if (!this.#isRunning) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#waiting.length > 0) {
+      await quiet(() => this.#waiting.length);
+      this.#waiting.sort((one, other) => (one.name < other.name ? -1 : 1));
+      this.#waiting.shift()?.answer();
+    }
+    this.#isRunning = false;
   }
 }
 
@@ -139,7 +178,8 @@ class Twin {
       body,
     });
     const text = await answer.body.text();
-    await this.#quiet();
+    // An answer without a field does not wait for the other calls of that field.
+    await quiet(() => this.#college.calls.length);
     const { date: _date, "set-cookie": setCookie, ...seen } = answer.headers;
     const [set] = [setCookie ?? []].flat();
     if (set !== undefined) {
@@ -160,15 +200,6 @@ class Twin {
         })
         .toSorted(),
     };
-  }
-
-  /** An answer without a field does not wait for the other calls of that field. */
-  async #quiet(): Promise<void> {
-    let calls: number;
-    do {
-      calls = this.#college.calls.length;
-      for (let turn = 0; turn < 10; turn += 1) await turnOfEvents();
-    } while (this.#college.calls.length > calls);
   }
 
   async close(): Promise<void> {

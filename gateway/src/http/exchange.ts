@@ -11,6 +11,8 @@ export interface Exchange {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly requestId: string;
+  /** True if the portal is served over https. */
+  readonly isSecure: boolean;
   /** The browser's address. */
   readonly address: string;
   /** Of the browser, before its answer is complete. */
@@ -25,12 +27,12 @@ export type Route = (exchange: Exchange) => Promise<boolean> | boolean;
 export const openExchange = (
   request: IncomingMessage,
   response: ServerResponse,
-  options: { readonly trustedProxies: number; readonly log: Logger },
+  options: { readonly trustedProxies: number; readonly isSecure: boolean; readonly log: Logger },
 ): Exchange => {
   const [path = "/", query = ""] = splitOnce(request.url ?? "/", "?");
   const requestId = requestIdOf(request, options.trustedProxies);
   const departure = new BrowserDeparture();
-  response.once("close", () => {
+  response.on("close", () => {
     if (!response.writableFinished) departure.happen();
   });
   let log: Logger | undefined;
@@ -42,6 +44,7 @@ export const openExchange = (
       return new URLSearchParams(query);
     },
     requestId,
+    isSecure: options.isSecure,
     address: addressOf(request, options.trustedProxies),
     departure,
     // Most requests log nothing but their answer.
@@ -54,20 +57,21 @@ export const openExchange = (
 
 /** An `AbortController` for each request costs several times as much. */
 class BrowserDeparture implements Departure {
-  readonly #listeners = new Set<() => void>();
+  #listeners: Set<() => void> | undefined;
   aborted = false;
 
   happen(): void {
     this.aborted = true;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners ?? []) listener();
   }
 
   addEventListener(_type: "abort", listener: () => void): void {
+    this.#listeners ??= new Set();
     this.#listeners.add(listener);
   }
 
   removeEventListener(_type: "abort", listener: () => void): void {
-    this.#listeners.delete(listener);
+    this.#listeners?.delete(listener);
   }
 }
 
@@ -84,8 +88,7 @@ const requestIdOf = (request: IncomingMessage, trustedProxies: number): string =
  * left in the header come from the sender and prove nothing.
  */
 const addressOf = (request: IncomingMessage, trustedProxies: number): string => {
-  // A server that listens on IPv6 reports IPv4 addresses in mapped form.
-  const connection = (request.socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "");
+  const connection = withoutMapping(request.socket.remoteAddress ?? "unknown");
   if (trustedProxies === 0) return connection;
   const header = request.headers["x-forwarded-for"];
   const seen = (Array.isArray(header) ? header.join(",") : (header ?? ""))
@@ -94,6 +97,10 @@ const addressOf = (request: IncomingMessage, trustedProxies: number): string => 
     .filter((address) => address !== "");
   return seen.at(-trustedProxies) ?? seen[0] ?? connection;
 };
+
+/** A server that listens on IPv6 reports IPv4 addresses in mapped form. */
+const withoutMapping = (address: string): string =>
+  address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
 
 const splitOnce = (text: string, separator: string): readonly string[] => {
   const at = text.indexOf(separator);

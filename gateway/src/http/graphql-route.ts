@@ -15,13 +15,17 @@ import {
 import { type OpenContext, sendCookie } from "./contexts.ts";
 import type { Exchange, Route } from "./exchange.ts";
 import { type PlannedRequest, plannedRequest } from "./json-post.ts";
-import { send, sendGraphqlError } from "./send.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
+import { send, sendAtOnce, sendGraphqlError } from "./send.ts";
 import { type UploadBudget, uploaderOf } from "./uploads.ts";
 
 /** A page of another site needs a CORS preflight to send it, which the gateway always refuses. */
 const portalHeader = "x-portal-request";
 
-/** GraphQL over HTTP, for requests that the portal's own pages or a program send: never a form, a link or an image. */
+/**
+ * GraphQL over HTTP, for requests that the portal's own pages or a program send: never a form, a link or an image. It sets the
+ * security headers itself, for most of its answers all at once.
+ */
 export const graphqlRoute =
   (parts: Parts): Route =>
   async (exchange) => {
@@ -29,6 +33,7 @@ export const graphqlRoute =
     try {
       await answer(exchange, parts);
     } catch (error) {
+      setSecurityHeaders(exchange);
       if (!(error instanceof PortalError)) throw error;
       ignoreRest(exchange.request);
       await sendGraphqlError(exchange, error);
@@ -51,14 +56,20 @@ const answer = async (exchange: Exchange, parts: Parts): Promise<void> => {
   if (!["GET", "POST"].includes(method)) throw new PortalError("INVALID_REQUEST");
   if (request.headers[portalHeader] === undefined) throw new PortalError("CROSS_SITE_REQUEST");
   if (method === "GET") {
+    setSecurityHeaders(exchange);
     requireJsonParameters(request.url ?? "");
     await runOrStream(exchange, parts);
   } else if (bodyKindOf(request) === "json") {
     const body = await readBody(request, largestJson);
     const planned = parts.plans && plannedRequest(request, body, parts.plans);
-    if (planned === undefined) await runOrStream(exchange, parts, body);
-    else await answerPlanned(exchange, parts, planned);
+    if (planned !== undefined) {
+      await answerPlanned(exchange, parts, planned);
+      return;
+    }
+    setSecurityHeaders(exchange);
+    await runOrStream(exchange, parts, body);
   } else {
+    setSecurityHeaders(exchange);
     await answerUpload(exchange, parts);
   }
 };
@@ -71,8 +82,9 @@ const answerPlanned = async (
 ): Promise<void> => {
   const context = await openContext(exchange);
   const body = await plans.answer(plan, variables, context);
-  sendCookie(exchange, context);
-  await send(exchange, { status: 200, type, body });
+  const { setCookie } = context.session;
+  const headers = setCookie === undefined ? undefined : { "set-cookie": setCookie };
+  await sendAtOnce(exchange, { status: 200, type, body, ...(headers && { headers }) });
 };
 
 /** Checks the sender and the capacity before it reads any of the body. */

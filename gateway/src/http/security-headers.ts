@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { Exchange } from "./exchange.ts";
 
 /** The portal's pages run and look as their own files say. Ant Design's styles are made when the client is built. */
 const contentSecurityPolicy = [
@@ -14,24 +14,44 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Set on every answer before its route runs. The route may replace them. */
-export const setSecurityHeaders = (
-  response: ServerResponse,
-  { requestId, secure }: { readonly requestId: string; readonly secure: boolean },
-): void => {
-  response.setHeader("x-request-id", requestId);
-  response.setHeader("content-security-policy", contentSecurityPolicy);
-  response.setHeader("x-content-type-options", "nosniff");
-  response.setHeader("x-frame-options", "DENY");
+/** Names and values in turn. */
+const always: readonly string[] = [
+  "content-security-policy",
+  contentSecurityPolicy,
+  "x-content-type-options",
+  "nosniff",
+  "x-frame-options",
+  "DENY",
   // Payment references and receipt codes stand in addresses.
-  response.setHeader("referrer-policy", "same-origin");
-  response.setHeader(
-    "permissions-policy",
-    "camera=(self), geolocation=(), microphone=(), payment=()",
-  );
-  response.setHeader("cross-origin-opener-policy", "same-origin");
-  response.setHeader("cross-origin-resource-policy", "same-origin");
-  if (secure) {
-    response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
+  "referrer-policy",
+  "same-origin",
+  "permissions-policy",
+  "camera=(self), geolocation=(), microphone=(), payment=()",
+  "cross-origin-opener-policy",
+  "same-origin",
+  "cross-origin-resource-policy",
+  "same-origin",
+];
+
+const overHttps: readonly string[] = [
+  ...always,
+  "strict-transport-security",
+  "max-age=31536000; includeSubDomains",
+];
+
+/** What every answer has, as `writeHead` takes it. */
+export const securityHeaders = ({ requestId, isSecure }: Exchange): string[] => [
+  "x-request-id",
+  requestId,
+  ...(isSecure ? overHttps : always),
+];
+
+/** Set on every answer that is not sent with `sendAtOnce`, before its route runs. The route may replace them. */
+export const setSecurityHeaders = (exchange: Exchange): void => {
+  const { response } = exchange;
+  if (response.headersSent) return;
+  const headers = securityHeaders(exchange);
+  for (let at = 0; at < headers.length; at += 2) {
+    response.setHeader(headers[at] ?? "", headers[at + 1] ?? "");
   }
 };

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { httpStatusOf, PortalError } from "../errors.ts";
 import type { Exchange } from "./exchange.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -24,7 +25,7 @@ export interface Answer {
 export const send = async (exchange: Exchange, answer: Answer): Promise<void> => {
   const { request, response } = exchange;
   const { body } = answer;
-  const encoding = answer.encoded ?? chooseEncoding(exchange, body);
+  const encoding = answer.encoded ?? chooseEncoding(exchange, Buffer.byteLength(body));
   const encoded = answer.encoded ? body : await encode(body, encoding);
   if (response.headersSent || response.destroyed) return;
   response.statusCode = answer.status;
@@ -37,15 +38,36 @@ export const send = async (exchange: Exchange, answer: Answer): Promise<void> =>
   response.end(request.method === "HEAD" ? undefined : encoded);
 };
 
+/** The same where no header was set: `setHeader` for each costs several times as much as `writeHead` for all. */
+export const sendAtOnce = async (exchange: Exchange, answer: Answer): Promise<void> => {
+  const { response } = exchange;
+  let { body } = answer;
+  let length = Buffer.byteLength(body);
+  const encoding = chooseEncoding(exchange, length);
+  if (encoding !== "identity") {
+    body = await encode(body, encoding);
+    length = body.length;
+  }
+  if (response.headersSent || response.destroyed) return;
+  const headers = securityHeaders(exchange);
+  headers.push("content-type", answer.type, "cache-control", "private, no-store");
+  headers.push("vary", "accept-encoding", "content-length", String(length));
+  if (encoding !== "identity") headers.push("content-encoding", encoding);
+  for (const [name, value] of Object.entries(answer.headers ?? {})) headers.push(name, value);
+  response.writeHead(answer.status, headers);
+  response.end(body);
+};
+
 export type Encoding = "br" | "gzip";
 
-const chooseEncoding = (exchange: Exchange, body: string | Buffer): Encoding | "identity" =>
-  (Buffer.byteLength(body) < smallestCompressed ? undefined : encodingFor(exchange)) ?? "identity";
+const chooseEncoding = (exchange: Exchange, length: number): Encoding | "identity" =>
+  (length < smallestCompressed ? undefined : encodingFor(exchange)) ?? "identity";
 
 /** The best encoding that the browser accepts. */
 export const encodingFor = ({ request }: Exchange): Encoding | undefined => {
   const header = request.headers["accept-encoding"];
-  const taken = (Array.isArray(header) ? header.join(",") : (header ?? ""))
+  if (header === undefined) return undefined;
+  const taken = (Array.isArray(header) ? header.join(",") : header)
     .split(",")
     .map((item) => item.trim().toLowerCase())
     .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))

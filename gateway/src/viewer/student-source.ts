@@ -13,6 +13,7 @@ export class StudentSource {
   readonly #stored: StudentRecord;
   readonly #read: () => Promise<StudentRecord>;
   #reading: Promise<StudentRecord> | undefined;
+  #identity: Promise<StudentRecord> | undefined;
 
   private constructor(stored: StudentRecord, read: () => Promise<StudentRecord>) {
     this.#stored = stored;
@@ -40,7 +41,12 @@ export class StudentSource {
   }
 
   /** The student's identity from the college, or the last known one, so that the portal works in an outage. */
-  async identity(): Promise<StudentRecord> {
+  identity(): Promise<StudentRecord> {
+    this.#identity ??= this.#recordOrStored();
+    return this.#identity;
+  }
+
+  async #recordOrStored(): Promise<StudentRecord> {
     try {
       return await this.record();
     } catch (error) {

@@ -9,7 +9,9 @@ import {
 } from "graphql";
 import { guardOf } from "../access.ts";
 import { completionOf } from "./complete.ts";
-import type { FieldPlan, Operation, Selection } from "./fields.ts";
+import type { FieldPlan, Operation } from "./field-plan.ts";
+import { Selection } from "./fields.ts";
+import { quoted } from "./json-text.ts";
 
 /** The values of the variables that `@skip` and `@include` name. */
 export type Conditions = Record<string, boolean>;
@@ -22,16 +24,19 @@ export const compile = (operation: Operation, conditions: Conditions): Selection
   const rootType = schema.getRootType(type);
   if (!rootType) throw new Error(`the schema has no ${type}`);
 
-  const fieldsOf = (parent: GraphQLObjectType, selected: Map<string, FieldNode[]>): Selection => ({
-    fields: [...selected].map(([name, nodes]) => fieldPlan(parent, name, nodes)),
-    blank: Object.fromEntries([...selected.keys()].map((name) => [name, undefined])),
-  });
+  const fieldsOf = (parent: GraphQLObjectType, selected: Map<string, FieldNode[]>): Selection =>
+    new Selection(
+      [...selected].map(([name, nodes], at) => ({
+        ...fieldPlan(parent, name, nodes),
+        label: `${at === 0 ? "" : ","}${quoted(name)}:`,
+      })),
+    );
 
   const fieldPlan = (
     parentType: GraphQLObjectType,
     name: string,
     nodes: FieldNode[],
-  ): FieldPlan => {
+  ): Omit<FieldPlan, "label"> => {
     const definition = definitionOf(parentType, nodes);
     const known = new Map<GraphQLObjectType, Selection>();
     const below = (member: GraphQLObjectType): Selection => {
@@ -50,7 +55,7 @@ export const compile = (operation: Operation, conditions: Conditions): Selection
       rule: guard?.rule,
       resolve: resolve === defaultFieldResolver ? undefined : resolve,
       complete: completionOf(definition.type, { ...selected, fieldsOf: below }),
-      constant: definition === TypeNameMetaFieldDef ? parentType.name : undefined,
+      constant: definition === TypeNameMetaFieldDef ? quoted(parentType.name) : undefined,
       isPlain:
         isLeafType(getNullableType(definition.type)) &&
         definition.args.length === 0 &&

@@ -13,17 +13,9 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
-import {
-  type Complete,
-  errorOf,
-  infoOf,
-  isPromise,
-  type Path,
-  type Run,
-  runFields,
-  type SelectedField,
-  type Selection,
-} from "./fields.ts";
+import type { Complete, Path, Run, SelectedField } from "./field-plan.ts";
+import { errorOf, infoOf, type Selection } from "./fields.ts";
+import { isPromise, JsonParts, type JsonText, leafText, quoted } from "./json-text.ts";
 
 /** The field whose values are completed. */
 export interface Place extends SelectedField {
@@ -57,19 +49,20 @@ const completionOfValue = (type: GraphQLOutputType, place: Place): Complete => {
   if (isListType(type)) return completionOfList(type.ofType, place);
   if (isLeafType(type)) {
     const isText = type === GraphQLString || type === GraphQLID;
-    return (value) => (isText && typeof value === "string" ? value : serialized(type, value));
+    return (value) =>
+      isText && typeof value === "string" ? quoted(value) : leafText(serialized(type, value));
   }
   if (isAbstractType(type)) {
     return (value, run, path) => {
       const member = memberOf(type, value, place, run, path);
-      return runFields(place.fieldsOf(member), value, run, path);
+      return place.fieldsOf(member).run(value, run, path);
     };
   }
   if (isNonNullType(type)) return completionOf(type, place);
   let fields: Selection | undefined;
   return (value, run, path) => {
     fields ??= place.fieldsOf(type);
-    return runFields(fields, value, run, path);
+    return fields.run(value, run, path);
   };
 };
 
@@ -112,7 +105,7 @@ const completionOfList = (type: GraphQLOutputType, place: Place): Complete => {
     run.errors.push(located);
     return null;
   };
-  const completeItem = (item: unknown, run: Run, path: Path): unknown => {
+  const completeItem = (item: unknown, run: Run, path: Path): JsonText | Promise<JsonText> => {
     try {
       const completed = isPromise(item)
         ? item.then((awaited) => complete(awaited, run, path))
@@ -129,18 +122,14 @@ const completionOfList = (type: GraphQLOutputType, place: Place): Complete => {
         `Expected Iterable, but did not find one for field "${coordinateOf(place)}".`,
       );
     }
-    const items: unknown[] = [];
-    let isPending = false;
+    const answer = new JsonParts("[");
+    let key = 0;
     for (const item of value) {
-      const completed = completeItem(item, run, {
-        prev: path,
-        key: items.length,
-        typename: undefined,
-      });
-      items.push(completed);
-      if (isPromise(completed)) isPending = true;
+      const completed = completeItem(item, run, { prev: path, key, typename: undefined });
+      answer.add(key === 0 ? "" : ",", completed);
+      key += 1;
     }
-    return isPending ? Promise.all(items) : items;
+    return answer.end("]");
   };
 };
 

@@ -11,7 +11,8 @@ import {
 import type { GatewayContext } from "../../context.ts";
 import { AccessDecisions } from "../access.ts";
 import { type Conditions, compile } from "./compile.ts";
-import { type Operation, type Run, runFields, runInTurn, type Selection } from "./fields.ts";
+import type { Operation, Run } from "./field-plan.ts";
+import { runInTurn, type Selection } from "./fields.ts";
 
 /** Each doubles the number of ways to run an operation. One of the client has at most one. */
 const mostConditions = 4;
@@ -21,7 +22,8 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** An operation's result as the rules of GraphQL have it; the errors are not yet public. */
 export interface PlanResult {
   readonly errors: readonly GraphQLError[];
-  readonly data: object | null;
+  /** JSON. */
+  readonly data: string;
 }
 
 /** One valid operation, worked out once for all requests that send it. */
@@ -76,11 +78,11 @@ export class Plan {
     try {
       const data = await (this.definition.operation === "mutation"
         ? runInTurn(fields, run)
-        : runFields(fields, undefined, run, undefined));
+        : fields.run(undefined, run, undefined));
       return { errors: run.errors, data };
     } catch (error) {
       // A field at the root may not be null.
-      return { errors: [...run.errors, error as GraphQLError], data: null };
+      return { errors: [...run.errors, error as GraphQLError], data: "null" };
     }
   }
 

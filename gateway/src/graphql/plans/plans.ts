@@ -57,10 +57,13 @@ export class Plans {
     const { explorer, metrics, tracing } = this.#parts;
     if (tracing !== undefined) nameOperation(tracing, plan.definition);
     const { errors, data } = await plan.run(context, variables);
-    const result =
-      errors.length === 0 ? { data } : { errors: publicErrorsOf(errors, context, explorer), data };
-    metrics?.operation(plan.definition.operation, codeOf(result));
-    return JSON.stringify(result);
+    if (errors.length === 0) {
+      metrics?.operation(plan.definition.operation, "OK");
+      return `{"data":${data}}`;
+    }
+    const shown = publicErrorsOf(errors, context, explorer);
+    metrics?.operation(plan.definition.operation, codeOf({ errors: shown }));
+    return `{"errors":${JSON.stringify(shown)},"data":${data}}`;
   }
 
   #prepare(text: string, operationName: string | undefined): Plan | undefined {
