@@ -173,7 +173,7 @@ describe("leaving an attendance sheet", () => {
   it("sends unsaved marks at once", async () => {
     const { user, send } = open();
     await mark(user);
-    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    await user.click(screen.getByRole("link", { name: "Oyo State College of Health Technology" }));
     await waitFor(() =>
       expect(marksSent(send)).toEqual([{ studentId: "1", mark: "PRESENT", seen: "NONE" }]),
     );
@@ -199,7 +199,7 @@ describe("leaving an attendance sheet", () => {
     );
     await mark(user);
     await screen.findByText("All marks are saved.");
-    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    await user.click(screen.getByRole("link", { name: "Oyo State College of Health Technology" }));
     await waitFor(() => expect(screen.queryByText("All marks are saved.")).toBeNull());
     act(() => window.history.back());
     expect((await button("Adeyemi Ada: Present")).getAttribute("aria-pressed")).toBe("true");

@@ -116,7 +116,7 @@ describe("a lecturer's result sheet", () => {
     const { user } = await open(aCollegeSheet(), {}, { saveScores });
     await user.click(cell(/^CA, Bello/));
     await user.keyboard("20");
-    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    await user.click(screen.getByRole("link", { name: "Oyo State College of Health Technology" }));
     const note = await screen.findByText(/^1 cell of CHE 211 is not saved\. This browser keeps it/);
     expect(note.closest('[role="alert"]')).not.toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.includes("result-sheet"))).toHaveLength(1);
