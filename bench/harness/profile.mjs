@@ -21,5 +21,8 @@ process.on("SIGUSR2", async () => {
   const { profile } = await session.post("Profiler.stop");
   session.disconnect();
   runs += 1;
-  writeFileSync(join(folder, `${service}-${process.pid}-${runs}.cpuprofile`), JSON.stringify(profile));
+  writeFileSync(
+    join(folder, `${service}-${process.pid}-${runs}.cpuprofile`),
+    JSON.stringify(profile),
+  );
 });
