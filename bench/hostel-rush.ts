@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { load, machine } from "./harness/machine.ts";
-import { profileTo, switchProfiles } from "./harness/profile.ts";
 import { type Student, writeCalendar, writeStudents } from "./harness/people.ts";
 import { openPortalClient, type PortalClient } from "./harness/portal-client.ts";
+import { profileTo, switchProfiles } from "./harness/profile.ts";
 import { openStage, type Stage } from "./harness/stage.ts";
 import { startKills } from "./hostel/kills.ts";
 import { readEnd } from "./hostel/read-end.ts";
