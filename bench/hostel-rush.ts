@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { load, machine } from "./harness/machine.ts";
 import { type Student, writeCalendar, writeStudents } from "./harness/people.ts";
 import { openPortalClient, type PortalClient } from "./harness/portal-client.ts";
+import { profileTo, switchProfiles } from "./harness/profile.ts";
 import { openStage, type Stage } from "./harness/stage.ts";
 import { startKills } from "./hostel/kills.ts";
 import { readEnd } from "./hostel/read-end.ts";
@@ -23,6 +24,8 @@ const { values: options } = parseArgs({
     kill: { type: "boolean", default: false },
     "kill-seconds": { type: "string", default: "3" },
     "without-constraints": { type: "boolean", default: false },
+    /** A folder for a processor profile of each service and run. */
+    profile: { type: "string" },
   },
 });
 
@@ -33,7 +36,8 @@ const size = {
 };
 
 async function bench(): Promise<readonly Verdict[]> {
-  const stage = await openStage();
+  const profiles = options.profile === undefined ? undefined : profileTo(options.profile);
+  const stage = await openStage({ colleges: 2, gateways: 2, ...profiles });
   const client = openPortalClient(stage.system, size.connections);
   try {
     console.log(await stage.withDatabase(machine));
@@ -82,7 +86,9 @@ async function run(
     : undefined;
   const costs =
     options.kill || process.platform !== "linux" ? undefined : await watchRushCosts(stage);
+  if (options.profile !== undefined) switchProfiles(stage.system);
   const rush = await runRush({ client, students, connections: size.connections, seed });
+  if (options.profile !== undefined) switchProfiles(stage.system);
   const spent = costs?.stop();
   const killed = await kills?.stop();
   const end = await stage.withDatabase(readEnd);

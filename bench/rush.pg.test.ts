@@ -84,7 +84,7 @@ test("120 students claim 20 beds correctly although a college is killed", async 
 test("without the keys of bed_claim the check finds double claims", async () => {
   await onDatabase(dropConstraints);
   try {
-    const rush = await whileLocked("bed_claim", 4, () =>
+    const rush = await whileLocked("bed_claim", 2, () =>
       rushForBeds({ client, students, connections, seed: 1, firstChoice: ([first]) => first }),
     );
     const wrong = checkHistory(rush, await onDatabase(readBeds));

@@ -31,7 +31,27 @@ const resident = (pid: number | undefined): number => {
 
 /** The CPU time of a process so far, in milliseconds; Linux counts in hundredths of a second. */
 export const processorMs = (pid: number | undefined): number => {
+  const [user = 0, system = 0] = timesOf(pid);
+  return (user + system) * 10;
+};
+
+/** The same of a process with its children, also those that have ended. */
+export const processorMsOfAll = (pid: number): number => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  const [, , user = 0, system = 0] = timesOf(pid);
+  return [...children.filter(Boolean).map(Number), pid]
+    .map(processorMs)
+    .reduce((all, ms) => all + ms, (user + system) * 10);
+};
+
+/** The process that started one. */
+export const parentOf = (pid: number): number => Number(statusOf(pid)[1]);
+
+/** Of itself, then of its ended children: user and system, in hundredths of a second. */
+const timesOf = (pid: number | undefined): readonly number[] =>
+  statusOf(pid).slice(11, 15).map(Number);
+
+const statusOf = (pid: number | undefined): readonly string[] => {
   const [, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const [user, system] = fields.join(") ").split(" ").slice(11, 13).map(Number);
-  return ((user ?? 0) + (system ?? 0)) * 10;
+  return fields.join(") ").split(" ");
 };

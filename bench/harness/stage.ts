@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { type PostgresServer, startPostgres } from "../../scripts/testing/postgres-server.ts";
 import { withClient } from "../../scripts/testing/with-client.ts";
 import { type Redis, startRedis } from "./redis.ts";
-import { type System, startSystem } from "./system.ts";
+import { type System, type SystemOptions, startSystem } from "./system.ts";
 
 /** A portal of a bench's own: PostgreSQL that writes to the disk, Redis where installed, colleges and gateways. */
 export interface Stage {
@@ -13,8 +13,10 @@ export interface Stage {
   readonly stop: () => Promise<void>;
 }
 
+type StageOptions = Pick<SystemOptions, "colleges" | "gateways" | "env">;
+
 export const openStage = async (
-  counts: { readonly colleges: number; readonly gateways: number } = { colleges: 2, gateways: 2 },
+  options: StageOptions = { colleges: 2, gateways: 2 },
 ): Promise<Stage> => {
   // Ended by a signal it would leave PostgreSQL and Redis behind: they go with its `exit`.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
@@ -25,7 +27,7 @@ export const openStage = async (
     const system = await startSystem({
       databaseUrl: postgres.url,
       redisUrl: redis?.url,
-      ...counts,
+      ...options,
     });
     return {
       postgres,

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import type { StaffRole } from "../../../contract/staff/role.ts";
 import type { College } from "../context.ts";
-import { prepareOnce } from "../db/prepare-once.ts";
+import { inBatches } from "../db/batches.ts";
+import { isOneOf, prepareOnce } from "../db/prepare-once.ts";
 import { account, signIn } from "../db/schema/accounts.ts";
 import { staffMember } from "../db/schema/staff.ts";
 import { forbidden, refuse, tokenNotValid } from "../http/refusal.ts";
@@ -45,7 +46,7 @@ export const admit = async (
   return caller;
 };
 
-const callerQuery = prepareOnce((db) =>
+const callersQuery = prepareOnce((db) =>
   db
     .select({
       id: account.id,
@@ -60,14 +61,17 @@ const callerQuery = prepareOnce((db) =>
     .from(signIn)
     .innerJoin(account, eq(account.id, signIn.accountId))
     .leftJoin(staffMember, eq(staffMember.accountId, account.id))
-    .where(
-      and(
-        eq(signIn.id, sql.placeholder("signInId")),
-        eq(account.id, sql.placeholder("accountId")),
-        isNull(signIn.endedAt),
-      ),
-    )
-    .prepare("caller"),
+    .where(and(isOneOf(signIn.id, "signInIds"), isNull(signIn.endedAt)))
+    .prepare("callers"),
+);
+
+/** The account of a sign-in that has not ended. Every request reads it, so those that arrive together read as one. */
+const accountReader = prepareOnce((db) =>
+  inBatches(async (signInIds: readonly string[]) => {
+    const rows = await callersQuery(db).execute({ signInIds });
+    const found = new Map(rows.map((row) => [row.signInId, row]));
+    return signInIds.map((id) => found.get(id));
+  }),
 );
 
 const readCaller = async (
@@ -76,11 +80,11 @@ const readCaller = async (
 ): Promise<Account | undefined> => {
   const token = /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? "")?.[1];
   if (token === undefined) return undefined;
-  const claims = await readToken(college.config.secret, token, "access", college.clock());
+  const claims = readToken(college.config.secret, token, "access", college.clock());
   if (claims === undefined) return undefined;
   const { signInId, accountId } = claims;
-  const [row] = await callerQuery(college.db).execute({ signInId, accountId });
-  if (row === undefined) return undefined;
+  const row = await accountReader(college.db)(signInId);
+  if (row?.id !== accountId) return undefined;
   const { suspendedAt, ...caller } = row;
   if (suspendedAt !== null) throw refuse(403, accountTexts.accountSuspended, "account_suspended");
   return caller;

@@ -64,3 +64,6 @@ export const isDatabaseBusy = (error: unknown): boolean => {
   }
   return busyCodes.has(failureOf(error)?.code ?? "");
 };
+
+/** True where PostgreSQL rolled a transaction back for another to go on. */
+export const isDeadlock = (error: unknown): boolean => failureOf(error)?.code === "40P01";

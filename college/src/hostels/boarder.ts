@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, lte, type SQL, sql } from "drizzle-orm";
+import { inBatches } from "../db/batches.ts";
 import type { Database } from "../db/database.ts";
-import { prepareOnce } from "../db/prepare-once.ts";
+import { isOneOf, prepareOnce } from "../db/prepare-once.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import {
   bedClaim,
@@ -48,14 +49,7 @@ export interface Boarder {
 export const isStanding = ({ status }: Pick<HostelApplication, "status">): boolean =>
   status === "pending" || status === "approved";
 
-/** The placeholders of a prepared query of a boarder. */
-export const boarderPlaceholders = {
-  accountId: sql.placeholder("accountId"),
-  /** As ISO 8601. */
-  now: sql.placeholder("now"),
-};
-
-/** The columns of a boarder in a query that joins what `boarderJoins` tells. */
+/** The columns of a boarder in a query that joins what `boarderJoins` tells. Its placeholder `now` is in ISO 8601. */
 export const boarderColumns = (db: Database) => ({
   studentId: student.id,
   kind: student.sex,
@@ -71,7 +65,7 @@ export const boarderColumns = (db: Database) => ({
       .where(
         and(
           eq(bedClaim.sessionId, academicSession.id),
-          lte(bedClaim.offeredUntil, boarderPlaceholders.now),
+          lte(bedClaim.offeredUntil, sql.placeholder("now")),
         ),
       ),
   )}`,
@@ -99,24 +93,40 @@ export const boarderJoins = {
 export const latestFirst = desc(hostelApplication.id);
 
 /** Prepared: planning so many joins takes ten times as long as answering. */
-const boarderQuery = prepareOnce((db) =>
+const boardersQuery = prepareOnce((db) =>
   db
-    .select(boarderColumns(db))
+    .selectDistinctOn([student.accountId], { accountId: student.accountId, ...boarderColumns(db) })
     .from(student)
     .leftJoin(academicSession, boarderJoins.session)
     .leftJoin(ledgerEntry, boarderJoins.fee)
     .leftJoin(hostelSettings, boarderJoins.settings)
     .leftJoin(hostelApplication, boarderJoins.applications)
     .leftJoin(hostelWaiting, boarderJoins.waiting)
-    .where(eq(student.accountId, boarderPlaceholders.accountId))
-    .orderBy(latestFirst)
-    .limit(1)
-    .prepare("hostel_boarder"),
+    .where(isOneOf(student.accountId, "accountIds"))
+    .orderBy(student.accountId, latestFirst)
+    .prepare("hostel_boarders"),
 );
 
-/** One query. @throws Error where the account is no student's. */
+interface Asked {
+  readonly accountId: number;
+  readonly now: Date;
+}
+
+/** Of a page's two calls, and of all students who open it at once, one query. */
+const boarderReader = prepareOnce((db) =>
+  inBatches(async (asked: readonly Asked[]) => {
+    const rows = await boardersQuery(db).execute({
+      accountIds: asked.map(({ accountId }) => accountId),
+      now: asked.at(-1)?.now.toISOString(),
+    });
+    const boarders = new Map(rows.map((row) => [row.accountId, row]));
+    return asked.map(({ accountId }) => boarders.get(accountId));
+  }),
+);
+
+/** @throws Error where the account is no student's. */
 export const readBoarder = async (db: Database, accountId: number, now: Date): Promise<Boarder> => {
-  const [boarder] = await boarderQuery(db).execute({ accountId, now: now.toISOString() });
+  const boarder = await boarderReader(db)({ accountId, now });
   if (boarder === undefined) throw new Error("a student's account has no student");
   return boarder;
 };

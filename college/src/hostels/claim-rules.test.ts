@@ -29,6 +29,7 @@ const requested: NonNullable<ClaimFacts["requested"]> = {
 const facts: ClaimFacts = {
   studentId,
   firstName: "Folake",
+  standing: "active",
   kind: "Female",
   sessionId: 1,
   isPaid: true,
@@ -54,6 +55,7 @@ const obstacles: readonly (readonly [string, Partial<ClaimFacts>])[] = [
   ["already_applied", { application: { ...application, bedId: 4 } }],
   ["applications_closed", { opening: null }],
   ["bed_taken", { claim: { studentId: 8, offeredUntil: null } }],
+  ["not_active", { standing: "deferred" }],
 ];
 
 test("nothing in the way, the bed may be tried for", () => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { inBatches } from "../db/batches.ts";
 import type { Database } from "../db/database.ts";
 import { prepareOnce } from "../db/prepare-once.ts";
 import { academicSession } from "../db/schema/calendar.ts";
@@ -20,17 +21,17 @@ import {
   type Boarder,
   boarderColumns,
   boarderJoins,
-  boarderPlaceholders,
   isOpen,
   isStanding,
   latestFirst,
 } from "./boarder.ts";
-import { nearestFreeBeds, type RequestedBed } from "./free-beds.ts";
+import { type FreeRooms, nearestFreeBeds, type RequestedBed } from "./free-beds.ts";
 import { hostelTexts } from "./texts.ts";
 
 /** What decides on one student's claim of one bed. */
 export interface ClaimFacts extends Boarder {
   readonly firstName: string;
+  readonly standing: StudentStanding;
   /** Null where there is no such bed. */
   readonly requested: RequestedBed | null;
   /** Who has it in the session; `offeredUntil` is null for a holder. */
@@ -39,60 +40,96 @@ export interface ClaimFacts extends Boarder {
   readonly keyed: { readonly id: number; readonly requestBedId: number | null } | null;
 }
 
-interface ClaimRequest {
+export interface ClaimRequest {
   readonly accountId: number;
   readonly bedId: number;
+  /** The caller's `Idempotency-Key`. */
   readonly key: string | undefined;
 }
 
 const keyed = alias(hostelApplication, "keyed");
 
-/** Prepared: it runs twice in every claim, and planning so many joins takes ten times as long as answering. */
+/** The requests, as rows of a query. The inner `select`s let one plan serve any number of them, as in `isOneOf`. */
+const asked = sql`unnest(
+    (select ${sql.placeholder("accountIds")}::int[]), (select ${sql.placeholder("bedIds")}::int[]), (select ${sql.placeholder("keys")}::text[])
+  ) with ordinality as asked (account_id, bed_id, request_key, place)`;
+
+/** Prepared: every claim waits for it, and planning so many joins takes ten times as long as answering. */
 const claimFactsQuery = prepareOnce((db) =>
   db
-    .select({
+    .selectDistinctOn([sql`asked.place`], {
       ...boarderColumns(db),
       firstName: student.firstName,
+      standing: student.standing,
       bed,
       room,
       hostel,
       claim: { studentId: bedClaim.studentId, offeredUntil: bedClaim.offeredUntil },
       keyed: { id: keyed.id, requestBedId: keyed.requestBedId },
     })
-    .from(student)
+    .from(asked)
+    .innerJoin(student, sql`${student.accountId} = asked.account_id`)
     .leftJoin(academicSession, boarderJoins.session)
     .leftJoin(ledgerEntry, boarderJoins.fee)
     .leftJoin(hostelSettings, boarderJoins.settings)
     .leftJoin(hostelApplication, boarderJoins.applications)
     .leftJoin(hostelWaiting, boarderJoins.waiting)
-    .leftJoin(bed, eq(bed.id, sql.placeholder("bedId")))
+    .leftJoin(bed, sql`${bed.id} = asked.bed_id`)
     .leftJoin(room, eq(room.id, bed.roomId))
     .leftJoin(hostel, eq(hostel.id, room.hostelId))
     .leftJoin(bedClaim, and(eq(bedClaim.sessionId, academicSession.id), eq(bedClaim.bedId, bed.id)))
     .leftJoin(
       keyed,
       // No row where no key is given: nothing equals null.
-      and(eq(keyed.studentId, student.id), eq(keyed.requestKey, sql.placeholder("key"))),
+      and(eq(keyed.studentId, student.id), sql`${keyed.requestKey} = asked.request_key`),
     )
-    .where(eq(student.accountId, boarderPlaceholders.accountId))
-    .orderBy(latestFirst)
-    .limit(1)
+    .orderBy(sql`asked.place`, latestFirst)
     .prepare("hostel_claim_facts"),
 );
 
-/** One query. @throws Error where the account is no student's. */
-export const readClaimFacts = async (
+/** One query. @returns the facts of each request, in their order. @throws Error where an account is no student's. */
+export const readAllClaimFacts = async (
   db: Database,
-  { accountId, bedId, key }: ClaimRequest,
+  requests: readonly ClaimRequest[],
   now: Date,
-): Promise<ClaimFacts> => {
-  const given = { accountId, bedId, key: key ?? null, now: now.toISOString() };
-  const [row] = await claimFactsQuery(db).execute(given);
-  if (row === undefined) throw new Error("a student's account has no student");
-  const { bed: place, room: roomRow, hostel: hostelRow, ...facts } = row;
-  const isThere = place !== null && roomRow !== null && hostelRow !== null;
-  return { ...facts, requested: isThere ? { bed: place, room: roomRow, hostel: hostelRow } : null };
+): Promise<readonly ClaimFacts[]> => {
+  const rows = await claimFactsQuery(db).execute({
+    accountIds: requests.map(({ accountId }) => accountId),
+    bedIds: requests.map(({ bedId }) => bedId),
+    keys: requests.map(({ key }) => key ?? null),
+    now: now.toISOString(),
+  });
+  if (rows.length < requests.length) throw new Error("a student's account has no student");
+  return rows.map(({ bed: place, room: roomRow, hostel: hostelRow, ...facts }) => {
+    const isThere = place !== null && roomRow !== null && hostelRow !== null;
+    return {
+      ...facts,
+      requested: isThere ? { bed: place, room: roomRow, hostel: hostelRow } : null,
+    };
+  });
 };
+
+interface ClaimAsked {
+  readonly request: ClaimRequest;
+  readonly now: Date;
+}
+
+/** Most claims of a rush end here: their beds have holders. Those that arrive together read as one. */
+const claimFactsReader = prepareOnce((db) =>
+  inBatches((all: readonly ClaimAsked[]) =>
+    readAllClaimFacts(
+      db,
+      all.map(({ request }) => request),
+      all.at(-1)?.now ?? new Date(0),
+    ),
+  ),
+);
+
+export const readClaimFacts = (
+  db: Database,
+  request: ClaimRequest,
+  now: Date,
+): Promise<ClaimFacts> => claimFactsReader(db)({ request, now });
 
 interface RequestedClaim {
   readonly sessionId: number;
@@ -104,6 +141,7 @@ type ClaimVerdict =
   | (RequestedClaim & { readonly verdict: "try" | "bed_taken" })
   | { readonly verdict: "repeat"; readonly applicationId: number }
   | { readonly verdict: "wrong_kind"; readonly requested: RequestedBed }
+  | { readonly verdict: "not_active"; readonly standing: StudentStanding }
   | { readonly verdict: ClaimRefusal };
 
 type ClaimRefusal =
@@ -133,7 +171,9 @@ export const evaluateClaim = (facts: ClaimFacts, now: Date): ClaimVerdict => {
   }
   if (!isOpen(facts.opening, now)) return { verdict: "applications_closed" };
   const isFree = requested.bed.isUsable && !isAnothers(facts.claim, studentId, now);
-  return { verdict: isFree ? "try" : "bed_taken", sessionId, requested };
+  if (!isFree) return { verdict: "bed_taken", sessionId, requested };
+  if (facts.standing !== "active") return { verdict: "not_active", standing: facts.standing };
+  return { verdict: "try", sessionId, requested };
 };
 
 /** A lapsed offer may leave the bed free, or offer it to the next: that is seen once the offers are swept. */
@@ -154,16 +194,15 @@ export const applicationsClosed = (): Refusal =>
 
 /** @throws 400 `not_active` for who is deferred, has withdrawn or graduated. */
 export const requireActive = (standing: StudentStanding): void => {
-  const obstacle = standingObstacle(standing, "takeBed");
-  if (obstacle !== undefined) throw refuse(400, obstacle, "not_active");
+  if (standing !== "active") throw notActive(standing);
 };
 
+const notActive = (standing: StudentStanding): Refusal =>
+  refuse(400, standingObstacle(standing, "takeBed") ?? "", "not_active");
+
 /** Names the bed, and the free ones to choose from in its stead. */
-export const bedTaken = async (
-  db: Database,
-  { sessionId, requested }: { readonly sessionId: number; readonly requested: RequestedBed },
-): Promise<Refusal> => {
-  const nearest = await nearestFreeBeds(db, sessionId, requested);
+export const bedTaken = (requested: RequestedBed, free: FreeRooms): Refusal => {
+  const nearest = nearestFreeBeds(requested, free);
   const say = nearest.length > 0 ? hostelTexts.taken : hostelTexts.lastTaken;
   return new Refusal(409, {
     detail: say(requested.bed.number, requested.room.number),
@@ -188,6 +227,8 @@ export const claimRefusal = (refused: Refused): Refusal => {
       return noKind();
     case "wrong_kind":
       return refuse(400, hostelTexts.wrongKind[refused.requested.hostel.kind], "wrong_kind");
+    case "not_active":
+      return notActive(refused.standing);
     case "key_reused":
       return refuse(400, hostelTexts.keyReused, "key_reused");
     case "already_applied":

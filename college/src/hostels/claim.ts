@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { bed, bedClaim, hostelApplication } from "../db/schema/hostels.ts";
 
@@ -18,7 +18,7 @@ interface Claim {
  */
 export const takeBed = async (tx: Transaction, claim: Claim): Promise<boolean> => {
   const { sessionId, bedId, studentId, applicationId } = claim;
-  const usable = usableBed(tx, bedId);
+  const usable = usableBeds(tx, [bedId]);
   const taken = await tx
     .with(usable)
     .insert(bedClaim)
@@ -38,59 +38,70 @@ export const takeBed = async (tx: Transaction, claim: Claim): Promise<boolean> =
   return taken.length === 1;
 };
 
+/** What becomes of a bed that somebody has locked for a change: a claim of many beds that waits for one holds the others up. */
+export type BedLocking = "wait for beds" | "skip locked beds";
+
 /**
- * The bed while it is usable, locked in the mode of the claim's foreign key. Taking it out of use waits for the claim;
+ * The beds that are usable, locked in the mode of the claim's foreign key. Taking one out of use waits for the claim;
  * a claim that waited for that reads the new row and finds no bed.
  */
-const usableBed = (tx: Transaction, bedId: number) =>
+const usableBeds = (
+  tx: Transaction,
+  bedIds: readonly number[],
+  locking: BedLocking = "wait for beds",
+) =>
   tx.$with("usable").as(
     tx
       .select({ id: bed.id })
       .from(bed)
-      .where(and(eq(bed.id, bedId), bed.isUsable))
-      .for("key share"),
+      .where(and(inArray(bed.id, [...bedIds]), bed.isUsable))
+      .for("key share", locking === "wait for beds" ? {} : { skipLocked: true }),
   );
 
-type NewApplication = Pick<
-  typeof hostelApplication.$inferInsert,
-  "sessionId" | "studentId" | "bedId" | "appliedAt" | "requestKey" | "requestBedId"
->;
+interface NewApplication {
+  readonly sessionId: number;
+  readonly studentId: number;
+  readonly bedId: number;
+  readonly appliedAt: Date;
+  readonly requestKey: string | null;
+}
 
 /**
- * Writes a pending application and gives it its bed as `takeBed` does, in one statement. Where the bed is lost the
- * application is written all the same: the caller rolls back.
- * @returns the application's id, or undefined where the bed is lost.
+ * Writes pending applications and gives each its bed as `takeBed` does, in one statement and in the given order. Of an
+ * application whose bed is lost nothing is written. The caller holds the students' rows; nobody has two applications.
+ * @returns the ids of the applications that have their beds, by student.
  */
-export const applyForBed = async (
+export const applyForBeds = async (
   tx: Transaction,
-  application: NewApplication,
-): Promise<number | undefined> => {
-  const { sessionId, bedId, studentId } = application;
-  const written = tx.$with("written").as(
-    tx
-      .insert(hostelApplication)
-      .values({ ...application, status: "pending" })
-      .returning({ id: hostelApplication.id }),
+  applications: readonly NewApplication[],
+  locking: BedLocking,
+): Promise<ReadonlyMap<number, number>> => {
+  const asked = tx.$with("asked", {}).as(
+    sql`select * from json_to_recordset(${JSON.stringify(applications.map((one, place) => ({ place, ...one })))}::json) as asked
+        (place int, "sessionId" int, "studentId" int, "bedId" int, "appliedAt" timestamptz, "requestKey" text)`,
   );
-  const usable = usableBed(tx, bedId);
-  const [taken] = await tx
-    .with(written, usable)
-    .insert(bedClaim)
-    .select(
-      tx
-        .select({
-          sessionId: sql<number>`${sessionId}::int`.as("session_id"),
-          bedId: sql<number>`${usable.id}`.as("bed_id"),
-          studentId: sql<number>`${studentId}::int`.as("student_id"),
-          applicationId: sql<number>`${written.id}`.as("application_id"),
-          offeredUntil: sql<Date | null>`null::timestamptz`.as("offered_until"),
-        })
-        .from(written)
-        .innerJoin(usable, sql`true`),
-    )
-    .onConflictDoNothing()
-    .returning({ applicationId: bedClaim.applicationId });
-  return taken?.applicationId ?? undefined;
+  const usable = usableBeds(
+    tx,
+    applications.map(({ bedId }) => bedId),
+    locking,
+  );
+  const taken = tx
+    .$with("taken", { studentId: bedClaim.studentId, applicationId: bedClaim.applicationId })
+    .as(
+      sql`insert into ${bedClaim} (session_id, bed_id, student_id, application_id)
+        select "sessionId", "bedId", "studentId", nextval(pg_get_serial_sequence('hostel_application', 'id'))
+        from ${asked} join ${usable} on ${usable.id} = "bedId" order by place
+        on conflict do nothing returning student_id, application_id`,
+    );
+  const written = tx.$with("written", {}).as(
+    sql`insert into ${hostelApplication} (id, session_id, student_id, bed_id, status, applied_at, request_key, request_bed_id)
+        overriding system value
+        select application_id, "sessionId", "studentId", "bedId", 'pending', "appliedAt", "requestKey",
+          case when "requestKey" is not null then "bedId" end
+        from ${asked} join ${taken} on student_id = "studentId"`,
+  );
+  const rows = await tx.with(asked, usable, taken, written).select().from(taken);
+  return new Map(rows.map(({ studentId, applicationId }) => [studentId, applicationId ?? 0]));
 };
 
 /** Takes away the bed that a student has in a session, held or offered. @returns it, or undefined where there was none. */

@@ -11,30 +11,13 @@ import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { bed, bedClaim, hostel, hostelSettings, room } from "../db/schema/hostels.ts";
-import { shareReads } from "../db/share-reads.ts";
 import { refuse } from "../http/refusal.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { type Boarder, type HostelKind, isOpen, isStanding, readBoarder } from "./boarder.ts";
-import { type FreeRooms, readFreeRooms } from "./free-beds.ts";
+import type { FreeRooms, FreeRoomsReader } from "./free-beds.ts";
 import { sweepDue } from "./offers.ts";
 import { hostelTexts } from "./texts.ts";
 import { readWaiting } from "./waiting-list.ts";
-
-export type FreeRoomsReader = (of: {
-  readonly sessionId: number;
-  readonly kind: HostelKind;
-}) => Promise<FreeRooms>;
-
-/** Reads the free rooms once for all who ask at the same time: in a rush that is the most expensive part of the page. */
-export const shareFreeRooms = ({ db }: Pick<College, "db">): FreeRoomsReader => {
-  const readers = new Map<string, () => Promise<FreeRooms>>();
-  return (of) => {
-    const key = `${of.sessionId} ${of.kind}`;
-    const reader = readers.get(key) ?? shareReads(() => readFreeRooms(db, of));
-    readers.set(key, reader);
-    return reader();
-  };
-};
 
 /** Reads the caller's hostel page with a fixed number of queries. */
 export const readDashboard = async (

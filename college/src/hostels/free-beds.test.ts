@@ -9,7 +9,7 @@ import {
   type TestHostel,
 } from "../../testing/hostels.ts";
 import { bed, hostel, room } from "../db/schema/hostels.ts";
-import { byPlace, nearestFreeBeds } from "./free-beds.ts";
+import { byPlace, nearestFreeBeds, readFreeRooms } from "./free-beds.ts";
 
 let server: TestCollege;
 let sessionId: number;
@@ -48,7 +48,8 @@ const nearestTo = async (bedId: number): Promise<readonly string[]> => {
     .innerJoin(hostel, eq(hostel.id, room.hostelId))
     .where(eq(bed.id, bedId));
   if (requested === undefined) throw new Error("there is no such bed");
-  const found = await nearestFreeBeds(db, sessionId, requested);
+  const free = await readFreeRooms(db, { sessionId, kind: requested.hostel.kind });
+  const found = nearestFreeBeds(requested, free);
   return found.map(({ roomNumber, bedNumber }) => `${roomNumber}/${bedNumber}`);
 };
 

@@ -1,18 +1,11 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { prepareOnce } from "../db/prepare-once.ts";
 import { bed, bedClaim, hostel, room } from "../db/schema/hostels.ts";
+import { shareReads } from "../db/share-reads.ts";
 import type { HostelKind } from "./boarder.ts";
 
-const placeholders = {
-  sessionId: sql.placeholder("sessionId"),
-  kind: sql.placeholder("kind"),
-  roomId: sql.placeholder("roomId"),
-  hostelId: sql.placeholder("hostelId"),
-  floor: sql.placeholder("floor"),
-  roomNumber: sql.placeholder("roomNumber"),
-  bedNumber: sql.placeholder("bedNumber"),
-};
+const placeholders = { sessionId: sql.placeholder("sessionId"), kind: sql.placeholder("kind") };
 
 const collator = new Intl.Collator("en", { numeric: true });
 
@@ -30,12 +23,15 @@ export const byPlace = (one: Place, other: Place): number =>
   collator.compare(one.roomNumber, other.roomNumber);
 
 interface FreeRoom {
+  readonly id: number;
+  readonly hostelId: number;
   readonly hostel: string;
   readonly floor: number;
   readonly roomNumber: string;
   /** Those that can be slept in, free or not. */
   readonly totalBeds: number;
   readonly availableBeds: number;
+  readonly beds: readonly FreeBed[];
 }
 
 export interface FreeRooms {
@@ -47,6 +43,8 @@ const freeRoomsQuery = prepareOnce((db) => {
   const isFree = isNull(bedClaim.bedId);
   return db
     .select({
+      id: room.id,
+      hostelId: hostel.id,
       hostel: hostel.name,
       floor: room.floor,
       roomNumber: room.number,
@@ -78,16 +76,16 @@ export const readFreeRooms = async (
   { sessionId, kind }: { readonly sessionId: number; readonly kind: HostelKind },
 ): Promise<FreeRooms> => {
   const rows = await freeRoomsQuery(db).execute({ sessionId, kind });
-  const sorted = rows.toSorted(byPlace);
-  return {
-    rooms: sorted.map(({ bedIds, bedNumbers: _, ...free }) => ({
-      ...free,
-      availableBeds: bedIds.length,
+  const rooms = rows.toSorted(byPlace).map(({ bedIds, bedNumbers, ...free }) => ({
+    ...free,
+    availableBeds: bedIds.length,
+    beds: bedIds.map((id, index) => ({
+      id,
+      roomNumber: free.roomNumber,
+      bedNumber: bedNumbers[index] ?? 0,
     })),
-    beds: sorted.flatMap(({ roomNumber, bedIds, bedNumbers }) =>
-      bedIds.map((id, index) => ({ id, roomNumber, bedNumber: bedNumbers[index] ?? 0 })),
-    ),
-  };
+  }));
+  return { rooms, beds: rooms.flatMap(({ beds }) => beds) };
 };
 
 interface FreeBed {
@@ -95,6 +93,22 @@ interface FreeBed {
   readonly roomNumber: string;
   readonly bedNumber: number;
 }
+
+export type FreeRoomsReader = (of: {
+  readonly sessionId: number;
+  readonly kind: HostelKind;
+}) => Promise<FreeRooms>;
+
+/** Reads the free rooms once for all who ask at the same time: in a rush nothing else of page and claim costs as much. */
+export const shareFreeRooms = (db: Database): FreeRoomsReader => {
+  const readers = new Map<string, () => Promise<FreeRooms>>();
+  return (of) => {
+    const key = `${of.sessionId} ${of.kind}`;
+    const reader = readers.get(key) ?? shareReads(() => readFreeRooms(db, of));
+    readers.set(key, reader);
+    return reader();
+  };
+};
 
 export interface RequestedBed {
   readonly bed: typeof bed.$inferSelect;
@@ -104,53 +118,44 @@ export interface RequestedBed {
 
 const most = 5;
 
-const nearestQuery = prepareOnce((db) => {
-  const { sessionId, kind, roomId, hostelId, floor, roomNumber, bedNumber } = placeholders;
-  const onFloor = and(eq(hostel.id, hostelId), eq(room.floor, floor));
-  return db
-    .select({ id: bed.id, roomNumber: room.number, bedNumber: bed.number })
-    .from(bed)
-    .innerJoin(room, eq(room.id, bed.roomId))
-    .innerJoin(hostel, eq(hostel.id, room.hostelId))
-    .leftJoin(bedClaim, and(eq(bedClaim.sessionId, sessionId), eq(bedClaim.bedId, bed.id)))
-    .where(and(eq(hostel.kind, kind), bed.isUsable, isNull(bedClaim.bedId)))
-    .orderBy(
-      desc(eq(room.id, roomId)),
-      desc(eq(hostel.id, hostelId)),
-      asc(hostel.id),
-      asc(sql`abs(${room.floor} - ${floor}::int)`),
-      // Of the floor alone: reading the numbers of all rooms would be most of the work.
-      asc(
-        sql`case when ${onFloor} then abs(${lastNumberIn(sql`${room.number}`)} - ${lastNumberIn(sql`${roomNumber}::text`)}) end`,
-      ),
-      asc(room.number),
-      asc(sql`abs(${bed.number} - ${bedNumber}::int)`),
-      asc(bed.number),
-    )
-    .limit(most)
-    .prepare("hostel_nearest_beds");
-});
-
 /**
  * The free beds of the same kind that are nearest to one: in its room, then on its floor by how far the room's number is
  * from its own, then on other floors of its hostel by how far up or down, then in other hostels.
  */
-export const nearestFreeBeds = (
-  db: Database,
-  sessionId: number,
-  {
-    bed: lost,
-    room: { id: roomId, number: roomNumber, floor },
-    hostel: { id, kind },
-  }: RequestedBed,
-): Promise<readonly FreeBed[]> =>
-  nearestQuery(db).execute({
-    ...{ sessionId, kind, roomId, hostelId: id, floor, roomNumber },
-    bedNumber: lost.number,
-  });
+export const nearestFreeBeds = (lost: RequestedBed, { rooms }: FreeRooms): readonly FreeBed[] => {
+  const nearest: FreeBed[] = [];
+  for (const { beds } of rooms.toSorted(byDistance(lost))) {
+    nearest.push(...beds.toSorted(byBedDistance(lost)));
+    if (nearest.length >= most) break;
+  }
+  return nearest.slice(0, most);
+};
 
-/** 101 of `A-101`, null of `Annex`; as `numeric`, because room numbers have no upper bound. */
-const lastNumberIn = (label: SQL): SQL => sql`substring(${label} from '(\\d+)\\D*$')::numeric`;
+const byDistance = ({ room: { id, number, floor }, hostel: { id: hostelId } }: RequestedBed) => {
+  const own = lastNumberIn(number);
+  const isElsewhere = (room: FreeRoom) => room.hostelId !== hostelId;
+  const awayOnFloor = (room: FreeRoom) =>
+    isElsewhere(room) || room.floor !== floor ? 0 : Math.abs(lastNumberIn(room.roomNumber) - own);
+  return (one: FreeRoom, other: FreeRoom): number =>
+    Number(other.id === id) - Number(one.id === id) ||
+    Number(isElsewhere(one)) - Number(isElsewhere(other)) ||
+    one.hostelId - other.hostelId ||
+    Math.abs(one.floor - floor) - Math.abs(other.floor - floor) ||
+    awayOnFloor(one) - awayOnFloor(other) ||
+    (one.roomNumber < other.roomNumber ? -1 : 1);
+};
+
+const byBedDistance =
+  ({ bed: { number } }: RequestedBed) =>
+  (one: FreeBed, other: FreeBed): number =>
+    Math.abs(one.bedNumber - number) - Math.abs(other.bedNumber - number) ||
+    one.bedNumber - other.bedNumber;
+
+/** 101 of `A-101`; `Annex` counts as farther than any number. */
+const lastNumberIn = (label: string): number => {
+  const [, digits] = /(\d+)\D*$/.exec(label) ?? [];
+  return digits === undefined ? Number.MAX_VALUE : Number(digits);
+};
 
 /** The ids of the usable beds of a kind that are neither claimed nor offered. */
 export const readFreeBeds = async (

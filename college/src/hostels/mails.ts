@@ -7,7 +7,7 @@ import { bed, hostel, room } from "../db/schema/hostels.ts";
 import { student } from "../db/schema/students.ts";
 import { type AboutBed, hostelAppliedMail } from "../mail/hostel-mails.ts";
 import type { Letter } from "../mail/letter.ts";
-import { type Mail, queueMail, queueMails } from "../mail/queue.ts";
+import { type Mail, queueMails } from "../mail/queue.ts";
 
 /** Where a bed stands. */
 interface BedPlace {
@@ -22,13 +22,23 @@ interface Reader {
   readonly firstName: string;
 }
 
-/** Queues the mail on a bed claimed, in the claim's own transaction; reads nothing, for the rush waits on each claim. */
+interface Applied extends Reader {
+  readonly place: BedPlace;
+}
+
+/** Queues the mails on beds claimed, in the claims' own transaction; reads nothing, for the rush waits on each claim. */
 export const mailApplied = (
   college: College,
   tx: Transaction,
-  { place, ...reader }: Reader & { readonly place: BedPlace },
+  applied: readonly Applied[],
 ): Promise<void> =>
-  queueMail(college, tx, mailTo(college, reader, placeText(place), hostelAppliedMail));
+  queueMails(
+    college,
+    tx,
+    applied.map(({ place, ...reader }) =>
+      mailTo(college, reader, placeText(place), hostelAppliedMail),
+    ),
+  );
 
 type Write = (identity: CollegeIdentity, about: AboutBed) => Letter;
 

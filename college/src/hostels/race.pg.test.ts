@@ -89,7 +89,7 @@ describe("two hundred students on twenty beds", () => {
     const bedIds = await newBeds(20);
     const students = await boarders(200);
 
-    const answers = await race.whileLocked("bed_claim", 15, () =>
+    const answers = await race.whileLocked("bed_claim", 4, () =>
       race.burst(200, (url, index) => selectBed(url, at(students, index), bedIds[index % 20])),
     );
 
@@ -141,7 +141,7 @@ test("one click that arrives eight times with its key is one application", async
   const bedIds = await newBeds(4);
   const student = await boarder();
 
-  const answers = await race.whileLocked("bed_claim", 4, () =>
+  const answers = await race.whileLocked("bed_claim", 2, () =>
     race.burst(8, (url) => selectBed(url, student, bedIds[0], "the-same-click")),
   );
 

@@ -41,30 +41,32 @@ import { decideApplication, releaseApplication } from "./application-decision.ts
 import { applicationList } from "./application-list.ts";
 import { createBeds, deleteBed, useBed } from "./beds.ts";
 import { decideMany } from "./bulk-decision.ts";
-import { readAvailability, readDashboard, readStatus, shareFreeRooms } from "./dashboard.ts";
+import { readAvailability, readDashboard, readStatus } from "./dashboard.ts";
+import { shareFreeRooms } from "./free-beds.ts";
 import { createHostel, hostelTable, readHostels, saveHostel } from "./hostels.ts";
 import { confirmPrintout, readPrintout } from "./printout.ts";
 import { readBedsToMoveTo, relocateApplication } from "./relocation.ts";
 import { roomList } from "./room-list.ts";
 import { createRooms, deleteRoom, saveRoom } from "./rooms.ts";
-import { selectBed } from "./select-bed.ts";
+import { openClaims } from "./select-bed.ts";
 import { changeSettings } from "./settings.ts";
 import { joinWaitingList, leaveWaitingList } from "./waiting-list.ts";
 import { removeWaiting, waitingStudentList } from "./waiting-students.ts";
 
 /** A bed in a hostel, for the student who chooses one. */
 export const mountHostel = (app: FastifyInstance, college: College): void => {
-  const freeRooms = shareFreeRooms(college);
+  const freeRooms = shareFreeRooms(college.db);
   mount(app, college, hostelDashboard, {
     handler: ({ account }) => readDashboard(college, account, freeRooms),
   });
 
   mount(app, college, hostelStatus, { handler: ({ account }) => readStatus(college, account) });
 
+  const selectBed = openClaims(college, freeRooms);
   mount(app, college, selectBedEndpoint, {
     handler: async ({ account, body, headers }) => {
       const key = headers["idempotency-key"];
-      const claiming = selectBed(college, account, { bedId: body.bedId, key });
+      const claiming = selectBed(account, { bedId: body.bedId, key });
       return { data: await (college.metrics?.claim(claiming) ?? claiming) };
     },
   });

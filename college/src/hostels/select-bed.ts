@@ -1,31 +1,19 @@
 import { eq } from "drizzle-orm";
 import type { Account } from "../accounts/guard.ts";
 import type { College } from "../context.ts";
-import type { Database, Transaction } from "../db/database.ts";
-import { bed, hostelApplication, hostelSettings, room } from "../db/schema/hostels.ts";
-import { lockStudent } from "../students/standing.ts";
-import { isOpen } from "./boarder.ts";
-import { applyForBed } from "./claim.ts";
+import { inBatches } from "../db/batches.ts";
+import type { Database } from "../db/database.ts";
+import { bed, hostelApplication, room } from "../db/schema/hostels.ts";
 import {
-  applicationsClosed,
-  bedTaken,
-  type ClaimFacts,
-  claimRefusal,
-  evaluateClaim,
-  readClaimFacts,
-  requireActive,
-} from "./claim-rules.ts";
-import type { RequestedBed } from "./free-beds.ts";
-import { mailApplied } from "./mails.ts";
-import { offerFreedBeds, sweepOffers } from "./offers.ts";
-import { stopWaiting } from "./waiting-list.ts";
-
-/** The caller's application as answered. */
-interface Selected {
-  readonly applicationId: number;
-  readonly applicationStatus: string;
-  readonly bedSpace: { readonly room: string; readonly bed: number };
-}
+  type Claim,
+  claimAlone,
+  claimTogether,
+  concernsList,
+  type Selected,
+  selected,
+} from "./claim-beds.ts";
+import { bedTaken, claimRefusal, evaluateClaim, readClaimFacts } from "./claim-rules.ts";
+import type { FreeRoomsReader, RequestedBed } from "./free-beds.ts";
 
 interface Click {
   readonly bedId: number;
@@ -36,131 +24,62 @@ interface Click {
 /** A bed lost at the last moment is looked at again, for its new holder may be gone; not for ever. */
 const tries = 3;
 
+/** One transaction takes as many claims as arrive while others commit, so that they share its locks and its write to the disk. */
+const sharing = { atOnce: 2, most: 50, nameOf: ({ accountId }: Claim) => accountId };
+
+/** Claims a bed for a caller. @throws what `selectBed` throws */
+export const openClaims = (college: College, freeRooms: FreeRoomsReader) => {
+  const claimShared = inBatches(
+    (claims: readonly Claim[]) => claimTogether(college, claims),
+    sharing,
+  );
+  return ({ id: accountId, email }: Account, click: Click): Promise<Selected> =>
+    selectBed({ college, freeRooms, claimShared }, { accountId, email, ...click });
+};
+
+interface Ways {
+  readonly college: College;
+  readonly freeRooms: FreeRoomsReader;
+  /** Undefined where the claim is to be looked at again. */
+  readonly claimShared: (claim: Claim) => Promise<Selected | undefined>;
+}
+
 /**
- * Claims a bed for the caller. Most late callers are refused after one plain read. The others lock their own row and
- * read again, and the unique keys let one of them through. Claims take no exclusive lock on a shared row.
+ * Most late callers are refused after one plain read. The others' claims share a transaction. Under the locks of the students'
+ * rows it reads again, and the unique keys let one claim of a bed through. What it cannot decide at once is claimed alone.
+ * Claims take no exclusive lock on a shared row.
  * @throws 404 for an unknown bed; 402 before the hostel fee is paid; 400 `not_active`, `no_kind`, `wrong_kind`,
  * `key_reused`, `already_applied` or `applications_closed`; 409 `bed_taken` with the nearest free beds.
  */
-export const selectBed = async (
-  college: College,
-  caller: Account,
-  click: Click,
+const selectBed = async (
+  { college, freeRooms, claimShared }: Ways,
+  claim: Claim,
 ): Promise<Selected> => {
   const { db, clock } = college;
-  for (let left = tries; ; left -= 1) {
-    const facts = await readClaimFacts(db, { accountId: caller.id, ...click }, clock());
-    const evaluated = await evaluate(college, db, facts);
-    if ("selected" in evaluated) return evaluated.selected;
-    if (left === 0) throw await bedTaken(db, evaluated);
-    const selected = await tryClaim(college, caller, click);
-    if (selected !== undefined) return selected;
+  for (let tried = 0; ; tried += 1) {
+    const facts = await readClaimFacts(db, claim, clock());
+    const evaluated = evaluateClaim(facts, clock());
+    switch (evaluated.verdict) {
+      case "repeat":
+        return readSelected(db, evaluated.applicationId);
+      case "try":
+        break;
+      case "bed_taken":
+        throw await refuseTaken(freeRooms, evaluated);
+      default:
+        throw claimRefusal(evaluated);
+    }
+    if (tried === tries) throw await refuseTaken(freeRooms, evaluated);
+    const isPlain = tried === 0 && !concernsList(facts);
+    const won = await (isPlain ? claimShared(claim) : claimAlone(college, claim));
+    if (won !== undefined) return won;
   }
 };
 
-/** Rolls a claim back whose bed went to somebody else meanwhile. */
-class BedLost extends Error {}
-
-const tryClaim = async (
-  college: College,
-  caller: Account,
-  click: Click,
-): Promise<Selected | undefined> => {
-  try {
-    return await college.db.transaction((tx) => claim(college, tx, caller, click));
-  } catch (error) {
-    if (error instanceof BedLost) return undefined;
-    throw error;
-  }
-};
-
-const claim = async (
-  college: College,
-  tx: Transaction,
-  caller: Account,
-  click: Click,
-): Promise<Selected> => {
-  const { clock } = college;
-  const request = { accountId: caller.id, ...click };
-  const standing = await lockStudent(tx, caller.id);
-  let facts = await readClaimFacts(tx, request, clock());
-  let evaluated = await evaluate(college, tx, facts);
-  if ("selected" in evaluated) return evaluated.selected;
-  requireActive(standing);
-  const { sessionId, requested } = evaluated;
-  const { studentId } = facts;
-  let offeredBedId: number | undefined;
-  if (facts.isWaiting || facts.hasLapsedOffer) {
-    await sweepOffers(college, tx, sessionId);
-    offeredBedId = await stopWaiting(tx, { sessionId, studentId });
-    facts = await readClaimFacts(tx, request, clock());
-    evaluated = await evaluate(college, tx, facts);
-    if ("selected" in evaluated) return evaluated.selected;
-  }
-  await requireOpen(college, tx, sessionId);
-  const applicationId = await applyForBed(tx, {
-    sessionId,
-    studentId,
-    bedId: click.bedId,
-    appliedAt: clock(),
-    ...(click.key !== undefined && { requestKey: click.key, requestBedId: click.bedId }),
-  });
-  if (applicationId === undefined) throw new BedLost();
-  if (offeredBedId !== undefined && offeredBedId !== click.bedId) {
-    await offerFreedBeds(college, tx, sessionId);
-  }
-  await notify(college, tx, caller, facts, requested);
-  return selected(applicationId, "pending", requested);
-};
-
-type Evaluated =
-  | { readonly selected: Selected }
-  | { readonly sessionId: number; readonly requested: RequestedBed };
-
-/** @returns the application that answers the call already, or the bed that may be tried for. @throws what refuses it. */
-const evaluate = async (
-  { clock }: College,
-  db: Database,
-  facts: ClaimFacts,
-): Promise<Evaluated> => {
-  const evaluated = evaluateClaim(facts, clock());
-  switch (evaluated.verdict) {
-    case "try":
-      return evaluated;
-    case "repeat":
-      return { selected: await readSelected(db, evaluated.applicationId) };
-    case "bed_taken":
-      throw await bedTaken(db, evaluated);
-    default:
-      throw claimRefusal(evaluated);
-  }
-};
-
-/**
- * Requires that applications are open, and keeps them open until the transaction ends: closing waits for this claim,
- * and a later claim waits for the closing. Claims do not block each other here.
- */
-const requireOpen = async ({ clock }: College, tx: Transaction, sessionId: number) => {
-  const [opening] = await tx
-    .select()
-    .from(hostelSettings)
-    .where(eq(hostelSettings.sessionId, sessionId))
-    .for("key share");
-  if (!isOpen(opening ?? null, clock())) throw applicationsClosed();
-};
-
-const notify = (
-  college: College,
-  tx: Transaction,
-  { email }: Account,
-  { firstName }: ClaimFacts,
-  { bed, room, hostel }: RequestedBed,
-): Promise<void> =>
-  mailApplied(college, tx, {
-    to: email,
-    firstName,
-    place: { bed: bed.number, room: room.number, hostel: hostel.name },
-  });
+const refuseTaken = async (
+  freeRooms: FreeRoomsReader,
+  { sessionId, requested }: { readonly sessionId: number; readonly requested: RequestedBed },
+) => bedTaken(requested, await freeRooms({ sessionId, kind: requested.hostel.kind }));
 
 const readSelected = async (db: Database, applicationId: number): Promise<Selected> => {
   const [row] = await db
@@ -172,13 +91,3 @@ const readSelected = async (db: Database, applicationId: number): Promise<Select
   if (row === undefined) throw new Error("an application is gone");
   return selected(applicationId, row.hostel_application.status, row);
 };
-
-const selected = (
-  applicationId: number,
-  status: string,
-  { bed, room }: Pick<RequestedBed, "bed" | "room">,
-): Selected => ({
-  applicationId,
-  applicationStatus: status,
-  bedSpace: { room: room.number, bed: bed.number },
-});

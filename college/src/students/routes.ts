@@ -27,7 +27,7 @@ import { importStudents, prepareImport } from "./import-students.ts";
 import { studentList } from "./list.ts";
 import { updateStudent } from "./profile.ts";
 import { promote } from "./promote.ts";
-import { readStudent } from "./student-record.ts";
+import { readOwnStudent } from "./student-record.ts";
 
 interface OwnRecordCall {
   readonly params: { readonly id: number };
@@ -44,9 +44,9 @@ const mountOwnRecord = (app: FastifyInstance, college: College): void => {
     if (own === undefined) throw forbidden();
   };
   mount(app, college, readStudentEndpoint, {
-    authorize: ownRecord,
     whilePasswordIsDue: true,
-    handler: ({ params }) => readStudent(college.db, params.id),
+    handler: ({ params: { id }, account }) =>
+      readOwnStudent(college.db, { id, accountId: account.id }),
   });
   mount(app, college, updateStudentEndpoint, {
     authorize: ownRecord,

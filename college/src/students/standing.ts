@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { student, type studentStandings } from "../db/schema/students.ts";
 import { studentTexts } from "./texts.ts";
@@ -27,4 +27,21 @@ export const lockStudent = async (tx: Transaction, accountId: number): Promise<S
     .where(eq(student.accountId, accountId))
     .for("no key update");
   return row?.standing ?? "active";
+};
+
+/**
+ * The same for many at once, but waits for nobody.
+ * @returns the accounts of those whose rows it holds; the others are locked elsewhere, or no students'.
+ */
+export const lockFreeStudents = async (
+  tx: Transaction,
+  accountIds: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const locked = await tx
+    .select({ accountId: student.accountId })
+    .from(student)
+    .where(inArray(student.accountId, [...accountIds]))
+    .orderBy(asc(student.id))
+    .for("no key update", { skipLocked: true });
+  return new Set(locked.map(({ accountId }) => accountId));
 };
