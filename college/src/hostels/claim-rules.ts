@@ -12,7 +12,6 @@ import {
   hostelWaiting,
   room,
 } from "../db/schema/hostels.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { type StudentStanding, standingObstacle } from "../students/standing.ts";
@@ -61,7 +60,6 @@ const claimFactsQuery = prepareOnce((db) =>
     })
     .from(student)
     .leftJoin(academicSession, boarderJoins.session)
-    .leftJoin(ledgerEntry, boarderJoins.fee)
     .leftJoin(hostelSettings, boarderJoins.settings)
     .leftJoin(hostelApplication, boarderJoins.applications)
     .leftJoin(hostelWaiting, boarderJoins.waiting)
