@@ -80,7 +80,7 @@ const readCaller = async (
 ): Promise<Account | undefined> => {
   const token = /^Bearer ([^\s]{1,4096})$/i.exec(authorization ?? "")?.[1];
   if (token === undefined) return undefined;
-  const claims = readToken(college.config.secret, token, "access", college.clock());
+  const claims = await readToken(college.config.secret, token, "access", college.clock());
   if (claims === undefined) return undefined;
   const { signInId, accountId } = claims;
   const row = await accountReader(college.db)(signInId);
