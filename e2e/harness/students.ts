@@ -22,8 +22,10 @@ const laterYear = (level: number) => level > 100;
 const nothing = { tuitionPaid: false, hostelPaid: false, mustChangePassword: false };
 const tuition = { ...nothing, tuitionPaid: true };
 
-const [payer, underfundedPayer, decliner, leaver, backButtonUser, clicker, crashed, accountHolder] =
-  studentsWith(nothing, firstYear);
+const [payer, underfundedPayer, decliner, leaver, backButtonUser, clicker, crashed] = studentsWith(
+  nothing,
+  firstYear,
+);
 // Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist] = studentsWith(nothing, laterYear);
 const [boarder, phoneBoarder, editor, uploader] = studentsWith(tuition, laterYear);
@@ -39,7 +41,6 @@ export const journeyStudents = {
   backButtonUser: student(backButtonUser),
   clicker: student(clicker),
   crashed: student(crashed),
-  accountHolder: student(accountHolder),
   expired: student(expired),
   refused: student(refused),
   forgetful: student(forgetful),

@@ -12,7 +12,6 @@ import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
-import { StudentAccountCard } from "../payments/account/StudentAccountCard.tsx";
 import { HistoryTable } from "../profiles/HistoryTable.tsx";
 import { standingKinds } from "../profiles/standing-tag.ts";
 import { profileTexts } from "../profiles/texts.ts";
@@ -86,11 +85,7 @@ export default function StudentPage() {
       lead={student?.matricNumber}
     >
       <QueryBoundary query={query}>
-        {({
-          studentRecord: file,
-          studentRecordAccount: money,
-          studentRecordResults: published,
-        }) => {
+        {({ studentRecord: file, studentRecordResults: published }) => {
           if (file === null) {
             return <Alert type="warning" showIcon title="There is no such student." />;
           }
@@ -157,15 +152,6 @@ export default function StudentPage() {
                       />
                     ),
                   },
-                  ...(money
-                    ? [
-                        {
-                          key: "account",
-                          label: "Account",
-                          children: <StudentAccountCard account={money.account} />,
-                        },
-                      ]
-                    : []),
                   {
                     key: "beds",
                     label: "Beds",
