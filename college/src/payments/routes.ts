@@ -11,8 +11,7 @@ import {
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
-import { receipt } from "../db/schema/ledger.ts";
-import { payment } from "../db/schema/payments.ts";
+import { ledgerEntry, payment } from "../db/schema/payments.ts";
 import { makeReceipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, Refusal } from "../http/refusal.ts";
@@ -79,15 +78,20 @@ const settledPayments = ({ db }: College, accountId: number): Promise<SettledPay
   db
     .select({
       id: payment.id,
-      purpose: payment.purpose,
-      amountKobo: receipt.amountKobo,
-      paidAt: receipt.paidAt,
+      purpose: ledgerEntry.purpose,
+      amountKobo: ledgerEntry.amountKobo,
+      paidAt: ledgerEntry.paidAt,
       reference: payment.reference,
     })
-    .from(receipt)
-    .innerJoin(payment, eq(payment.id, receipt.paymentId))
-    .where(and(eq(receipt.accountId, accountId), inArray(payment.purpose, ["tuition", "hostel"])))
-    .orderBy(desc(receipt.paidAt), desc(receipt.id));
+    .from(ledgerEntry)
+    .innerJoin(payment, eq(payment.id, ledgerEntry.paymentId))
+    .where(
+      and(
+        eq(ledgerEntry.accountId, accountId),
+        inArray(ledgerEntry.purpose, ["tuition", "hostel"]),
+      ),
+    )
+    .orderBy(desc(ledgerEntry.paidAt), desc(ledgerEntry.id));
 
 /** Paying the applicant's screening fee, and its receipt. */
 export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => {
@@ -114,11 +118,11 @@ export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => 
 
   mount(app, cashier, downloadScreeningReceipt, {
     handler: async ({ account }) => {
-      const found = await findReceipt(cashier, { accountId: account.id, purpose: "screening" });
-      if (found === undefined) throw notFound();
+      const receipt = await findReceipt(cashier, { accountId: account.id, purpose: "screening" });
+      if (receipt === undefined) throw notFound();
       return new FileAnswer(
         "application/pdf",
-        await makeReceipt(found, cashier.identity),
+        await makeReceipt(receipt, cashier.identity),
         "screening_receipt.pdf",
       );
     },

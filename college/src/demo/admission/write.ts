@@ -4,11 +4,10 @@ import { addDays } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
-import { payment } from "../../db/schema/payments.ts";
+import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { screeningFeeKobo, screeningLines } from "../../payments/fees/amounts.ts";
 import { makeReceiptCode, makeReference } from "../../payments/reference.ts";
 import type { Random } from "../random.ts";
-import { type CreditedPayment, writeCredited } from "../write-ledger.ts";
 import { demoRounds, writeRounds } from "./rounds.ts";
 import type { Stage } from "./stages.ts";
 import {
@@ -52,7 +51,6 @@ const writeScreeningPayments = async (
   const payers = applicants.flatMap(({ accountId, round, timeline: { paidAt } }) =>
     paidAt === null ? [] : [{ accountId, sessionId: round.academicSessionId, paidAt }],
   );
-  const credited: CreditedPayment[] = [];
   for (const { accountId, sessionId, paidAt } of payers) {
     const common = {
       purpose: "screening" as const,
@@ -72,17 +70,16 @@ const writeScreeningPayments = async (
         openedAt: new Date(paidAt.getTime() - random.integer(40, 300) * 1000),
         checks: 1,
       })
-      .returning();
+      .returning({ id: payment.id });
     if (row === undefined) throw new Error("the payment was not written");
-    credited.push({
-      ...row,
-      section: "C",
+    await tx.insert(ledgerEntry).values({
+      ...common,
+      paymentId: row.id,
       paidAt,
       creditedAt: new Date(paidAt.getTime() + random.integer(1, 20) * 1000),
-      code: makeReceiptCode(random.bytes(16)),
+      receiptCode: makeReceiptCode(random.bytes(16)),
     });
   }
-  await writeCredited(tx, credited);
   return payers.length;
 };
 

@@ -10,8 +10,7 @@ import type { Database } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { receipt } from "../../db/schema/ledger.ts";
-import { payment } from "../../db/schema/payments.ts";
+import { ledgerEntry, payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
@@ -84,12 +83,12 @@ export const selectPayments = (db: Database) =>
       resolvedAt: payment.resolvedAt,
       resolution: payment.resolution,
       session: academicSession.name,
-      paidAt: receipt.paidAt,
+      paidAt: ledgerEntry.paidAt,
       ...payerColumns,
     })
     .from(payment)
     .leftJoin(academicSession, eq(academicSession.id, payment.sessionId))
-    .leftJoin(receipt, eq(receipt.paymentId, payment.id))
+    .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id))
     .leftJoin(account, eq(account.id, payment.accountId))
     .leftJoin(student, eq(student.accountId, payment.accountId))
     .leftJoin(applicant, eq(applicant.accountId, payment.accountId))
