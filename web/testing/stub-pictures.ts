@@ -11,6 +11,7 @@ export const stubPictures = (url: string): readonly (readonly unknown[])[] => {
   const drawn: unknown[][] = [];
   URL.createObjectURL = () => url;
   URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal("Image", LoadedImage);
   const bitmap = { width: 600, height: 800, close: () => undefined };
   vi.stubGlobal("createImageBitmap", async () => bitmap);
   const canvas = HTMLCanvasElement.prototype;
@@ -22,6 +23,17 @@ export const stubPictures = (url: string): readonly (readonly unknown[])[] => {
   vi.spyOn(canvas, "toBlob").mockImplementation((take) => take(aDrawing()));
   return drawn;
 };
+
+/** An image that is loaded as soon as it has an address. */
+class LoadedImage {
+  readonly naturalWidth = 600;
+  readonly naturalHeight = 800;
+  onload: () => void = () => undefined;
+
+  set src(_url: string) {
+    queueMicrotask(() => this.onload());
+  }
+}
 
 /** Keeps drawings of `stubPictures` from ending. The returned function ends them, with `blob` or in failure with null. */
 export const holdDrawings = () => {

@@ -311,7 +311,7 @@ describe("the passport photo", () => {
     await screen.findByText("Preparing the photo...");
     await user.click(save());
     finish(null);
-    await screen.findByText(/This photo could not be read/);
+    await screen.findByText(/This picture could not be read/);
     const button = screen.getByRole("button", { name: "Choose a passport photo" });
     await waitFor(() => expect(document.activeElement).toBe(button));
     save();
@@ -372,6 +372,6 @@ describe("the passport photo", () => {
     vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "EncodingError")));
     const { user } = await openForm();
     await user.upload(choose(), jpeg());
-    await screen.findByText(/This photo could not be read/);
+    await screen.findByText(/This picture could not be read/);
   });
 });

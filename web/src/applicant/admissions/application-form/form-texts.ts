@@ -26,8 +26,6 @@ export const formTexts = {
   year: "Year",
   examNumber: "Exam number",
   viewResult: "View the saved result",
-  unreadableResult:
-    "This picture could not be read. It may be damaged or too big for this device. Choose another one.",
   jambNo: "JAMB registration number",
   jambScore: "JAMB score",
 } as const;

@@ -9,6 +9,12 @@ import {
   sizeWithin,
 } from "./picture.ts";
 
+/**
+ * The most pixels that are decoded. No phone's camera makes more. Decoding more takes a cheap phone minutes and more
+ * memory than it has.
+ */
+const maxPixels = 200_000_000;
+
 /** The longest side kept for cropping, in pixels. A cheap phone has too little memory for its own camera's photos. */
 const maxSidePixels = 1600;
 
@@ -89,14 +95,35 @@ export const cropPhoto = async ({ blob: photo }: ReducedPhoto, part: Area): Prom
 
 const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
-export const unreadablePhoto =
-  "This photo could not be read. It may be damaged or too big for this device. Choose another one.";
+export const unreadablePicture =
+  "This picture could not be read. It may be damaged or too big for this device. Choose another one.";
 
 const decode = async (blob: Blob): Promise<ImageBitmap> => {
+  const { width, height } = await headerSize(blob);
+  if (width * height > maxPixels) {
+    throw new InvalidPhotoError(
+      `This picture is ${width} by ${height} pixels, which is too many. Choose a smaller one.`,
+    );
+  }
   try {
     return await createImageBitmap(blob, { imageOrientation: "from-image" });
   } catch {
-    throw new InvalidPhotoError(unreadablePhoto);
+    throw new InvalidPhotoError(unreadablePicture);
+  }
+};
+
+/** The size that the file's header says. A browser loads an image without decoding its pixels. */
+const headerSize = async (blob: Blob): Promise<Size> => {
+  const url = URL.createObjectURL(blob);
+  try {
+    return await new Promise((resolve, reject) => {
+      const image = new Image();
+      image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+      image.onerror = () => reject(new InvalidPhotoError(unreadablePicture));
+      image.src = url;
+    });
+  } finally {
+    URL.revokeObjectURL(url);
   }
 };
 
@@ -106,7 +133,7 @@ const draw = async (bitmap: ImageBitmap, part: Area, { width, height }: Size): P
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");
-  if (!context) throw new InvalidPhotoError(unreadablePhoto);
+  if (!context) throw new InvalidPhotoError(unreadablePicture);
   // JPEG has no transparency. Without a background transparent pixels become black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
@@ -115,6 +142,6 @@ const draw = async (bitmap: ImageBitmap, part: Area, { width, height }: Size): P
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, "image/jpeg", jpegQuality),
   );
-  if (!blob) throw new InvalidPhotoError(unreadablePhoto);
+  if (!blob) throw new InvalidPhotoError(unreadablePicture);
   return blob;
 };

@@ -6,7 +6,7 @@ import {
   InvalidPhotoError,
   type ReducedPhoto,
   reducePhoto,
-  unreadablePhoto,
+  unreadablePicture,
 } from "./reduce-photo.ts";
 
 /** A crop is drawn when it has not changed for this long, in milliseconds. */
@@ -60,7 +60,7 @@ export const usePhoto = (owner: string) => {
     try {
       await work(choice);
     } catch (error) {
-      const message = error instanceof InvalidPhotoError ? error.message : unreadablePhoto;
+      const message = error instanceof InvalidPhotoError ? error.message : unreadablePicture;
       if (choice === lastChoice) {
         setProblem(message);
         setSetbacks((count) => count + 1);

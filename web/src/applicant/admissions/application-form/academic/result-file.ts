@@ -7,7 +7,6 @@ import {
   InvalidPhotoError,
   reducePicture,
 } from "../../../../person/profiles/photo/reduce-photo.ts";
-import { formTexts } from "../form-texts.ts";
 
 /** The college's limit in bytes. */
 const maxResultBytes = 5 * 1024 * 1024;
@@ -47,9 +46,7 @@ export const prepareResult = async (file: File): Promise<File> => {
   try {
     return await reducePicture(file, kind, { maxSidePixels, maxUncompressedBytes });
   } catch (error) {
-    throw error instanceof InvalidPhotoError
-      ? new InvalidResultFileError(formTexts.unreadableResult)
-      : error;
+    throw error instanceof InvalidPhotoError ? new InvalidResultFileError(error.message) : error;
   }
 };
 

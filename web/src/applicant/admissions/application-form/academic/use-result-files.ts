@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { deleteDraft, readDraft, saveDraft } from "../../../../lib/drafts.ts";
 import { useStableCallback } from "../../../../lib/use-stable-callback.ts";
-import { formTexts } from "../form-texts.ts";
+import { unreadablePicture } from "../../../../person/profiles/photo/reduce-photo.ts";
 import { InvalidResultFileError, prepareResult } from "./result-file.ts";
 
 type Pair<T> = readonly [T, T];
@@ -74,8 +74,7 @@ export const useResultFiles = (owner: string) => {
       setFiles((now) => replaced<File | null>(now, index, prepared));
       setLost((now) => replaced<string | null>(now, index, null));
     } catch (error) {
-      const problem =
-        error instanceof InvalidResultFileError ? error.message : formTexts.unreadableResult;
+      const problem = error instanceof InvalidResultFileError ? error.message : unreadablePicture;
       if (isCurrent()) {
         setProblems((now) => replaced<string | null>(now, index, problem));
         setSetbacks((count) => count + 1);
