@@ -3,7 +3,7 @@ import { LongestFirst } from "./scripts/testing/longest-first.ts";
 import { antdStyles } from "./web/build/antd-styles-plugin.ts";
 
 /** As long as a busy machine takes: a limit, no pause. */
-const patient = { poll: { timeout: 20_000 } };
+const patient = { poll: { timeout: 60_000 } };
 
 /** What one test puts in the place of something is gone before the next, which may be another file's. */
 const tidy = { restoreMocks: true, unstubGlobals: true };
@@ -122,7 +122,7 @@ export default defineConfig({
             "scripts/testing/postgres.ts",
             "e2e/harness/setup.ts",
           ],
-          testTimeout: 90_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

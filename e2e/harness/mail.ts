@@ -29,7 +29,7 @@ export function newestMail(
       if (mail === undefined) throw new Error(`No such mail has come to ${to}.`);
       return mail;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

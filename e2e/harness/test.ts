@@ -48,7 +48,8 @@ export const test = base
         locale: "en-NG",
         acceptDownloads: true,
       });
-      context.setDefaultTimeout(20_000);
+      // A limit, no pause: with both cores busy elsewhere, giving a page a file has taken longer than 20 seconds.
+      context.setDefaultTimeout(60_000);
       context.on("page", (page) => watchPage(page, problems));
       contexts.push(context);
       const page = await context.newPage();
