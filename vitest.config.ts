@@ -3,7 +3,7 @@ import { LongestFirst } from "./scripts/testing/longest-first.ts";
 import { antdStyles } from "./web/build/antd-styles-plugin.ts";
 
 /** As long as a busy machine takes: a limit, no pause. */
-const patient = { poll: { timeout: 60_000 } };
+const patient = { poll: { timeout: 20_000 } };
 
 /** What one test puts in the place of something is gone before the next, which may be another file's. */
 const tidy = { restoreMocks: true, unstubGlobals: true };
@@ -115,7 +115,7 @@ export default defineConfig({
           // One browser for all files of a worker.
           isolate: false,
           include: ["e2e/**/*.test.ts"],
-          expect: patient,
+          expect: { poll: { timeout: 60_000 } },
           // Some journeys need a college of their own making, which takes a database that they can write to, too.
           globalSetup: [
             "scripts/testing/build.ts",
