@@ -1,7 +1,4 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { chromium, type Page } from "playwright-core";
@@ -14,7 +11,7 @@ import {
   signInStaff,
 } from "../e2e/harness/people.ts";
 import { startPortal } from "../e2e/harness/portal.ts";
-import { freePort } from "../scripts/testing/free-port.ts";
+import { leavePageCore, startMeasuredBrowser } from "./harness/measured-browser.ts";
 
 const cli = fileURLToPath(new URL("node_modules/lighthouse/cli/index.js", import.meta.url));
 const categories = ["performance", "accessibility", "best-practices"] as const;
@@ -81,15 +78,10 @@ function print(title: string, report: LighthouseReport): void {
 /** The address of another build's portal. Its login is measured beside this one's. */
 const [otherPortal] = process.argv.slice(2);
 
+leavePageCore();
 const portal = await startPortal();
-const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
-const debuggingPort = await freePort();
-const { args, ...launch } = await resolveBrowser(process.env);
-const context = await chromium.launchPersistentContext(profile, {
-  ...launch,
-  baseURL: portal.url,
-  args: [...args, `--remote-debugging-port=${debuggingPort}`],
-});
+const signInBrowser = await chromium.launch(await resolveBrowser(process.env));
+const browser = await startMeasuredBrowser();
 
 /** Of the demo data: the fee is paid, the form half complete. */
 const applicant = { login: "COHT/PHT/00002", password: "yusuf" };
@@ -120,21 +112,21 @@ try {
   const logins = [portal.url, ...(otherPortal === undefined ? [] : [otherPortal])];
   const reports = await mediansOf(
     logins.map((address) => `${address}/login`),
-    debuggingPort,
+    browser.debuggingPort,
   );
   for (const [index, report] of reports.entries()) {
     print(index === 0 ? "Login" : `Login of ${otherPortal}`, report);
   }
   for (const { title, path, signIn: enter } of screens) {
-    const page = await context.newPage();
-    await context.clearCookies();
-    await enter(page);
-    await page.close();
-    const [report] = await mediansOf([`${portal.url}${path}`], debuggingPort);
+    const context = await signInBrowser.newContext({ baseURL: portal.url });
+    await enter(await context.newPage());
+    await browser.setCookies(await context.cookies());
+    await context.close();
+    const [report] = await mediansOf([`${portal.url}${path}`], browser.debuggingPort);
     if (report) print(title, report);
   }
 } finally {
-  await context.close();
+  await browser.stop();
+  await signInBrowser.close();
   await portal.stop();
-  rmSync(profile, { recursive: true, force: true });
 }
