@@ -30,7 +30,7 @@ export interface Selected {
 }
 
 /** Whether the waiting list is to be held and tidied before the student's claim. */
-export const concernsList = ({ isWaiting, hasLapsedOffer }: ClaimFacts): boolean =>
+export const changesWaitingList = ({ isWaiting, hasLapsedOffer }: ClaimFacts): boolean =>
   isWaiting || hasLapsedOffer;
 
 /**
@@ -60,7 +60,10 @@ export const claimTogether = async (
 /** Rolls a claim back that is to be looked at again. */
 class NotClaimed extends Error {}
 
-/** Waits for whoever holds the student's row or the bed's, and for the waiting list where it is concerned. */
+/**
+ * Claims one bed in a transaction that waits for the locks on the student and on the bed, and on the waiting list if the claim
+ * changes it. @returns undefined when the bed cannot be claimed; the caller then looks at the claim again.
+ */
 export const claimAlone = async (college: College, claim: Claim): Promise<Selected | undefined> => {
   const { accountId, bedId } = claim;
   try {
@@ -86,7 +89,7 @@ const leaveList = async (college: College, tx: Transaction, claim: Claim) => {
   if (facts === undefined) throw new NotClaimed();
   const evaluated = evaluateClaim(facts, college.clock());
   if (evaluated.verdict !== "try") throw new NotClaimed();
-  if (!concernsList(facts)) return undefined;
+  if (!changesWaitingList(facts)) return undefined;
   const { sessionId } = evaluated;
   await sweepOffers(college, tx, sessionId);
   const bedId = await stopWaiting(tx, { sessionId, studentId: facts.studentId });
@@ -106,7 +109,7 @@ const claimHeld = async (
   const read = await readAllClaimFacts(tx, claims, now);
   const tried = claims.flatMap((claim, index): Tried[] => {
     const facts = read[index];
-    if (facts === undefined || concernsList(facts)) return [];
+    if (facts === undefined || changesWaitingList(facts)) return [];
     const evaluated = evaluateClaim(facts, now);
     return evaluated.verdict === "try" ? [{ ...evaluated, claim, facts }] : [];
   });

@@ -6,9 +6,9 @@ import type { Database } from "../db/database.ts";
 import { bed, hostelApplication, room } from "../db/schema/hostels.ts";
 import {
   type Claim,
+  changesWaitingList,
   claimAlone,
   claimTogether,
-  concernsList,
   type Selected,
   selected,
 } from "./claim-beds.ts";
@@ -70,7 +70,7 @@ const selectBed = async (
         throw claimRefusal(evaluated);
     }
     if (tried === tries) throw await refuseTaken(freeRooms, evaluated);
-    const isPlain = tried === 0 && !concernsList(facts);
+    const isPlain = tried === 0 && !changesWaitingList(facts);
     const won = await (isPlain ? claimShared(claim) : claimAlone(college, claim));
     if (won !== undefined) return won;
   }
