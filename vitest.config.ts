@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { longestWait } from "./e2e/harness/longest-wait.ts";
 import { LongestFirst } from "./scripts/testing/longest-first.ts";
 import { antdStyles } from "./web/build/antd-styles-plugin.ts";
 
@@ -115,7 +116,7 @@ export default defineConfig({
           // One browser for all files of a worker.
           isolate: false,
           include: ["e2e/**/*.test.ts"],
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: longestWait } },
           // Some journeys need a college of their own making, which takes a database that they can write to, too.
           globalSetup: [
             "scripts/testing/build.ts",

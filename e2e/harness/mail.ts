@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { longestWait } from "./longest-wait.ts";
 
 interface Mail {
   readonly to: string;
@@ -29,7 +30,7 @@ export function newestMail(
       if (mail === undefined) throw new Error(`No such mail has come to ${to}.`);
       return mail;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: longestWait, interval: 100 },
   );
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { test as base, inject } from "vitest";
+import { longestWait } from "./longest-wait.ts";
 import { watchPage } from "./watch.ts";
 
 /** The two window sizes that every screen must fit. */
@@ -48,8 +49,7 @@ export const test = base
         locale: "en-NG",
         acceptDownloads: true,
       });
-      // A limit, no pause: with both cores busy elsewhere, giving a page a file has taken longer than 20 seconds.
-      context.setDefaultTimeout(60_000);
+      context.setDefaultTimeout(longestWait);
       context.on("page", (page) => watchPage(page, problems));
       contexts.push(context);
       const page = await context.newPage();
