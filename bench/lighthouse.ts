@@ -23,7 +23,10 @@ interface LighthouseReport {
   readonly audits: Record<string, { readonly displayValue?: string }>;
 }
 
-/** Lighthouse's own phone profile (a slow 4G network, a processor four times slower) on the page as it is signed in. */
+/**
+ * Lighthouse's own phone profile (a slow 4G network, a processor four times slower) on the page as it is signed in. The browser
+ * keeps its cookies, so it also keeps its cache: only the first run of a screen loads all files.
+ */
 async function measure(url: string, debuggingPort: number): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

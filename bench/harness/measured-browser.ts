@@ -18,18 +18,21 @@ const scanInterval = 10;
 
 interface MeasuredBrowser {
   readonly debuggingPort: number;
-  /** Replaces all cookies, with those of somebody who is signed in or with none. */
+  /** Replaces all cookies, with those of somebody who is signed in. */
   readonly setCookies: (cookies: readonly Cookie[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Keeps this process, and all that it starts from now on, on `otherCore`. */
+/**
+ * Keeps this process, and all that it starts from now on, on `otherCore`.
+ * @throws Error on a machine with one core or without `taskset`.
+ */
 export const leavePageCore = (): void => setAffinity(otherCore, process.pid);
 
 /**
  * Starts a browser in which the main thread of a page has a core to itself, as on a phone with several cores. A virtual
  * machine may put all threads of a page on one core: its tasks then take twice the time, half of it spent waiting for others.
- * No tool is attached but Lighthouse, which opens the page itself. Call `leavePageCore` before. Needs `taskset` and Linux.
+ * No tool is attached but Lighthouse, which opens the page itself. Call `leavePageCore` before.
  */
 export const startMeasuredBrowser = async (): Promise<MeasuredBrowser> => {
   const { executablePath, args, env } = await resolveBrowser(process.env);
@@ -57,8 +60,9 @@ export const startMeasuredBrowser = async (): Promise<MeasuredBrowser> => {
     setCookies: async (cookies) => {
       const connection = await chromium.connectOverCDP(endpoint);
       const [context] = connection.contexts();
-      await context?.clearCookies();
-      await context?.addCookies([...cookies]);
+      if (context === undefined) throw new Error("The browser has no profile.");
+      await context.clearCookies();
+      await context.addCookies([...cookies]);
       await connection.close();
     },
     stop: async () => {
@@ -78,9 +82,12 @@ const pinNewThreads = (): (() => void) => {
     for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
       const threads = rendererThreads(id).filter((thread) => !pinned.has(thread));
       for (const thread of threads) {
-        // A thread starts on its parent's core, and may have ended meanwhile.
-        setAffinity(thread === id ? pageCore : otherCore, thread);
         pinned.add(thread);
+        try {
+          setAffinity(thread === id ? pageCore : otherCore, thread);
+        } catch {
+          // The thread has ended meanwhile.
+        }
       }
     }
   };
@@ -96,9 +103,5 @@ const rendererThreads = (id: string): readonly string[] => {
 };
 
 const setAffinity = (core: number, thread: number | string): void => {
-  try {
-    execFileSync("taskset", ["-cp", String(core), String(thread)], { stdio: "ignore" });
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") throw error;
-  }
+  execFileSync("taskset", ["-cp", String(core), String(thread)], { stdio: "ignore" });
 };
