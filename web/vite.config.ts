@@ -7,31 +7,11 @@ import { madeTokensPlugin } from "./build/made-tokens.ts";
 import { noResultPictures } from "./build/no-result-pictures.ts";
 import { noRuntimeStyles } from "./build/no-runtime-styles.ts";
 import { precompress } from "./build/precompress.ts";
+import { sharedFiles } from "./build/shared-files.ts";
 import { themeColor } from "./build/theme-color.ts";
+import { unmeasuredHints } from "./build/unmeasured-hints.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
-
-/**
- * The code that every page needs, in files that start one after the other (src/main.ts): packages by how often they change, the
- * session, and the portal's shared parts. The login is included, because most visits start there, and each round trip is
- * slow on a phone.
- * `area` and `frame` are what the areas' frames and dashboards need beyond that, and no public page: the bundler's own
- * split makes forty files of them, of which a browser requests six at a time. `lib` is what these share with public pages; it
- * stands before them, because a file also takes what its modules import.
- */
-const shared = {
-  boot: /vite\/preload-helper|web\/src\/lib\/next-task/,
-  react: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-  graphql:
-    /node_modules\/(@apollo|graphql|rxjs|@wry|optimism|apollo-upload-client|extract-files|is-plain-obj|tslib)\//,
-  session: /web\/src\/(session\/apollo-client|gql\/(everywhere|possible-types)|texts)\./,
-  portal:
-    /web\/src\/(app\/App|session\/(?!open-session)|portal|public\/accounts\/login|paths|public\/PublicPage)/,
-  lib: /web\/src\/lib\/(dates|money|use-media|download)\./,
-  area: /node_modules\/antd\/es\/(auto-complete|select|menu|dropdown|tag|card|typography|tooltip|flex|empty)\//,
-  frame:
-    /web\/src\/(ui\/(StatusTag|RegionCard|NavMenu|LoadingLines)\.|person\/HelpBanner|app\/shell\/(WelcomeBanner|PassportPhoto))|icons\/UserOutlined/,
-};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -42,6 +22,7 @@ export default defineConfig({
     madeTokensPlugin(),
     noResultPictures(),
     lazyTooltips(),
+    unmeasuredHints(),
     themeColor(),
     earlyCode(),
     precompress(),
@@ -55,7 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: Object.entries(shared).map(([name, test]) => ({ name, test })),
+          groups: sharedFiles,
         },
       },
     },

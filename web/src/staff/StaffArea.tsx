@@ -23,13 +23,12 @@ const prepareScreen = async (load: () => Promise<ScreenCode>, visit: FirstVisit)
 };
 
 /** The session, and the screen's own code and data. */
-export const prepare = (visit: FirstVisit): Promise<unknown> => {
+export const prepare = async (visit: FirstVisit): Promise<unknown> => {
   const role = staffRoleOfPath(visit.pathname);
   const screen = role && screenAt(role, visit.pathname);
-  return Promise.all([
-    visit.client.query({ query: SessionDocument }),
-    screen && prepareScreen(screen.load, visit),
-  ]);
+  const prepared = screen && prepareScreen(screen.load, visit);
+  await nextTask();
+  return Promise.all([visit.client.query({ query: SessionDocument }), prepared]);
 };
 
 /**

@@ -2,6 +2,7 @@ import { Button, Card } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApplicationFormDocument } from "../../../gql/applicant-admissions.ts";
+import { nextTask } from "../../../lib/next-task.ts";
 import { paths } from "../../../paths.ts";
 import type { FirstVisit } from "../../../session/screen-code.ts";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
@@ -15,12 +16,11 @@ import { LockedForm, SubmittedForm } from "./ReadOnlyForm.tsx";
 import { loadSection } from "./section-parts.ts";
 import { sectionIn } from "./sections.ts";
 
-export const prepare = ({ client, search }: FirstVisit): Promise<unknown> => {
+export const prepare = async ({ client, search }: FirstVisit): Promise<unknown> => {
   const section = sectionIn(search);
-  return Promise.all([
-    client.query({ query: ApplicationFormDocument }),
-    section && loadSection(section),
-  ]);
+  const loaded = section && loadSection(section);
+  await nextTask();
+  return Promise.all([client.query({ query: ApplicationFormDocument }), loaded]);
 };
 
 /** The application form with four sections, or the reason why it is locked, or the submitted application. */
