@@ -1,11 +1,11 @@
 /**
- * The files of the build that several screens share, by what they are for: each with the start of the paths of its modules. A file
+ * The files of the build that several screens share, by what they are for: each with patterns of the paths of its modules. A file
  * also takes what its modules import, unless a file before it has that. So what public pages share with an area stands before
- * the area's own files, and a screen loads a group only if it needs nearly all of it (`npm run size` shows what that costs).
+ * the area's own files, and what few screens need stands before what takes it along. `npm run size` shows what each screen loads.
  * The bundler's own split makes fifty files for a screen. A browser requests six at a time, and each costs a cheap phone some
  * milliseconds.
  */
-const shared: Readonly<Record<string, readonly string[]>> = {
+export const sharedModules: Readonly<Record<string, readonly string[]>> = {
   // What every page needs, in files that start one after the other (src/main.ts): packages by how often they change, the session,
   // and the portal's shared parts. The login is included, because most visits start there.
   boot: ["vite/preload-helper", "web/src/lib/next-task"],
@@ -21,7 +21,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     "is-plain-obj",
     "tslib",
   ),
-  session: modules("session/apollo-client.", "gql/everywhere.", "gql/possible-types.", "texts."),
+  session: modules("session/apollo-client\\.", "gql/(everywhere|possible-types)\\.", "texts\\."),
   portal: modules(
     "app/App",
     "session/(?!open-session)",
@@ -59,7 +59,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       "person/HelpBanner",
       "app/shell/(WelcomeBanner|PassportPhoto)",
     ),
-    "icons/(User|Download|File|Menu|Warning|CreditCard|Home|Key|Logout|Search)Outlined",
+    "icons/(User|Download|File|Menu|Warning|CreditCard|Home|Key|Logout|Search|Delete)Outlined",
   ],
 
   // Parts of several screens of each area.
@@ -68,7 +68,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   dialog: modules("ui/ModalDialog"),
   steps: [...modules("ui/Step(List|Count)"), ...components("progress")],
   descriptions: components("descriptions"),
-  fields: [...modules("ui/RadioGroup"), ...components("radio", "checkbox")],
+  fields: components("radio", "checkbox"),
   details: [
     "rules/profiles/(personal-details|date-of-birth|personal-changes)",
     "rules/nigeria/states",
@@ -109,6 +109,9 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     "staff/kit/(kit-texts|reason|use-staff-query|use-scroll-focus|format-count|list/StaffList\\.module)",
   ),
   figures: modules("staff/dashboards/(LinkedFigures|figures)", "gql/staff-dashboards"),
+  filters: modules(
+    "staff/kit/list/(ExportButtons|FilterBar|FilterDrawer|SortHeading|list-params|use-list-state)",
+  ),
   table: [...components("table"), ...modules("staff/dashboards/FigureTable")],
   list: modules("staff/kit/(list|bulk)/"),
 };
@@ -126,7 +129,7 @@ function modules(...paths: readonly string[]): readonly string[] {
 }
 
 /** For rolldown's `codeSplitting.groups`. */
-export const sharedFiles = Object.entries(shared).map(([name, paths]) => ({
+export const sharedFiles = Object.entries(sharedModules).map(([name, paths]) => ({
   name,
   test: new RegExp(paths.join("|")),
 }));

@@ -23,12 +23,13 @@ const prepareScreen = async (load: () => Promise<ScreenCode>, visit: FirstVisit)
 };
 
 /** The session, and the screen's own code and data. */
-export const prepare = async (visit: FirstVisit): Promise<unknown> => {
+export const prepare = (visit: FirstVisit): Promise<unknown> => {
   const role = staffRoleOfPath(visit.pathname);
   const screen = role && screenAt(role, visit.pathname);
-  const prepared = screen && prepareScreen(screen.load, visit);
-  await nextTask();
-  return Promise.all([visit.client.query({ query: SessionDocument }), prepared]);
+  return Promise.all([
+    screen && prepareScreen(screen.load, visit),
+    nextTask().then(() => visit.client.query({ query: SessionDocument })),
+  ]);
 };
 
 /**

@@ -16,11 +16,12 @@ import { LockedForm, SubmittedForm } from "./ReadOnlyForm.tsx";
 import { loadSection } from "./section-parts.ts";
 import { sectionIn } from "./sections.ts";
 
-export const prepare = async ({ client, search }: FirstVisit): Promise<unknown> => {
+export const prepare = ({ client, search }: FirstVisit): Promise<unknown> => {
   const section = sectionIn(search);
-  const loaded = section && loadSection(section);
-  await nextTask();
-  return Promise.all([client.query({ query: ApplicationFormDocument }), loaded]);
+  return Promise.all([
+    section && loadSection(section),
+    nextTask().then(() => client.query({ query: ApplicationFormDocument })),
+  ]);
 };
 
 /** The application form with four sections, or the reason why it is locked, or the submitted application. */
