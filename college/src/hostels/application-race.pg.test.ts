@@ -68,14 +68,26 @@ test.each([
   const bedIds = await newBeds(8);
   const students = await Promise.all(bedIds.map(() => boarder()));
 
-  const answers = await race.whileLocked("bed_claim", 4, () =>
-    race.burst(16, (url, index) => {
-      const place = Math.floor(index / 2);
-      const [bedId = 0, student] = [bedIds[place], students[place]];
-      if (student === undefined) throw new Error("there are not as many students");
-      return index % 2 === 0 ? selectBed(url, student, bedId) : changeUse(url, bedId, false);
-    }),
+  const [claimingCollege, withdrawingCollege] = race.colleges;
+  let withdrawing: Promise<readonly { readonly status: number }[]> | undefined;
+  // A withdrawal waits only for a claim that holds its bed, so one claim comes first; the others meet theirs in any order.
+  const claimed = await race.whileLocked(
+    "bed_claim",
+    1,
+    () =>
+      Promise.all(
+        students.map((student, place) =>
+          selectBed(claimingCollege.url, student, bedIds[place] ?? 0),
+        ),
+      ),
+    async (waitForBlocked) => {
+      withdrawing = Promise.all(
+        bedIds.map((bedId) => changeUse(withdrawingCollege.url, bedId, false)),
+      );
+      await waitForBlocked(2);
+    },
   );
+  const answers = [...claimed, ...((await withdrawing) ?? [])];
 
   const claims = await claimsOf(bedIds);
   const beds = await college()
