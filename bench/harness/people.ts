@@ -1,5 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Client } from "pg";
+import { writeLedger } from "./ledger.ts";
 
 /** Somebody who can sign in. */
 export interface Student {
@@ -38,12 +39,16 @@ export const writeCalendar = async (client: Client): Promise<Calendar> => {
 };
 
 /**
- * Writes students who have paid tuition and the hostel fee: every other one a woman, in turn of each of the departments
- * and of levels 100 and 200.
+ * Writes students who have paid tuition and, except the last `owing`, the hostel fee: every other one a woman, in turn of each
+ * of the departments and of levels 100 and 200.
  */
 export const writeStudents = async (
   client: Client,
-  { count, sessionId }: { readonly count: number; readonly sessionId: number },
+  {
+    count,
+    sessionId,
+    owing = 0,
+  }: { readonly count: number; readonly sessionId: number; readonly owing?: number },
 ): Promise<readonly Student[]> => {
   await client.query(
     `insert into account (kind, login, email, password_hash)
@@ -62,23 +67,30 @@ export const writeStudents = async (
       case when numbered.n % 2 = 0 then 'Female' else 'Male' end, 'Oyo'
     from numbered join departments on departments.n = numbered.n / 4 % departments.all_of_them
     returning id, matric_number as "matricNumber", sex as kind, level`);
-  for (const purpose of ["tuition", "hostel"]) await creditAll(client, { purpose, sessionId });
+  await pay(client, { purpose: "tuition", sessionId, students: rows });
+  const boarders = rows.slice(0, rows.length - owing);
+  await pay(client, { purpose: "hostel", sessionId, students: boarders });
+  await writeLedger(client);
   // Without statistics PostgreSQL would plan differently from a college's own database.
   await client.query("analyze");
   return rows;
 };
 
-const creditAll = (
+const pay = (
   client: Client,
-  { purpose, sessionId }: { readonly purpose: string; readonly sessionId: number },
+  {
+    purpose,
+    sessionId,
+    students,
+  }: {
+    readonly purpose: string;
+    readonly sessionId: number;
+    readonly students: readonly Student[];
+  },
 ) =>
   client.query(
-    `with paid as (
-       insert into payment (reference, purpose, account_id, session_id, amount_kobo, currency, lines, status, opened_at)
-       select $1 || '-' || id, $1, id, $2, 2500000, 'NGN', '[]', 'succeeded', now() from account where kind = 'student'
-       returning id, account_id
-     )
-     insert into ledger_entry (payment_id, account_id, purpose, session_id, amount_kobo, paid_at, credited_at, receipt_code)
-     select id, account_id, $1, $2, 2500000, now(), now(), 'receipt-of-' || $1 || '-' || id from paid`,
-    [purpose, sessionId],
+    `insert into payment (reference, purpose, account_id, session_id, amount_kobo, currency, lines, status, opened_at)
+     select $1 || '-' || account_id, $1, account_id, $2, 2500000, 'NGN', '[]', 'succeeded', now()
+     from student where id = any($3)`,
+    [purpose, sessionId, students.map(({ id }) => id)],
   );

@@ -37,8 +37,8 @@ export const checkAcknowledged = async (
   const asked = new Set(history.conclusions.map(({ studentId }) => studentId));
   const students = end.students.filter(({ id }) => asked.has(id));
   const { rows } = await client.query<{ reference: string; count: number }>(
-    `select reference, count(ledger_entry.id)::int as count
-     from payment left join ledger_entry on payment_id = payment.id
+    `select reference, count(receipt.id)::int as count
+     from payment left join receipt on payment_id = payment.id
      where reference = any($1) group by reference`,
     [payments],
   );

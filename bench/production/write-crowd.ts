@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { type Student, writeCalendar, writeStudents } from "../harness/people.ts";
+import { writeCalendar, writeStudents } from "../harness/people.ts";
 import { writeHostels } from "../hostel/seed-hostels.ts";
 import type { Crowd } from "./load.ts";
 
@@ -23,23 +23,13 @@ export const writeCrowd = async (
     ...(await writeStudents(client, {
       count: readers + watchers + claimants + payers,
       sessionId,
+      owing: payers,
     })),
   ];
-  const crowd = {
+  return {
     readers: left.splice(0, readers),
     watchers: left.splice(0, watchers),
     claimants: left.splice(0, claimants),
     payers: left,
   };
-  await takeHostelFee(client, crowd.payers);
-  return crowd;
-};
-
-/** Students are written with everything paid. */
-const takeHostelFee = async (client: Client, students: readonly Student[]): Promise<void> => {
-  const numbers = students.map(({ matricNumber }) => matricNumber);
-  const owing = `purpose = 'hostel' and account_id in
-    (select account_id from student where matric_number = any($1))`;
-  await client.query(`delete from ledger_entry where ${owing}`, [numbers]);
-  await client.query(`delete from payment where ${owing}`, [numbers]);
 };

@@ -17,6 +17,17 @@ const checked: Readonly<Record<string, readonly [full: unknown, bare: unknown]>>
   "semester.ends_on": ["2099-06-01", "2099-06-02"],
   "payment.status": ["refused", "pending"],
   "student.level": [100, 200],
+  // Of the first release: what a migration turns into receipts and charges.
+  "ledger_entry.purpose": ["tuition", "hostel"],
+  "ledger_entry.amount_kobo": [1_500, 2_500],
+  "payment.purpose": ["tuition", "hostel"],
+  "payment.lines": [
+    JSON.stringify([
+      { code: "lab", label: "Laboratory", amountKobo: 500 },
+      { code: "late", label: "Late payment fee", amountKobo: 1_000 },
+    ]),
+    JSON.stringify([{ label: "Ọmọ", number: 2 }]),
+  ],
 };
 
 /**

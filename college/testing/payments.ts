@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import request from "supertest";
 import type { College } from "../src/context.ts";
-import { ledgerEntry, payment, tuitionFee } from "../src/db/schema/payments.ts";
-import { makeReceiptCode, makeReference } from "../src/payments/reference.ts";
+import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
+import { payment, tuitionFee } from "../src/db/schema/payments.ts";
+import { receive } from "../src/payments/ledger/receive.ts";
+import { makeReference } from "../src/payments/reference.ts";
 import { installReference } from "../src/reference/install.ts";
 import type { TestCollege } from "./college.ts";
 import { createCalendar, createStudent, signInAs, type TestStudent } from "./people.ts";
@@ -68,8 +70,10 @@ export const creditPayment = async (
     sessionId,
     purpose,
     amountKobo = 25_000_00,
+    paidAt = clock(),
   }: Pick<typeof payment.$inferInsert, "accountId" | "sessionId" | "purpose"> & {
     readonly amountKobo?: number;
+    readonly paidAt?: Date;
   },
 ): Promise<{ readonly id: number; readonly reference: string; readonly receiptCode: string }> => {
   const [paid] = await db
@@ -87,22 +91,19 @@ export const creditPayment = async (
     })
     .returning();
   if (paid === undefined) throw new Error("the payment was not written");
-  const receiptCode = makeReceiptCode(randomBytes(16));
-  await db.insert(ledgerEntry).values({
-    paymentId: paid.id,
-    accountId,
-    purpose,
-    sessionId,
-    amountKobo,
-    paidAt: clock(),
-    creditedAt: clock(),
-    receiptCode,
-  });
-  return { id: paid.id, reference: paid.reference, receiptCode };
+  await db.transaction((tx) => receive(tx, paid, paidAt, clock()));
+  const [written] = await db.select().from(receipt).where(eq(receipt.paymentId, paid.id));
+  if (written?.code == null) throw new Error("the fee was paid before");
+  return { id: paid.id, reference: paid.reference, receiptCode: written.code };
 };
 
+/** No statement but this one takes entries out of the ledger. */
+export const emptyLedger = ({ db }: College) =>
+  db.execute(sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}`);
+
+/** The receipts of an account. */
 export const ledgerOf = ({ college }: Pick<TestCollege, "college">, accountId: number) =>
-  college.db.select().from(ledgerEntry).where(eq(ledgerEntry.accountId, accountId));
+  college.db.select().from(receipt).where(eq(receipt.accountId, accountId));
 
 export const paymentCalled = async (
   { college }: Pick<TestCollege, "college">,

@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { writeLedger } from "../../harness/ledger.ts";
 import { randomIndex } from "./pick.ts";
 
 const line = (code: string, kobo: number): string =>
@@ -32,11 +33,7 @@ export const writePayments = async (client: Client): Promise<void> => {
      from student, academic_session session, (values ('tuition', 0), ('hostel', 1)) fee (purpose, fee),
        lateral (select ${randomIndex("student.id * 10 + session.id * 2 + fee", 72, 100)} as throw) thrown`,
   );
-  await client.query(`
-    insert into ledger_entry (payment_id, account_id, purpose, session_id, amount_kobo, paid_at, credited_at, receipt_code)
-    select id, account_id, purpose, session_id, amount_kobo, opened_at + interval '3 minutes', opened_at + interval '3 minutes',
-      'receipt' || id
-    from payment where status = 'succeeded'`);
+  await writeLedger(client);
   await client.query("analyze");
 };
 

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { asc, desc, eq, lte, sql } from "drizzle-orm";
 import type { admissionDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { QueryOf, ResponseOf } from "../../../contract/endpoint.ts";
+import { screeningOf } from "../admissions/application/status.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { admissionDecision, applicant, applicationSession } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
+import { charge } from "../db/schema/ledger.ts";
 import { department, student } from "../db/schema/students.ts";
 import { sumOf } from "./sum-of.ts";
 
@@ -66,7 +67,7 @@ const readFunnels = (db: Database, sessionId: number): Promise<readonly Departme
       counts: {
         signedUp: sql<number>`count(*)::int`,
         verified: sql<number>`count(${applicant.verifiedAt})::int`,
-        paid: sql<number>`count(${ledgerEntry.id})::int`,
+        paid: sql<number>`count(${charge.id})::int`,
         submitted: sql<number>`count(${applicant.submittedAt})::int`,
         tested: sql<number>`count(${applicant.testScore})::int`,
         admitted: sql<number>`(count(*) filter (where ${eq(admissionDecision.outcome, "admitted")}))::int`,
@@ -77,14 +78,7 @@ const readFunnels = (db: Database, sessionId: number): Promise<readonly Departme
     .from(applicant)
     .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .innerJoin(department, eq(department.id, applicant.departmentId))
-    .leftJoin(
-      ledgerEntry,
-      and(
-        eq(ledgerEntry.accountId, applicant.accountId),
-        eq(ledgerEntry.purpose, "screening"),
-        eq(ledgerEntry.sessionId, applicationSession.academicSessionId),
-      ),
-    )
+    .leftJoin(charge, screeningOf())
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .leftJoin(student, eq(student.id, admissionDecision.studentId))
     .where(eq(applicant.applicationSessionId, sessionId))

@@ -5,7 +5,8 @@ import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
+import { receipt } from "../db/schema/ledger.ts";
+import { payment } from "../db/schema/payments.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof revenueDashboard>;
@@ -43,17 +44,18 @@ export const readRevenue = async ({ db, clock, identity }: College): Promise<Ans
 };
 
 const sums = {
-  purpose: ledgerEntry.purpose,
+  purpose: payment.purpose,
   payments: sql<number>`count(*)::int`,
-  kobo: sql<number>`sum(${ledgerEntry.amountKobo})::float8`,
+  kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
 };
 
 const readSession = (db: Database, sessionId: number): Promise<readonly Taken[]> =>
   db
     .select(sums)
-    .from(ledgerEntry)
-    .where(eq(ledgerEntry.sessionId, sessionId))
-    .groupBy(ledgerEntry.purpose);
+    .from(receipt)
+    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .where(eq(payment.sessionId, sessionId))
+    .groupBy(payment.purpose);
 
 const readDays = (
   db: Database,
@@ -63,13 +65,12 @@ const readDays = (
   db
     .select({
       ...sums,
-      day: sql<string>`to_char(${ledgerEntry.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as(
-        "day",
-      ),
+      day: sql<string>`to_char(${receipt.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as("day"),
     })
-    .from(ledgerEntry)
-    .where(gte(ledgerEntry.paidAt, from))
-    .groupBy(sql`day`, ledgerEntry.purpose);
+    .from(receipt)
+    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .where(gte(receipt.paidAt, from))
+    .groupBy(sql`day`, payment.purpose);
 
 /** Every item, in one order, also those for which nothing was paid. */
 const itemsOf = (taken: readonly Taken[]): Answer["items"] =>

@@ -119,8 +119,8 @@ describe.each([
           join student p on p.id = r.student_id
           where r.registered_at < s.registration_start or r.registered_at > ${instant}
             or r.dropped_at < r.registered_at or r.dropped_at > ${instant}
-            or not exists (select 1 from ledger_entry l where l.account_id = p.account_id
-              and l.session_id = s.session_id and l.purpose = 'tuition' and l.paid_at < r.registered_at)
+            or not exists (select 1 from charge l where l.account_id = p.account_id
+              and l.session_id = s.session_id and l.purpose = 'tuition' and l.settled_at < r.registered_at)
             or not exists (select 1 from registration_slip slip
               where slip.student_id = r.student_id and slip.semester_id = r.semester_id)`,
     );
@@ -322,8 +322,8 @@ describe.each([
           where a.applied_at > ${instant} or a.decided_at < a.applied_at or a.decided_at > ${instant}
             or (a.decided_at is not null and not exists (select 1 from account c
               where c.id = a.decided_by and c.login = 'admin@college.test'))
-            or not exists (select 1 from ledger_entry l where l.account_id = p.account_id
-              and l.session_id = a.session_id and l.purpose = 'hostel' and l.paid_at <= a.applied_at)`,
+            or not exists (select 1 from charge l where l.account_id = p.account_id
+              and l.session_id = a.session_id and l.purpose = 'hostel' and l.settled_at <= a.applied_at)`,
     );
     expect(wrong).toMatchObject({ rows: [] });
   });

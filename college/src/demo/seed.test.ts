@@ -5,13 +5,8 @@ import { verifyPassword } from "../accounts/password-hash.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { storedFile } from "../db/schema/files.ts";
-import {
-  feeLine,
-  ledgerEntry,
-  payment,
-  sandboxTransaction,
-  tuitionFee,
-} from "../db/schema/payments.ts";
+import { allocation, charge, receipt } from "../db/schema/ledger.ts";
+import { feeLine, payment, sandboxTransaction, tuitionFee } from "../db/schema/payments.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { portalTuition } from "../payments/fees/dues.ts";
@@ -30,15 +25,16 @@ afterAll(() => test.close());
 const ledgerOf = (matricNumber: string) =>
   test.college.db
     .select({
-      purpose: ledgerEntry.purpose,
+      purpose: payment.purpose,
       session: academicSession.name,
-      naira: sql<number>`${ledgerEntry.amountKobo} / 100`,
+      naira: sql<number>`${receipt.amountKobo} / 100`,
     })
-    .from(ledgerEntry)
-    .innerJoin(student, eq(student.accountId, ledgerEntry.accountId))
-    .innerJoin(academicSession, eq(academicSession.id, ledgerEntry.sessionId))
+    .from(receipt)
+    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .innerJoin(student, eq(student.accountId, receipt.accountId))
+    .innerJoin(academicSession, eq(academicSession.id, payment.sessionId))
     .where(eq(student.matricNumber, matricNumber))
-    .orderBy(ledgerEntry.paidAt);
+    .orderBy(receipt.paidAt);
 
 describe("the demo data", () => {
   it("holds a few hundred students over every department and level", async () => {
@@ -114,13 +110,13 @@ describe("the demo data", () => {
     const rows = await db
       .select()
       .from(payment)
-      .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id));
-    for (const { payment: paid, ledger_entry: entry } of rows) {
+      .leftJoin(receipt, eq(receipt.paymentId, payment.id));
+    for (const { payment: paid, receipt: entry } of rows) {
       expect(entry !== null).toBe(paid.status === "succeeded");
       expect(paid.lines.reduce((sum, line) => sum + line.amountKobo, 0)).toBe(paid.amountKobo);
       if (entry === null) continue;
-      const { purpose, accountId, sessionId, amountKobo } = paid;
-      expect(entry).toMatchObject({ purpose, accountId, sessionId, amountKobo });
+      const { accountId, amountKobo } = paid;
+      expect(entry).toMatchObject({ accountId, amountKobo });
       expect(entry.paidAt.getTime()).toBeGreaterThan(paid.openedAt.getTime());
       expect(entry.creditedAt.getTime()).toBeLessThan(test.clock.read().getTime());
     }
@@ -138,8 +134,8 @@ describe("the demo data", () => {
       .select({ status: payment.status })
       .from(sandboxTransaction)
       .innerJoin(payment, eq(payment.reference, sandboxTransaction.reference))
-      .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id))
-      .where(sql`(${sandboxTransaction.status} = 'success') <> (${ledgerEntry.id} is not null)`);
+      .leftJoin(receipt, eq(receipt.paymentId, payment.id))
+      .where(sql`(${sandboxTransaction.status} = 'success') <> (${receipt.id} is not null)`);
     // One that was paid and that nobody told of, and the refused ones.
     expect(unequal.map(({ status }) => status).toSorted()).toEqual([
       "pending",
@@ -155,13 +151,14 @@ describe("the demo data", () => {
     };
     const paid = await db
       .select()
-      .from(ledgerEntry)
-      .innerJoin(student, eq(student.accountId, ledgerEntry.accountId))
+      .from(receipt)
+      .innerJoin(payment, eq(payment.id, receipt.paymentId))
+      .innerJoin(student, eq(student.accountId, receipt.accountId))
       .innerJoin(department, eq(department.id, student.departmentId))
-      .innerJoin(academicSession, eq(academicSession.id, ledgerEntry.sessionId))
-      .where(sql`${academicSession.isCurrent} and ${ledgerEntry.purpose} = 'tuition'`);
+      .innerJoin(academicSession, eq(academicSession.id, payment.sessionId))
+      .where(sql`${academicSession.isCurrent} and ${payment.purpose} = 'tuition'`);
     expect(paid.length).toBeGreaterThan(100);
-    for (const { ledger_entry: entry, student: payer, department: of } of paid) {
+    for (const { receipt: entry, student: payer, department: of } of paid) {
       const { level, stateOfOrigin } = payer;
       const due = portalTuition(
         fees,
@@ -172,12 +169,40 @@ describe("the demo data", () => {
     }
   });
 
+  it("has accounts in every state, and books that balance", async () => {
+    const { db } = test.college;
+    const counted = await db.execute(sql`
+      select count(*) filter (where open > 0 and paid > 0)::int as partly, count(*) filter (where open = 0)::int as settled,
+        count(*) filter (where old > 0)::int as arrears, count(*) filter (where credit > 0)::int as credit
+      from (
+        select c.account_id, sum(c.amount_kobo - c.paid_kobo) as open, sum(c.paid_kobo) as paid,
+          sum(case when s.is_current then 0 else c.amount_kobo - c.paid_kobo end) as old,
+          (select sum(r.amount_kobo - r.allocated_kobo) from receipt r where r.account_id = c.account_id) as credit
+        from charge c join academic_session s on s.id = c.session_id
+        where c.reverses_id is null and not c.is_reversed group by c.account_id
+      ) account`);
+    expect(counted).toMatchObject({
+      rows: [{ partly: expect.any(Number), settled: expect.any(Number), arrears: 12, credit: 3 }],
+    });
+    const [sums] = await db
+      .select({ kobo: sql`sum(${receipt.amountKobo} - ${receipt.allocatedKobo})`.mapWith(Number) })
+      .from(receipt);
+    const [spent] = await db
+      .select({ kobo: sql`sum(${allocation.amountKobo})`.mapWith(Number) })
+      .from(allocation);
+    const [paid] = await db
+      .select({ kobo: sql`sum(${charge.paidKobo})`.mapWith(Number) })
+      .from(charge);
+    expect(sums?.kobo).toBe(3 * 10_000_00);
+    expect(spent?.kobo).toBe(paid?.kobo);
+  });
+
   it("never has a hostel paid before the same session's tuition", async () => {
     const early = await test.college.db.execute(sql`
-      select hostel.id from ledger_entry hostel where hostel.purpose = 'hostel' and not exists (
-        select 1 from ledger_entry tuition where tuition.purpose = 'tuition'
+      select hostel.id from charge hostel where hostel.purpose = 'hostel' and not exists (
+        select 1 from charge tuition where tuition.purpose = 'tuition'
           and tuition.account_id = hostel.account_id and tuition.session_id = hostel.session_id
-          and tuition.paid_at < hostel.paid_at)`);
+          and tuition.settled_at < hostel.settled_at)`);
     expect(early).toMatchObject({ rows: [] });
   });
 

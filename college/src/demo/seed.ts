@@ -21,6 +21,7 @@ import { Random } from "./random.ts";
 import { writeResults } from "./results/write-results.ts";
 import { prepareStaff, writeStaff } from "./staff/write-staff.ts";
 import { type DemoStudent, demoStudents } from "./students.ts";
+import { writeBills } from "./write-bills.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { writeCorrections } from "./write-corrections.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
@@ -158,6 +159,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     siteUrl: identity.siteUrl,
     fixedStudents: fixedStudents.length,
   });
+  await writeBills(tx, { identity, now, students, accountIds, sessions, sessionIds });
   return {
     seeded: true,
     sessions: sessions.length,

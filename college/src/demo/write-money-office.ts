@@ -2,10 +2,12 @@ import { and, asc, desc, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession } from "../db/schema/calendar.ts";
-import { ledgerEntry, payment, sandboxTransaction } from "../db/schema/payments.ts";
+import { receipt } from "../db/schema/ledger.ts";
+import { payment, sandboxTransaction } from "../db/schema/payments.ts";
 import { announcement, auditEntry } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
 import { hostelFeeKobo, hostelLines } from "../payments/fees/amounts.ts";
+import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { makeReference } from "../payments/reference.ts";
 import { Random } from "./random.ts";
 import { adminEmail } from "./staff/members.ts";
@@ -123,17 +125,10 @@ const hostelPayers = (
     .select({ accountId: student.accountId, sessionId: academicSession.id })
     .from(student)
     .innerJoin(academicSession, eq(academicSession.name, currentSession))
-    .innerJoin(
-      ledgerEntry,
-      and(
-        eq(ledgerEntry.accountId, student.accountId),
-        eq(ledgerEntry.sessionId, academicSession.id),
-        eq(ledgerEntry.purpose, "tuition"),
-      ),
-    )
     .where(
       and(
         gt(student.id, fixedStudents),
+        hasPaidFee("tuition", { accountId: student.accountId, sessionId: academicSession.id }),
         notExists(
           tx
             .select()
@@ -191,7 +186,7 @@ const writeSandbox = async (
       p.opened_at
     from ${payment} p
     join ${account} a on a.id = p.account_id
-    left join ${ledgerEntry} l on l.payment_id = p.id
+    left join ${receipt} l on l.payment_id = p.id
     on conflict do nothing`);
   await tx
     .update(sandboxTransaction)

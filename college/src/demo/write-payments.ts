@@ -1,7 +1,7 @@
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { Transaction } from "../db/database.ts";
-import { type ChargedLine, feeLine, ledgerEntry, payment } from "../db/schema/payments.ts";
+import { type ChargedLine, feeLine, payment } from "../db/schema/payments.ts";
 import { department } from "../db/schema/students.ts";
 import { hostelLines } from "../payments/fees/amounts.ts";
 import { portalTuition } from "../payments/fees/dues.ts";
@@ -11,6 +11,7 @@ import type { DemoSession } from "./calendar.ts";
 import { type DemoPayment, lateFrom } from "./fees-paid.ts";
 import type { Random } from "./random.ts";
 import type { DemoStudent } from "./students.ts";
+import { type CreditedPayment, writeCredited } from "./write-ledger.ts";
 
 export interface DemoPaymentsInput {
   readonly random: Random;
@@ -24,7 +25,7 @@ export interface DemoPaymentsInput {
   readonly identity: CollegeIdentity;
 }
 
-/** Writes every payment and, for those that went well, its ledger entry; in the order in which they were made. */
+/** Writes every payment and, for those that went well, its place in the ledger; in the order in which they were made. */
 export const writePayments = async (tx: Transaction, input: DemoPaymentsInput): Promise<number> => {
   const context = await readPaymentContext(tx, input);
   const made = input.students
@@ -38,12 +39,13 @@ export const writePayments = async (tx: Transaction, input: DemoPaymentsInput): 
   const rows = await tx
     .insert(payment)
     .values(made.map((one) => one.payment))
-    .returning({ id: payment.id, reference: payment.reference });
-  const ids = new Map(rows.map(({ id, reference }) => [reference, id]));
-  await tx.insert(ledgerEntry).values(
-    made.flatMap(({ payment: { reference }, entry }) => {
-      const paymentId = ids.get(reference);
-      return entry === undefined || paymentId === undefined ? [] : { ...entry, paymentId };
+    .returning();
+  const written = new Map(rows.map((row) => [row.reference, row]));
+  await writeCredited(
+    tx,
+    made.flatMap(({ payment: { reference }, credit }) => {
+      const row = written.get(reference);
+      return credit === undefined || row === undefined ? [] : { ...row, ...credit };
     }),
   );
   return rows.length;
@@ -79,7 +81,7 @@ export interface PaymentContext {
 export interface DemoPaymentRows {
   readonly payment: typeof payment.$inferInsert;
   /** Absent where the payment did not go well. */
-  readonly entry?: Omit<typeof ledgerEntry.$inferInsert, "paymentId">;
+  readonly credit?: Pick<CreditedPayment, "section" | "paidAt" | "creditedAt" | "code">;
 }
 
 const refusals = ["Declined", "Insufficient Funds"] as const;
@@ -112,8 +114,9 @@ const paymentRows = (
   };
   if (!isPaid) return { payment: row };
   const creditedAt = new Date(paid.at.getTime() + random.integer(1, 20) * 1000);
-  const receiptCode = makeReceiptCode(random.bytes(16));
-  return { payment: row, entry: { ...common, paidAt: paid.at, creditedAt, receiptCode } };
+  const code = makeReceiptCode(random.bytes(16));
+  const section = paid.level === 100 ? "C" : "B";
+  return { payment: row, credit: { section, paidAt: paid.at, creditedAt, code } };
 };
 
 const linesOf = (

@@ -10,8 +10,8 @@ import {
   hostelSettings,
   hostelWaiting,
 } from "../db/schema/hostels.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
+import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 
 /** When beds of a session can be applied for; null where the hostel office has not said. */
@@ -54,7 +54,7 @@ export const boarderColumns = (db: Database) => ({
   studentId: student.id,
   kind: student.sex,
   sessionId: academicSession.id,
-  isPaid: sql<boolean>`${ledgerEntry.id} is not null`,
+  isPaid: hasPaidFee("hostel", { accountId: student.accountId, sessionId: academicSession.id }),
   opening: hostelSettings,
   application: hostelApplication,
   isWaiting: sql<boolean>`${hostelWaiting.id} is not null`,
@@ -74,11 +74,6 @@ export const boarderColumns = (db: Database) => ({
 /** Left-join each to `student`; the latest application is the first row by `latestFirst`. */
 export const boarderJoins = {
   session: eq(academicSession.id, currentSessionId),
-  fee: and(
-    eq(ledgerEntry.accountId, student.accountId),
-    eq(ledgerEntry.purpose, "hostel"),
-    eq(ledgerEntry.sessionId, academicSession.id),
-  ),
   settings: eq(hostelSettings.sessionId, academicSession.id),
   applications: and(
     eq(hostelApplication.studentId, student.id),
@@ -98,7 +93,6 @@ const boardersQuery = prepareOnce((db) =>
     .selectDistinctOn([student.accountId], { accountId: student.accountId, ...boarderColumns(db) })
     .from(student)
     .leftJoin(academicSession, boarderJoins.session)
-    .leftJoin(ledgerEntry, boarderJoins.fee)
     .leftJoin(hostelSettings, boarderJoins.settings)
     .leftJoin(hostelApplication, boarderJoins.applications)
     .leftJoin(hostelWaiting, boarderJoins.waiting)

@@ -13,7 +13,6 @@ import {
   hostelWaiting,
   room,
 } from "../db/schema/hostels.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 import { Refusal, refuse } from "../http/refusal.ts";
 import { type StudentStanding, standingObstacle } from "../students/standing.ts";
@@ -70,7 +69,6 @@ const claimFactsQuery = prepareOnce((db) =>
     .from(asked)
     .innerJoin(student, sql`${student.accountId} = asked.account_id`)
     .leftJoin(academicSession, boarderJoins.session)
-    .leftJoin(ledgerEntry, boarderJoins.fee)
     .leftJoin(hostelSettings, boarderJoins.settings)
     .leftJoin(hostelApplication, boarderJoins.applications)
     .leftJoin(hostelWaiting, boarderJoins.waiting)

@@ -6,6 +6,7 @@ import { refuse } from "../http/refusal.ts";
 import { standingObstacle } from "../students/standing.ts";
 import { hostelFeeKobo, hostelLines, itemLabels, nairaOf, screeningLines } from "./fees/amounts.ts";
 import { type Dues, duesOf } from "./fees/dues.ts";
+import { chargeStudents } from "./ledger/charge-students.ts";
 import { type OpenPayment, openPayment } from "./open-payment.ts";
 import type { Cashier } from "./provider.ts";
 import { paymentTexts } from "./texts.ts";
@@ -50,14 +51,20 @@ export const startTuition = async (
   account: Account,
   { tuitionFeeId, callbackUrl }: { readonly tuitionFeeId: number; readonly callbackUrl: string },
 ): Promise<OpenPayment> => {
-  const dues = await duesOf(cashier, account.id);
+  const planned = await duesOf(cashier, account.id);
   requireCallback(cashier, callbackUrl, "tuition");
-  requireActive(dues);
-  if (dues.isTuitionPaid) throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
-  if (dues.tuitionFee?.id !== tuitionFeeId) {
+  requireActive(planned);
+  requireUnpaid(planned);
+  if (planned.tuitionFee?.id !== tuitionFeeId) {
     throw refuse(400, paymentTexts.notActiveFee, "fee_not_active");
   }
-  if (dues.tuition.totalKobo === 0) throw refuse(400, paymentTexts.noFees, "no_fees");
+  if (planned.tuition.totalKobo === 0) throw refuse(400, paymentTexts.noFees, "no_fees");
+  await cashier.db.transaction((tx) =>
+    chargeStudents(cashier, tx, planned.session.id, [account.id]),
+  );
+  const dues = await duesOf(cashier, account.id);
+  // Credit may have paid it.
+  requireUnpaid(dues);
   return openPayment(cashier, {
     purpose: "tuition",
     accountId: account.id,
@@ -101,6 +108,11 @@ export const startHostel = async (
     item: itemLabels.hostel,
     callbackUrl,
   });
+};
+
+/** @throws 400 `already_paid` */
+const requireUnpaid = ({ isTuitionPaid }: Dues): void => {
+  if (isTuitionPaid) throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
 };
 
 /** @throws 409 `not_active` for a deferred, withdrawn or graduated student. */

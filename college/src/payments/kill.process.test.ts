@@ -19,7 +19,8 @@ import { createAttempts } from "../accounts/attempts.ts";
 import { readConfig } from "../config.ts";
 import type { College } from "../context.ts";
 import { openDatabase } from "../db/database.ts";
-import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import { allocation, receipt } from "../db/schema/ledger.ts";
+import { payment } from "../db/schema/payments.ts";
 import { createLog } from "../log.ts";
 
 /** Other tests may have the processors. */
@@ -199,6 +200,11 @@ it("loses no acknowledged payment when killed, and finds every paid one", async 
     await expect.poll(() => shownTo(running.url, payer), patiently).toEqual([reference]);
   }
   await running.stop();
-  const credited = await withCollege(({ db }) => db.select().from(ledgerEntry));
+  const { credited, allocated } = await withCollege(async ({ db }) => ({
+    credited: await db.select().from(receipt),
+    allocated: await db.$count(allocation),
+  }));
   expect(credited).toHaveLength(paid.size);
+  expect(credited.every((one) => one.allocatedKobo === one.amountKobo)).toBe(true);
+  expect(allocated).toBeGreaterThan(paid.size);
 }, 300_000);

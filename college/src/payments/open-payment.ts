@@ -3,8 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
-import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import { payment } from "../db/schema/payments.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
+import { isFeePaid, readFee } from "./ledger/entries.ts";
 import { type Cashier, ProviderRefused, ProviderUnavailable } from "./provider.ts";
 import { nextCheck } from "./reconcile.ts";
 import { makeReference } from "./reference.ts";
@@ -69,27 +70,10 @@ const insertUnpaid = async (
   charge: Charge,
 ): Promise<PaymentRow | undefined> => {
   const created = await insertOpen(college, tx, charge);
-  if (created !== undefined && (await isCredited(tx, charge))) {
+  if (created !== undefined && isFeePaid(await readFee(tx, charge))) {
     throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
   }
   return created;
-};
-
-const isCredited = async (
-  tx: Transaction,
-  { accountId, purpose, sessionId }: Charge,
-): Promise<boolean> => {
-  const credited = await tx
-    .select({ id: ledgerEntry.id })
-    .from(ledgerEntry)
-    .where(
-      and(
-        eq(ledgerEntry.accountId, accountId),
-        eq(ledgerEntry.purpose, purpose),
-        eq(ledgerEntry.sessionId, sessionId),
-      ),
-    );
-  return credited.length > 0;
 };
 
 const insertOpen = async (

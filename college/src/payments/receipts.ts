@@ -4,7 +4,8 @@ import { confirmReceipt, downloadReceipt } from "../../../contract/payments/paym
 import type { College } from "../context.ts";
 import { applicant, applicationSession } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
-import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import { receipt } from "../db/schema/ledger.ts";
+import { payment } from "../db/schema/payments.ts";
 import { department, student } from "../db/schema/students.ts";
 import { makeReceipt, type Receipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
@@ -31,27 +32,27 @@ export const findReceipt = async (
 ): Promise<Receipt | undefined> => {
   const [row] = await db
     .select({
-      ledgerEntry,
-      lines: payment.lines,
-      reference: payment.reference,
+      receipt,
+      payment,
       session: academicSession.name,
       student,
       department: department.name,
       applicant,
       sessionTitle: applicationSession.title,
     })
-    .from(ledgerEntry)
-    .innerJoin(payment, eq(payment.id, ledgerEntry.paymentId))
-    .innerJoin(academicSession, eq(academicSession.id, ledgerEntry.sessionId))
-    .leftJoin(student, eq(student.accountId, ledgerEntry.accountId))
+    .from(receipt)
+    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .innerJoin(academicSession, eq(academicSession.id, payment.sessionId))
+    .leftJoin(student, eq(student.accountId, receipt.accountId))
     .leftJoin(department, eq(department.id, student.departmentId))
-    .leftJoin(applicant, eq(applicant.accountId, ledgerEntry.accountId))
+    .leftJoin(applicant, eq(applicant.accountId, receipt.accountId))
     .leftJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .where(conditionOf(key));
   if (row === undefined) return undefined;
   const person = row.student ?? row.applicant;
   if (person === null) return undefined;
-  const { purpose, amountKobo, paidAt, receiptCode } = row.ledgerEntry;
+  const { amountKobo, paidAt, code } = row.receipt;
+  const { purpose, lines, reference } = row.payment;
   return {
     payer: [person.surname, person.firstName, person.otherName].filter(Boolean).join(" "),
     payerNumber:
@@ -63,22 +64,22 @@ export const findReceipt = async (
         ? ["Department", row.department ?? ""]
         : ["Application session", row.sessionTitle ?? ""],
     item: itemLabels[purpose],
-    lines: row.lines,
+    lines,
     amountKobo,
-    reference: row.reference,
+    reference,
     paidAt,
     session: row.session,
-    confirmationUrl: `${config.publicUrl}/receipt/${receiptCode}`,
+    confirmationUrl: `${config.publicUrl}/receipt/${code}`,
   };
 };
 
 const conditionOf = (key: ReceiptKey) => {
-  if ("code" in key) return eq(ledgerEntry.receiptCode, key.code);
-  if (!("accountId" in key)) return eq(ledgerEntry.paymentId, key.paymentId);
+  if ("code" in key) return eq(receipt.code, key.code);
+  if (!("accountId" in key)) return eq(receipt.paymentId, key.paymentId);
   return and(
-    eq(ledgerEntry.accountId, key.accountId),
-    eq(ledgerEntry.purpose, key.purpose),
-    "paymentId" in key ? eq(ledgerEntry.paymentId, key.paymentId) : undefined,
+    eq(receipt.accountId, key.accountId),
+    eq(payment.purpose, key.purpose),
+    "paymentId" in key ? eq(receipt.paymentId, key.paymentId) : undefined,
   );
 };
 
@@ -86,15 +87,15 @@ const conditionOf = (key: ReceiptKey) => {
 export const mountReceipts = (app: FastifyInstance, college: College): void => {
   mount(app, college, downloadReceipt, {
     handler: async ({ account, query }) => {
-      const receipt = await findReceipt(college, {
+      const found = await findReceipt(college, {
         accountId: account.id,
         paymentId: query.paymentId,
         purpose: query.paymentType,
       });
-      if (receipt === undefined) throw notFound();
+      if (found === undefined) throw notFound();
       return new FileAnswer(
         "application/pdf",
-        await makeReceipt(receipt, college.identity),
+        await makeReceipt(found, college.identity),
         `${query.paymentType}_receipt.pdf`,
       );
     },
@@ -102,16 +103,16 @@ export const mountReceipts = (app: FastifyInstance, college: College): void => {
 
   mount(app, college, confirmReceipt, {
     handler: async ({ params, request }) => {
-      const receipt = await findReceipt(college, { code: params.code });
-      if (receipt === undefined) {
+      const found = await findReceipt(college, { code: params.code });
+      if (found === undefined) {
         // Only wrong codes are counted: a whole campus may confirm receipts from one address.
         await college.attempts.count("look-up", request.ip);
         throw refuse(404, paymentTexts.unknownReceipt);
       }
       return {
-        ...receipt,
-        amount: nairaOf(receipt.amountKobo),
-        paymentDate: receipt.paidAt.toISOString(),
+        ...found,
+        amount: nairaOf(found.amountKobo),
+        paymentDate: found.paidAt.toISOString(),
       };
     },
   });

@@ -11,7 +11,8 @@ import {
   verifyTuitionPayment,
 } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
-import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import { receipt } from "../db/schema/ledger.ts";
+import { payment } from "../db/schema/payments.ts";
 import { makeReceipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, Refusal } from "../http/refusal.ts";
@@ -78,20 +79,15 @@ const settledPayments = ({ db }: College, accountId: number): Promise<SettledPay
   db
     .select({
       id: payment.id,
-      purpose: ledgerEntry.purpose,
-      amountKobo: ledgerEntry.amountKobo,
-      paidAt: ledgerEntry.paidAt,
+      purpose: payment.purpose,
+      amountKobo: receipt.amountKobo,
+      paidAt: receipt.paidAt,
       reference: payment.reference,
     })
-    .from(ledgerEntry)
-    .innerJoin(payment, eq(payment.id, ledgerEntry.paymentId))
-    .where(
-      and(
-        eq(ledgerEntry.accountId, accountId),
-        inArray(ledgerEntry.purpose, ["tuition", "hostel"]),
-      ),
-    )
-    .orderBy(desc(ledgerEntry.paidAt), desc(ledgerEntry.id));
+    .from(receipt)
+    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .where(and(eq(receipt.accountId, accountId), inArray(payment.purpose, ["tuition", "hostel"])))
+    .orderBy(desc(receipt.paidAt), desc(receipt.id));
 
 /** Paying the applicant's screening fee, and its receipt. */
 export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => {
@@ -118,11 +114,11 @@ export const mountScreening = (app: FastifyInstance, cashier: Cashier): void => 
 
   mount(app, cashier, downloadScreeningReceipt, {
     handler: async ({ account }) => {
-      const receipt = await findReceipt(cashier, { accountId: account.id, purpose: "screening" });
-      if (receipt === undefined) throw notFound();
+      const found = await findReceipt(cashier, { accountId: account.id, purpose: "screening" });
+      if (found === undefined) throw notFound();
       return new FileAnswer(
         "application/pdf",
-        await makeReceipt(receipt, cashier.identity),
+        await makeReceipt(found, cashier.identity),
         "screening_receipt.pdf",
       );
     },

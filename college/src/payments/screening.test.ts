@@ -212,7 +212,7 @@ describe("verifying a screening payment", () => {
       },
     });
     expect(await ledgerOf(server, applicant.accountId)).toMatchObject([
-      { purpose: "screening", amountKobo: 10_000_00, sessionId: session.academicSessionId },
+      { channel: "online", amountKobo: 10_000_00, allocatedKobo: 10_000_00 },
     ]);
   });
 
@@ -345,7 +345,7 @@ describe("the receipt of the screening fee", () => {
       "Pre-admission Screening Fee, 2025/2026 session",
       "₦10,000.00",
       reference,
-      `${server.college.config.publicUrl}/receipt/${entry?.receiptCode}`,
+      `${server.college.config.publicUrl}/receipt/${entry?.code}`,
     ]) {
       expect(text).toContain(words);
     }
@@ -353,7 +353,7 @@ describe("the receipt of the screening fee", () => {
     expect(text.match(/Pre-admission Screening Fee/g)).toHaveLength(2);
     expect(pages).toBe(1);
     const { body } = await request(server.url)
-      .get(`/payment/receipt/confirm/${entry?.receiptCode}/`)
+      .get(`/payment/receipt/confirm/${entry?.code}/`)
       .expect(200);
     expect(body).toMatchObject({
       payer: "Okonkwo Ngozi",

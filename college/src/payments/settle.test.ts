@@ -57,7 +57,7 @@ describe("verifying a payment", () => {
       },
     });
     expect(await ledgerOf(server, payer.accountId)).toMatchObject([
-      { paymentId: id, amountKobo: 86_500_00, purpose: "tuition", sessionId: fees.sessionId },
+      { paymentId: id, amountKobo: 86_500_00, allocatedKobo: 86_500_00, channel: "online" },
     ]);
   });
 
@@ -157,6 +157,7 @@ describe("verifying a payment", () => {
       accountId: payer.accountId,
       sessionId: fees.sessionId,
       purpose: "tuition",
+      amountKobo: 86_500_00,
     });
     await initializeHostel(server.url, payer).expect(200);
     const hostel = fake.last().reference;

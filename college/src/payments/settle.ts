@@ -1,15 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { applicant } from "../db/schema/admissions.ts";
-import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import { payment } from "../db/schema/payments.ts";
 import { screeningPaidMail } from "../mail/application-mails.ts";
 import { queueMail } from "../mail/queue.ts";
 import { evaluate, type Verdict } from "./evaluate.ts";
+import { receive } from "./ledger/receive.ts";
 import type { Cashier } from "./provider.ts";
-import { makeReceiptCode } from "./reference.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
@@ -106,7 +105,7 @@ const apply = async (
 
   switch (verdict.kind) {
     case "credit":
-      if (!(await credit(tx, row, verdict.paidAt, college.clock()))) return refuse("already_paid");
+      if (!(await receive(tx, row, verdict.paidAt, college.clock()))) return refuse("already_paid");
       if (row.purpose === "screening") await mailScreeningPaid(college, tx, row, verdict.paidAt);
       return settled(await change({ status: "succeeded", nextCheckAt: null }));
     case "refuse":
@@ -121,30 +120,6 @@ const apply = async (
     default:
       return { payment: await change({}), outcome: verdict.kind, gatewayResponse };
   }
-};
-
-/** Writes the payment into the ledger; false where its fee is credited already. */
-const credit = async (
-  tx: Transaction,
-  { id, accountId, purpose, sessionId, amountKobo }: PaymentRow,
-  paidAt: Date,
-  now: Date,
-): Promise<boolean> => {
-  const written = await tx
-    .insert(ledgerEntry)
-    .values({
-      paymentId: id,
-      accountId,
-      purpose,
-      sessionId,
-      amountKobo,
-      paidAt,
-      creditedAt: now,
-      receiptCode: makeReceiptCode(randomBytes(16)),
-    })
-    .onConflictDoNothing()
-    .returning({ id: ledgerEntry.id });
-  return written.length === 1;
 };
 
 /** Queues the mail on a screening fee in the transaction that credits it, so that it is sent once. */

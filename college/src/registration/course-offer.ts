@@ -10,9 +10,9 @@ import {
   coursePrerequisite,
   courseRegistration,
 } from "../db/schema/courses.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
 import { student } from "../db/schema/students.ts";
 import { refuse } from "../http/refusal.ts";
+import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { registrationTexts } from "./texts.ts";
 
 /** A student and a semester, as the contract names it: `2025/2026` and `1`. */
@@ -38,7 +38,14 @@ export const readRegistrationContext = async (
   requested: RequestedSemester,
 ): Promise<RegistrationContext> => {
   const [row] = await db
-    .select({ student, semester, paid: ledgerEntry.id })
+    .select({
+      student,
+      semester,
+      isPaid: hasPaidFee("tuition", {
+        accountId: student.accountId,
+        sessionId: academicSession.id,
+      }),
+    })
     .from(student)
     .innerJoin(academicSession, eq(academicSession.name, requested.session))
     .innerJoin(
@@ -48,17 +55,9 @@ export const readRegistrationContext = async (
         eq(semester.number, Number(requested.semester)),
       ),
     )
-    .leftJoin(
-      ledgerEntry,
-      and(
-        eq(ledgerEntry.accountId, student.accountId),
-        eq(ledgerEntry.sessionId, academicSession.id),
-        eq(ledgerEntry.purpose, "tuition"),
-      ),
-    )
     .where(eq(student.accountId, accountId));
   if (row === undefined) throw refuse(404, registrationTexts.noSuchSemester);
-  if (row.paid === null) throw refuse(402, registrationTexts.unpaid);
+  if (!row.isPaid) throw refuse(402, registrationTexts.unpaid);
   return { student: row.student, semester: row.semester, session: requested.session };
 };
 

@@ -12,10 +12,9 @@ import {
   registerCourses,
   writeRegistrations,
 } from "../../testing/courses.ts";
-import type { Payer } from "../../testing/payments.ts";
+import { emptyLedger, type Payer } from "../../testing/payments.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { courseOutcome, courseRegistration } from "../db/schema/courses.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
 import { publishedResult, resultSheet } from "../db/schema/results.ts";
 
 let server: TestCollege;
@@ -219,7 +218,7 @@ it("a foreign or unknown registration cannot be dropped", async () => {
 
 it("asks for tuition first", async () => {
   const { who, ids } = await begin({}, {}, {});
-  await server.college.db.delete(ledgerEntry).where(eq(ledgerEntry.accountId, who.accountId));
+  await emptyLedger(server.college);
   await dropRegistration(server.url, who, ids[0] ?? 0).expect(402);
   const [kept] = await server.college.db
     .select()

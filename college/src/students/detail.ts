@@ -7,7 +7,8 @@ import { admissionDecision, applicant } from "../db/schema/admissions.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
 import { course, courseOutcome, courseRegistration } from "../db/schema/courses.ts";
 import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
-import { ledgerEntry, payment } from "../db/schema/payments.ts";
+import { receipt } from "../db/schema/ledger.ts";
+import { payment } from "../db/schema/payments.ts";
 import { auditEntry, staffMember } from "../db/schema/staff.ts";
 import { student, studentLevel } from "../db/schema/students.ts";
 import { notFound } from "../http/refusal.ts";
@@ -67,17 +68,17 @@ const paymentsOf = async (db: Database, accountId: number): Promise<StudentDetai
   const rows = await db
     .select({
       id: payment.id,
-      purpose: ledgerEntry.purpose,
+      purpose: payment.purpose,
       session: academicSession.name,
-      amountKobo: ledgerEntry.amountKobo,
-      paidAt: ledgerEntry.paidAt,
+      amountKobo: receipt.amountKobo,
+      paidAt: receipt.paidAt,
       reference: payment.reference,
     })
-    .from(ledgerEntry)
-    .innerJoin(payment, eq(payment.id, ledgerEntry.paymentId))
-    .innerJoin(academicSession, eq(academicSession.id, ledgerEntry.sessionId))
-    .where(eq(ledgerEntry.accountId, accountId))
-    .orderBy(desc(ledgerEntry.paidAt), desc(ledgerEntry.id));
+    .from(receipt)
+    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .innerJoin(academicSession, eq(academicSession.id, payment.sessionId))
+    .where(eq(receipt.accountId, accountId))
+    .orderBy(desc(receipt.paidAt), desc(receipt.id));
   return rows.map(({ amountKobo, paidAt, ...rest }) => ({
     ...rest,
     amount: nairaOf(amountKobo),

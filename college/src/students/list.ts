@@ -9,16 +9,15 @@ import { account } from "../db/schema/accounts.ts";
 import { semester } from "../db/schema/calendar.ts";
 import { course, courseRegistration } from "../db/schema/courses.ts";
 import { bedClaim } from "../db/schema/hostels.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
 import { department, student } from "../db/schema/students.ts";
 import { defineList } from "../lists/list.ts";
 import { studentMatches } from "../lists/search.ts";
+import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 import { studentTexts } from "./texts.ts";
 
-const hasPaid = (purpose: "tuition" | "hostel") => sql<boolean>`exists (
-  select 1 from ${ledgerEntry} paid where paid.account_id = ${student.accountId}
-    and paid.purpose = ${purpose} and paid.session_id = ${currentSessionId})`;
+const hasPaid = (purpose: "tuition" | "hostel") =>
+  hasPaidFee(purpose, { accountId: student.accountId, sessionId: currentSessionId });
 
 /** An offered bed is not taken yet. */
 const hasBed = sql<boolean>`exists (

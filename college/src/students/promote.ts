@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { promoteStudents } from "../../../contract/students/student-records.ts";
 import type { Account } from "../accounts/guard.ts";
@@ -6,7 +6,7 @@ import { recordChanges } from "../audit/record-change.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { academicSession } from "../db/schema/calendar.ts";
-import { ledgerEntry } from "../db/schema/payments.ts";
+import { charge } from "../db/schema/ledger.ts";
 import { student, studentLevel } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
 import {
@@ -136,18 +136,22 @@ const evaluate = async (
       ),
     );
   const paid = await tx
-    .select({ accountId: ledgerEntry.accountId })
-    .from(ledgerEntry)
+    .select({ accountId: charge.accountId })
+    .from(charge)
     .where(
       and(
-        eq(ledgerEntry.sessionId, sessionId),
-        eq(ledgerEntry.purpose, "tuition"),
+        eq(charge.sessionId, sessionId),
+        eq(charge.purpose, "tuition"),
+        eq(charge.isReversed, false),
+        isNull(charge.reversesId),
         inArray(
-          ledgerEntry.accountId,
+          charge.accountId,
           students.map(({ accountId }) => accountId),
         ),
       ),
-    );
+    )
+    .groupBy(charge.accountId)
+    .having(sql`bool_and(${charge.settledAt} is not null)`);
   const facts = {
     left: new Set(left.map(({ id }) => id)),
     paid: new Set(paid.map(({ accountId }) => accountId)),

@@ -13,7 +13,7 @@ import {
   testBatch,
 } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { ledgerEntry } from "../../db/schema/payments.ts";
+import { charge } from "../../db/schema/ledger.ts";
 import { department } from "../../db/schema/students.ts";
 import { defineList } from "../../lists/list.ts";
 import { applicantMatches, literally, startsWith } from "../../lists/search.ts";
@@ -60,9 +60,9 @@ const conditions: Readonly<Record<Stage, () => SQL | undefined>> = {
     ),
   tested: () => and(isNotNull(applicant.testScore), notAdmitted),
   submitted: () => and(isNotNull(applicant.submittedAt), isNull(applicant.testScore), notAdmitted),
-  paid: () => and(isNotNull(ledgerEntry.id), isNull(applicant.submittedAt)),
+  paid: () => and(isNotNull(charge.id), isNull(applicant.submittedAt)),
   verified: () =>
-    and(isNotNull(applicant.verifiedAt), isNull(ledgerEntry.id), isNull(applicant.submittedAt)),
+    and(isNotNull(applicant.verifiedAt), isNull(charge.id), isNull(applicant.submittedAt)),
   signed_up: () => isNull(applicant.verifiedAt),
 };
 
@@ -89,7 +89,7 @@ const selectApplicants = (db: Database) =>
       testScore: applicant.testScore,
       jambScore: applicant.jambScore,
       stateOfOrigin: applicant.stateOfOrigin,
-      paidAt: ledgerEntry.paidAt,
+      paidAt: charge.settledAt,
       outcome: admissionDecision.outcome,
       answer: admissionDecision.answer,
       sittings: statesOfApplicant(db).as("sittings"),
@@ -99,7 +99,7 @@ const selectApplicants = (db: Database) =>
     .leftJoin(department, eq(department.id, applicant.departmentId))
     .leftJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
     .leftJoin(academicSession, eq(academicSession.id, applicationSession.academicSessionId))
-    .leftJoin(ledgerEntry, screeningOf())
+    .leftJoin(charge, screeningOf())
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .$dynamic();
 
@@ -123,7 +123,7 @@ export const applicantList = defineList({
     departmentCode: (code) =>
       sql`${applicant.departmentId} = (select id from ${department} where code = ${code})`,
     stage: isAtStage,
-    paid: (yesOrNo) => (yesOrNo === "yes" ? isNotNull(ledgerEntry.id) : isNull(ledgerEntry.id)),
+    paid: (yesOrNo) => (yesOrNo === "yes" ? isNotNull(charge.id) : isNull(charge.id)),
     submitted: (yesOrNo) => isSet(applicant.submittedAt, yesOrNo),
     tested: (yesOrNo) => isSet(applicant.testScore, yesOrNo),
     testOver: (yesOrNo, { college: { db, clock } }) => {

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ApplicationState } from "../../../../contract/admissions/application.ts";
 import type { ValueOf } from "../../../../contract/endpoint.ts";
@@ -17,7 +17,8 @@ import {
 } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { storedFile } from "../../db/schema/files.ts";
-import { ledgerEntry, payment } from "../../db/schema/payments.ts";
+import { charge } from "../../db/schema/ledger.ts";
+import { payment } from "../../db/schema/payments.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { nairaOf } from "../../payments/fees/amounts.ts";
@@ -141,8 +142,8 @@ const readApplicationRow = async (db: Database, accountId: number) => {
       decision: admissionDecision,
       admittedTo: admittedTo.name,
       matricNumber: student.matricNumber,
-      paidKobo: ledgerEntry.amountKobo,
-      paidAt: ledgerEntry.paidAt,
+      paidKobo: charge.amountKobo,
+      paidAt: charge.settledAt,
       reference: payment.reference,
     })
     .from(applicant)
@@ -155,8 +156,16 @@ const readApplicationRow = async (db: Database, accountId: number) => {
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .leftJoin(admittedTo, eq(admittedTo.id, admissionDecision.departmentId))
     .leftJoin(student, eq(student.id, admissionDecision.studentId))
-    .leftJoin(ledgerEntry, screeningOf())
-    .leftJoin(payment, eq(payment.id, ledgerEntry.paymentId))
+    .leftJoin(charge, screeningOf())
+    .leftJoin(
+      payment,
+      and(
+        eq(payment.accountId, charge.accountId),
+        eq(payment.sessionId, charge.sessionId),
+        eq(payment.purpose, "screening"),
+        eq(payment.status, "succeeded"),
+      ),
+    )
     .where(eq(applicant.accountId, accountId));
   if (row === undefined) throw notFound();
   return row;

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { CollegeIdentity } from "../../../../contract/portal/college-identity.ts";
 import type { Database } from "../../db/database.ts";
 import { admissionDecision, applicant, applicationSession } from "../../db/schema/admissions.ts";
-import { ledgerEntry } from "../../db/schema/payments.ts";
+import { charge } from "../../db/schema/ledger.ts";
 import { notFound, type Refusal, refuse } from "../../http/refusal.ts";
+import { paidCharge } from "../../payments/ledger/paid.ts";
 import { firstDayText, isOpen, lastDayText } from "../sessions/session.ts";
 import { applicationTexts } from "./texts.ts";
 
@@ -30,12 +31,12 @@ export const readApplicationStatus = async (
     .select({
       applicant,
       session: applicationSession,
-      ledgerEntryId: ledgerEntry.id,
+      chargeId: charge.id,
       answer: admissionDecision.answer,
     })
     .from(applicant)
     .innerJoin(applicationSession, eq(applicationSession.id, applicant.applicationSessionId))
-    .leftJoin(ledgerEntry, screeningOf())
+    .leftJoin(charge, screeningOf())
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .where(eq(applicant.accountId, accountId));
   const [row] = await (lock ? query.for("update", { of: applicant }) : query);
@@ -43,18 +44,17 @@ export const readApplicationStatus = async (
   return {
     applicant: row.applicant,
     session: row.session,
-    isPaid: row.ledgerEntryId !== null,
+    isPaid: row.chargeId !== null,
     isStudent: row.answer === "accepted",
   };
 };
 
-/** Joins the ledger entry that credits the screening fee of an applicant's session. */
+/** Joins the screening fee of an applicant's session, where it is paid. */
 export const screeningOf = () =>
-  and(
-    eq(ledgerEntry.accountId, applicant.accountId),
-    eq(ledgerEntry.purpose, "screening"),
-    eq(ledgerEntry.sessionId, applicationSession.academicSessionId),
-  );
+  paidCharge("screening", {
+    accountId: applicant.accountId,
+    sessionId: applicationSession.academicSessionId,
+  });
 
 /** Conditions for any write to the application: email verified and fee paid. */
 export const requirePaid = ({ applicant: { verifiedAt }, isPaid }: ApplicationStatus): void => {

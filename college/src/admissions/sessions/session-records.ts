@@ -27,12 +27,13 @@ import {
   testBatch,
 } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { ledgerEntry } from "../../db/schema/payments.ts";
+import { charge } from "../../db/schema/ledger.ts";
 import { department } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
 import { defineList } from "../../lists/list.ts";
 import { contains } from "../../lists/search.ts";
 import { nairaOf } from "../../payments/fees/amounts.ts";
+import { paidCharge } from "../../payments/ledger/paid.ts";
 import { describeSession } from "./session.ts";
 
 type Row = Pick<typeof applicationSession.$inferSelect, "opensAt" | "closesAt">;
@@ -169,12 +170,8 @@ export const countPaid = async (
     .select({ paid: sql<number>`count(*)::int` })
     .from(applicant)
     .innerJoin(
-      ledgerEntry,
-      and(
-        eq(ledgerEntry.accountId, applicant.accountId),
-        eq(ledgerEntry.purpose, "screening"),
-        eq(ledgerEntry.sessionId, academicSessionId),
-      ),
+      charge,
+      paidCharge("screening", { accountId: applicant.accountId, sessionId: academicSessionId }),
     )
     .where(eq(applicant.applicationSessionId, id));
   return row?.paid ?? 0;

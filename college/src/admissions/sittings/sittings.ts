@@ -16,7 +16,7 @@ import {
   sittingCheck,
 } from "../../db/schema/admissions.ts";
 import { storedFile } from "../../db/schema/files.ts";
-import { ledgerEntry } from "../../db/schema/payments.ts";
+import { charge } from "../../db/schema/ledger.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { department } from "../../db/schema/students.ts";
 import { notFound } from "../../http/refusal.ts";
@@ -159,7 +159,7 @@ const readRow = async ({ db }: College, id: number) => {
       check: sittingCheck,
       checkerSurname: staffMember.surname,
       checkerFirstName: staffMember.firstName,
-      paidAt: ledgerEntry.paidAt,
+      paidAt: charge.settledAt,
       outcome: admissionDecision.outcome,
       answer: admissionDecision.answer,
     })
@@ -171,7 +171,7 @@ const readRow = async ({ db }: College, id: number) => {
     .leftJoin(storedFile, eq(storedFile.id, olevelSitting.resultFileId))
     .leftJoin(sittingCheck, eq(sittingCheck.sittingId, olevelSitting.id))
     .leftJoin(staffMember, eq(staffMember.accountId, sittingCheck.checkedBy))
-    .leftJoin(ledgerEntry, screeningOf())
+    .leftJoin(charge, screeningOf())
     .leftJoin(admissionDecision, eq(admissionDecision.applicantId, applicant.id))
     .where(and(eq(olevelSitting.id, id), isNotNull(applicant.submittedAt)));
   if (row === undefined) throw notFound();

@@ -16,6 +16,9 @@ import {
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 
+/** What is paid in the portal, each by a payment of its own. */
+export const paymentPurposes = ["tuition", "hostel", "screening"] as const;
+
 /** One line of a fee as it was when the payment was opened; in kobo. */
 export interface ChargedLine {
   readonly code: string;
@@ -96,7 +99,7 @@ export const payment = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
-    purpose: text({ enum: ["tuition", "hostel", "screening"] }).notNull(),
+    purpose: text({ enum: paymentPurposes }).notNull(),
     accountId: integer()
       .notNull()
       .references(() => account.id),
@@ -144,38 +147,6 @@ export const payment = pgTable(
     check("payment_resolution", sql`(${table.resolvedAt} is null) = (${table.resolution} is null)`),
     check("payment_amount", sql`${table.amountKobo} > 0`),
     check("payment_refusal", sql`(${table.status} = 'refused') = (${table.refusal} is not null)`),
-  ],
-);
-
-/**
- * Money credited. One entry per payment makes settlement idempotent; one per fee and session keeps a
- * second reference of the same fee from being credited when both were paid.
- */
-export const ledgerEntry = pgTable(
-  "ledger_entry",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    paymentId: integer()
-      .notNull()
-      .unique()
-      .references(() => payment.id),
-    accountId: integer()
-      .notNull()
-      .references(() => account.id),
-    purpose: text({ enum: ["tuition", "hostel", "screening"] }).notNull(),
-    sessionId: integer()
-      .notNull()
-      .references(() => academicSession.id),
-    amountKobo: integer().notNull(),
-    paidAt: timestamp({ withTimezone: true }).notNull(),
-    creditedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Unguessable; the receipt's QR code leads to its confirmation. */
-    receiptCode: text().notNull().unique(),
-  },
-  (table) => [
-    uniqueIndex("ledger_entry_fee").on(table.accountId, table.purpose, table.sessionId),
-    index("ledger_entry_paid").on(table.paidAt),
-    check("ledger_entry_amount", sql`${table.amountKobo} > 0`),
   ],
 );
 

@@ -16,7 +16,7 @@ import {
   testBatch,
 } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { ledgerEntry } from "../../db/schema/payments.ts";
+import { charge } from "../../db/schema/ledger.ts";
 import { student } from "../../db/schema/students.ts";
 import { olevelRequirements } from "../../reference/olevel-requirements.ts";
 import { demoAccounts } from "../accounts.ts";
@@ -122,9 +122,9 @@ describe("the demo's applicants", () => {
     const paid = new Set(
       (
         await test.college.db
-          .select({ accountId: ledgerEntry.accountId })
-          .from(ledgerEntry)
-          .where(eq(ledgerEntry.purpose, "screening"))
+          .select({ accountId: charge.accountId })
+          .from(charge)
+          .where(and(eq(charge.purpose, "screening"), isNotNull(charge.settledAt)))
       ).map(({ accountId }) => accountId),
     );
     for (const { applicant: row, admission_decision: decision } of written) {

@@ -4,10 +4,11 @@ import { addDays } from "../../calendar-day.ts";
 import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { admissionDecision, applicant } from "../../db/schema/admissions.ts";
-import { ledgerEntry, payment } from "../../db/schema/payments.ts";
+import { payment } from "../../db/schema/payments.ts";
 import { screeningFeeKobo, screeningLines } from "../../payments/fees/amounts.ts";
 import { makeReceiptCode, makeReference } from "../../payments/reference.ts";
 import type { Random } from "../random.ts";
+import { type CreditedPayment, writeCredited } from "../write-ledger.ts";
 import { demoRounds, writeRounds } from "./rounds.ts";
 import type { Stage } from "./stages.ts";
 import {
@@ -51,6 +52,7 @@ const writeScreeningPayments = async (
   const payers = applicants.flatMap(({ accountId, round, timeline: { paidAt } }) =>
     paidAt === null ? [] : [{ accountId, sessionId: round.academicSessionId, paidAt }],
   );
+  const credited: CreditedPayment[] = [];
   for (const { accountId, sessionId, paidAt } of payers) {
     const common = {
       purpose: "screening" as const,
@@ -70,16 +72,17 @@ const writeScreeningPayments = async (
         openedAt: new Date(paidAt.getTime() - random.integer(40, 300) * 1000),
         checks: 1,
       })
-      .returning({ id: payment.id });
+      .returning();
     if (row === undefined) throw new Error("the payment was not written");
-    await tx.insert(ledgerEntry).values({
-      ...common,
-      paymentId: row.id,
+    credited.push({
+      ...row,
+      section: "C",
       paidAt,
       creditedAt: new Date(paidAt.getTime() + random.integer(1, 20) * 1000),
-      receiptCode: makeReceiptCode(random.bytes(16)),
+      code: makeReceiptCode(random.bytes(16)),
     });
   }
+  await writeCredited(tx, credited);
   return payers.length;
 };
 

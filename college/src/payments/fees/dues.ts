@@ -1,15 +1,18 @@
 import { and, asc, eq } from "drizzle-orm";
-import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
-import { type ChargedLine, feeLine, ledgerEntry, tuitionFee } from "../../db/schema/payments.ts";
-import { department, student } from "../../db/schema/students.ts";
+import { type ChargedLine, tuitionFee } from "../../db/schema/payments.ts";
 import { refuse } from "../../http/refusal.ts";
-import { departments } from "../../reference/departments.ts";
 import { readCalendar } from "../../registration/calendar.ts";
-import type { StudentStanding } from "../../students/standing.ts";
+import { readStudentCharges, type StudentCharges } from "../ledger/charge-plans.ts";
+import { type NewCharge, planCharges, scheduledCharges } from "../ledger/plan-charges.ts";
 import { paymentTexts } from "../texts.ts";
-import { lateFeeKobo } from "./amounts.ts";
-import { type FeeBook, type FeePayer, feeSchedule, type ScheduleSection } from "./schedule.ts";
+import {
+  type FeeBook,
+  type FeePayer,
+  feeSchedule,
+  type ScheduleSection,
+  stageTitles,
+} from "./schedule.ts";
 
 interface TuitionDates {
   /** First day on which the late fee applies, `2026-01-31`; null where there is none. */
@@ -36,78 +39,101 @@ export const portalTuition = (
   payer: FeePayer,
   { lateFrom, today }: TuitionDates,
 ): PortalTuition => {
-  const due: readonly ChargedLine[] = feeSchedule(book, payer)
-    .filter((section) => section.paidAt === "portal")
-    .flatMap((section) => section.lines)
-    .map(({ code, label, amountKobo }) => ({ code, label, amountKobo }));
-  const isLate = due.length > 0 && lateFrom !== null && today >= lateFrom;
-  const late: readonly ChargedLine[] = isLate
-    ? [{ code: "late", label: "Late payment fee", amountKobo: lateFeeKobo }]
-    : [];
-  const lines = [...due, ...late];
+  const { add } = planCharges({
+    schedule: scheduledCharges(feeSchedule(book, payer)),
+    basis: "",
+    billedBasis: null,
+    charges: [],
+    isLate: lateFrom !== null && today >= lateFrom,
+  });
+  return tuitionOf(add.map((line) => ({ ...line, paidKobo: 0 })));
+};
+
+/** What is open of the tuition lines, or all of it once it is paid. */
+const tuitionOf = (owed: readonly OwedLine[]): PortalTuition => {
+  const tuition = owed.filter(({ purpose }) => purpose === "tuition");
+  const open = tuition.filter(({ amountKobo, paidKobo }) => paidKobo < amountKobo);
+  const shown = open.length > 0 ? open : tuition.map((line) => ({ ...line, paidKobo: 0 }));
+  const sum = (lines: readonly OwedLine[]): number =>
+    lines.reduce((total, { amountKobo, paidKobo }) => total + amountKobo - paidKobo, 0);
   return {
-    lines,
-    totalKobo: lines.reduce((sum, line) => sum + line.amountKobo, 0),
-    lateFeeKobo: isLate ? lateFeeKobo : 0,
+    lines: shown.map(({ code, label, amountKobo, paidKobo }) => ({
+      code,
+      label,
+      amountKobo: amountKobo - paidKobo,
+    })),
+    totalKobo: sum(shown),
+    lateFeeKobo: sum(shown.filter(({ section }) => section === "late")),
   };
 };
+
+type OwedLine = NewCharge & { readonly paidKobo: number };
 
 type TuitionFee = typeof tuitionFee.$inferSelect;
 
 /** A student's debts and payments of the current session. */
-export interface Dues {
+export interface Dues
+  extends Pick<
+    StudentCharges,
+    "matricNumber" | "department" | "level" | "standing" | "tuitionFee"
+  > {
   readonly session: { readonly id: number; readonly name: string };
-  readonly matricNumber: string;
-  readonly department: string;
-  readonly level: number;
-  readonly standing: StudentStanding;
   readonly sections: readonly ScheduleSection[];
-  /** The active record of the session and the student's level; null where there is none. */
-  readonly tuitionFee: TuitionFee | null;
   readonly tuition: PortalTuition;
   readonly isTuitionPaid: boolean;
   readonly isHostelPaid: boolean;
 }
 
-/** @throws 404 where the college has no current session. */
+/**
+ * The ledger's charges, and those that it lacks as they would be charged now.
+ * @throws 404 where the college has no current session.
+ */
 export const duesOf = async (college: College, accountId: number): Promise<Dues> => {
-  const { db, clock, identity } = college;
-  const [session, payer] = await Promise.all([
-    currentSession(college),
-    studentOf(college, accountId),
-  ]);
-  const [[record], paid, rows] = await Promise.all([
-    db
-      .select()
-      .from(tuitionFee)
-      .where(
-        and(
-          eq(tuitionFee.sessionId, session.id),
-          eq(tuitionFee.level, payer.level),
-          eq(tuitionFee.isActive, true),
-        ),
-      ),
-    db
-      .select({ purpose: ledgerEntry.purpose })
-      .from(ledgerEntry)
-      .where(and(eq(ledgerEntry.accountId, accountId), eq(ledgerEntry.sessionId, session.id))),
-    db.select().from(feeLine),
-  ]);
-  const book = { departments: departments.map(({ name }) => name), rows };
-  const feePayer = { ...payer, homeState: identity.homeState };
+  const session = await currentSession(college);
+  const own = await studentOf(college, session.id, accountId);
+  const { sections, plan, ...rest } = own;
+  const owed: readonly OwedLine[] = [
+    ...plan.keep,
+    ...plan.add.map((line) => ({ ...line, paidKobo: 0 })),
+  ];
+  const isPaid = (fee: "tuition" | "hostel"): boolean => {
+    const lines = owed.filter(({ purpose }) => purpose === fee);
+    return lines.length > 0 && lines.every(({ amountKobo, paidKobo }) => paidKobo === amountKobo);
+  };
   return {
+    ...rest,
     session,
-    ...payer,
-    sections: feeSchedule(book, feePayer),
-    tuitionFee: record ?? null,
-    tuition: portalTuition(book, feePayer, {
-      lateFrom: record?.lateFrom ?? null,
-      today: zonedDay(clock(), identity.timeZone),
-    }),
-    isTuitionPaid: paid.some(({ purpose }) => purpose === "tuition"),
-    isHostelPaid: paid.some(({ purpose }) => purpose === "hostel"),
+    sections: chargedSections(owed, sections, own.level),
+    tuition: tuitionOf(owed),
+    isTuitionPaid: isPaid("tuition"),
+    isHostelPaid: isPaid("hostel"),
   };
 };
+
+/** The schedule's sections with the lines that are charged, which a later change of the schedule leaves alone. */
+const chargedSections = (
+  owed: readonly OwedLine[],
+  schedule: readonly ScheduleSection[],
+  level: number,
+): readonly ScheduleSection[] =>
+  (["A", "B", "C"] as const).flatMap((section) => {
+    const own = owed.filter((line) => line.section === section);
+    const [first] = own;
+    if (first === undefined) return [];
+    const planned = schedule.find((one) => one.section === section);
+    return {
+      section,
+      title: stageTitles(level)[section],
+      paidAt: first.purpose === null ? (planned?.paidAt ?? "external") : "portal",
+      lines: own.map(({ code, label, amountKobo }) => ({
+        code,
+        label,
+        amountKobo,
+        frequency: planned?.lines.find((line) => line.code === code)?.frequency ?? "session",
+      })),
+      totalKobo: own.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
+    };
+  });
 
 /** Every record of the current session for the student's level, the active one among them. */
 export const tuitionFeesOf = async (
@@ -115,7 +141,7 @@ export const tuitionFeesOf = async (
   accountId: number,
 ): Promise<readonly TuitionFee[]> => {
   const session = await currentSession(college);
-  const { level } = await studentOf(college, accountId);
+  const { level } = await studentOf(college, session.id, accountId);
   return college.db
     .select()
     .from(tuitionFee)
@@ -129,18 +155,12 @@ const currentSession = async ({ db }: College): Promise<Dues["session"]> => {
   return session;
 };
 
-const studentOf = async ({ db }: College, accountId: number) => {
-  const [row] = await db
-    .select({
-      matricNumber: student.matricNumber,
-      department: department.name,
-      level: student.level,
-      standing: student.standing,
-      stateOfOrigin: student.stateOfOrigin,
-    })
-    .from(student)
-    .innerJoin(department, eq(department.id, student.departmentId))
-    .where(eq(student.accountId, accountId));
-  if (row === undefined) throw new Error("a student's account has no student");
-  return row;
+const studentOf = async (
+  college: College,
+  sessionId: number,
+  accountId: number,
+): Promise<StudentCharges> => {
+  const [own] = await readStudentCharges(college, college.db, sessionId, [accountId]);
+  if (own === undefined) throw new Error("a student's account has no student");
+  return own;
 };

@@ -83,6 +83,17 @@ const titles: Record<Row["stage"], Record<Row["section"], string>> = {
   returning: { A: "School fees", B: "Other charges", C: "Other charges" },
 };
 
+/** The kind of student that a schedule is for, whatever the schedule says; for comparison only. */
+export const basisOf = ({
+  departmentId,
+  level,
+  stateOfOrigin,
+  homeState,
+}: Omit<FeePayer, "department"> & { readonly departmentId: number }): string =>
+  `${stageOf(level)}/${departmentId}/${residencyOf(stateOfOrigin, homeState)}`;
+
+export const stageTitles = (level: number) => titles[stageOf(level)];
+
 const stageOf = (level: number): Row["stage"] => (level === 100 ? "first_year" : "returning");
 
 /**

@@ -10,7 +10,8 @@ import type { Database } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { applicant } from "../../db/schema/admissions.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { ledgerEntry, payment } from "../../db/schema/payments.ts";
+import { receipt } from "../../db/schema/ledger.ts";
+import { payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList, type ListContext } from "../../lists/list.ts";
@@ -83,12 +84,12 @@ export const selectPayments = (db: Database) =>
       resolvedAt: payment.resolvedAt,
       resolution: payment.resolution,
       session: academicSession.name,
-      paidAt: ledgerEntry.paidAt,
+      paidAt: receipt.paidAt,
       ...payerColumns,
     })
     .from(payment)
     .leftJoin(academicSession, eq(academicSession.id, payment.sessionId))
-    .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id))
+    .leftJoin(receipt, eq(receipt.paymentId, payment.id))
     .leftJoin(account, eq(account.id, payment.accountId))
     .leftJoin(student, eq(student.accountId, payment.accountId))
     .leftJoin(applicant, eq(applicant.accountId, payment.accountId))

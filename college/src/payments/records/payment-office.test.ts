@@ -6,6 +6,7 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { type FakePaystack, startFakePaystack } from "../../../testing/fake-paystack.ts";
 import {
   createPayer,
+  emptyLedger,
   initializeTuition,
   ledgerOf,
   openFees,
@@ -14,7 +15,7 @@ import {
   verify,
 } from "../../../testing/payments.ts";
 import { createStaff } from "../../../testing/staff.ts";
-import { ledgerEntry, payment } from "../../db/schema/payments.ts";
+import { payment } from "../../db/schema/payments.ts";
 import { recordTexts } from "./texts.ts";
 
 type Staff = Awaited<ReturnType<typeof createStaff>>;
@@ -40,7 +41,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   fake.recover();
-  await server.college.db.delete(ledgerEntry);
+  await emptyLedger(server.college);
   await server.college.db.delete(payment);
 });
 

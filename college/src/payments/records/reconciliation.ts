@@ -7,7 +7,8 @@ import type {
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import { applicant } from "../../db/schema/admissions.ts";
-import { ledgerEntry, payment } from "../../db/schema/payments.ts";
+import { receipt } from "../../db/schema/ledger.ts";
+import { payment } from "../../db/schema/payments.ts";
 import { student } from "../../db/schema/students.ts";
 import type { FileAnswer } from "../../http/file-answer.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
@@ -169,16 +170,16 @@ const readBooks = async (
         purpose: payment.purpose,
         status: payment.status,
         currency: payment.currency,
-        amountKobo: ledgerEntry.amountKobo,
-        paidAt: ledgerEntry.paidAt,
+        amountKobo: receipt.amountKobo,
+        paidAt: receipt.paidAt,
         payer: payerColumns.name,
       })
       .from(payment)
-      .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id))
+      .leftJoin(receipt, eq(receipt.paymentId, payment.id))
       .leftJoin(student, eq(student.accountId, payment.accountId))
       .leftJoin(applicant, eq(applicant.accountId, payment.accountId));
   const [credited, named] = await Promise.all([
-    select().where(and(gte(ledgerEntry.paidAt, from), lt(ledgerEntry.paidAt, until))),
+    select().where(and(gte(receipt.paidAt, from), lt(receipt.paidAt, until))),
     select().where(
       // One parameter, however many there are.
       sql`${payment.reference} in (select jsonb_array_elements_text(${JSON.stringify(references)}::jsonb))`,

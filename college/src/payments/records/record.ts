@@ -7,7 +7,8 @@ import type {
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import type { College } from "../../context.ts";
-import { ledgerEntry, payment } from "../../db/schema/payments.ts";
+import { receipt } from "../../db/schema/ledger.ts";
+import { payment } from "../../db/schema/payments.ts";
 import { auditEntry, staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { oneLine } from "../../typed-text.ts";
@@ -27,9 +28,9 @@ export const readRecord = async (college: College, id: number): Promise<PaymentR
   const [[listed], [found], audit] = await Promise.all([
     selectPayments(db).where(eq(payment.id, id)),
     db
-      .select({ payment, ledger: ledgerEntry, resolvedBy: staffName })
+      .select({ payment, ledger: receipt, resolvedBy: staffName })
       .from(payment)
-      .leftJoin(ledgerEntry, eq(ledgerEntry.paymentId, payment.id))
+      .leftJoin(receipt, eq(receipt.paymentId, payment.id))
       .leftJoin(staffMember, eq(staffMember.accountId, payment.resolvedBy))
       .where(eq(payment.id, id)),
     readAudit(college, id),
@@ -60,11 +61,11 @@ export const readRecord = async (college: College, id: number): Promise<PaymentR
   };
 };
 
-const ledgerAnswer = (entry: typeof ledgerEntry.$inferSelect) => ({
+const ledgerAnswer = (entry: typeof receipt.$inferSelect) => ({
   amount: nairaOf(entry.amountKobo),
   paidAt: entry.paidAt.toISOString(),
   creditedAt: entry.creditedAt.toISOString(),
-  receiptCode: entry.receiptCode,
+  receiptCode: entry.code ?? "",
 });
 
 const readAudit = async ({ db }: College, id: number): Promise<PaymentRecord["audit"]> => {

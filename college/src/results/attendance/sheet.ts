@@ -4,11 +4,11 @@ import type { attendanceSheet } from "../../../../contract/results/attendance.ts
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { courseRegistration } from "../../db/schema/courses.ts";
-import { ledgerEntry } from "../../db/schema/payments.ts";
 import { examAttendance } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { photoPath } from "../../files/photo.ts";
 import type { WholeTable } from "../../lists/export.ts";
+import { hasPaidFee } from "../../payments/ledger/paid.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";
@@ -64,21 +64,16 @@ export const readExaminees = async (
       student,
       department: department.name,
       isCarryover: courseRegistration.isCarryover,
-      paid: ledgerEntry.id,
+      hasPaid: hasPaidFee("tuition", {
+        accountId: student.accountId,
+        sessionId: semester.sessionId,
+      }),
       isPresent: examAttendance.isPresent,
       barredReason: examAttendance.barredReason,
     })
     .from(courseRegistration)
     .innerJoin(student, eq(student.id, courseRegistration.studentId))
     .innerJoin(department, eq(department.id, student.departmentId))
-    .leftJoin(
-      ledgerEntry,
-      and(
-        eq(ledgerEntry.accountId, student.accountId),
-        eq(ledgerEntry.sessionId, semester.sessionId),
-        eq(ledgerEntry.purpose, "tuition"),
-      ),
-    )
     .leftJoin(
       examAttendance,
       and(
@@ -96,7 +91,7 @@ export const readExaminees = async (
       ),
     )
     .orderBy(asc(student.matricNumber));
-  return rows.map(({ student: own, paid, isPresent, barredReason, ...row }) => ({
+  return rows.map(({ student: own, hasPaid, isPresent, barredReason, ...row }) => ({
     ...row,
     id: own.id,
     matricNumber: own.matricNumber,
@@ -106,7 +101,7 @@ export const readExaminees = async (
     barredReason,
     obstacle: obstacleOf({
       standing: own.standing,
-      hasPaid: paid !== null,
+      hasPaid,
       session: semester.session,
       barredReason,
     }),

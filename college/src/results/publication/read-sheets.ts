@@ -9,8 +9,8 @@ import type { Transaction } from "../../db/database.ts";
 import { course, courseRegistration } from "../../db/schema/courses.ts";
 import { resultScore, resultSheet } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
+import { grouped } from "../../grouped.ts";
 import type { StudentStanding } from "../../students/standing.ts";
-import { grouped } from "../grouped.ts";
 
 /** A student on a sheet, and what was entered for them. */
 interface Entry {

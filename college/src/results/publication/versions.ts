@@ -13,8 +13,8 @@ import { course, courseLecturer } from "../../db/schema/courses.ts";
 import { publishedResult, resultSheetEvent } from "../../db/schema/results.ts";
 import { staffMember } from "../../db/schema/staff.ts";
 import { student } from "../../db/schema/students.ts";
+import { grouped } from "../../grouped.ts";
 import { notFound } from "../../http/refusal.ts";
-import { grouped } from "../grouped.ts";
 
 /** A student's result as a version of a sheet holds it. */
 export type ResultRow = Omit<

@@ -5,7 +5,7 @@ import type {
 } from "../../../../contract/results/student-results.ts";
 import { gradeScales } from "../../../../rules/results/grade-scale.ts";
 import type { College } from "../../context.ts";
-import { grouped } from "../grouped.ts";
+import { grouped } from "../../grouped.ts";
 import {
   type Holder,
   holderOf,

@@ -1,0 +1,162 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { account } from "./accounts.ts";
+import { academicSession } from "./calendar.ts";
+import { payment, paymentPurposes } from "./payments.ts";
+
+/** Where an account shows a charge: the schedule's sections, and what is charged beside the schedule. */
+const chargeSections = ["A", "B", "C", "late", "hostel", "screening"] as const;
+
+/**
+ * What a student or an applicant owes, line by line, as it was when it was charged. An entry is never changed, which triggers
+ * enforce (migration 0011): a counter-entry with the negative amount takes it back. The triggers also keep `paidKobo`, `settledAt`
+ * and `isReversed`.
+ */
+export const charge = pgTable(
+  "charge",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSession.id),
+    section: text({ enum: chargeSections }).notNull(),
+    /** The online payment that pays it, together with the other charges of the same; null for what is paid elsewhere. */
+    purpose: text({ enum: paymentPurposes }),
+    code: text().notNull(),
+    label: text().notNull(),
+    amountKobo: integer().notNull(),
+    chargedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of a counter-entry: the charge that it takes back. */
+    reversesId: integer().references((): AnyPgColumn => charge.id),
+    /** The sum of its allocations. */
+    paidKobo: integer().notNull().default(0),
+    /** Of a charge paid in full: when the money that completed it was paid. */
+    settledAt: timestamp({ withTimezone: true }),
+    isReversed: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique("charge_owner").on(table.id, table.accountId),
+    unique("charge_reverses").on(table.reversesId),
+    uniqueIndex("charge_one")
+      .on(table.accountId, table.sessionId, table.section, table.code)
+      .where(sql`${table.reversesId} is null and not ${table.isReversed}`),
+    index("charge_account").on(table.accountId),
+    check("charge_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
+    check(
+      "charge_not_overpaid",
+      sql`${table.paidKobo} between 0 and greatest(${table.amountKobo}, 0)`,
+    ),
+    check("charge_reversed_unpaid", sql`not ${table.isReversed} or ${table.paidKobo} = 0`),
+    check(
+      "charge_settled",
+      sql`(${table.settledAt} is not null) = (${table.paidKobo} = ${table.amountKobo})`,
+    ),
+  ],
+);
+
+/** Money that came in. What its allocations leave over is the account's credit. Never changed, like a charge. */
+export const receipt = pgTable(
+  "receipt",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    channel: text({ enum: ["online"] }).notNull(),
+    /** One receipt per payment makes settlement idempotent. */
+    paymentId: integer()
+      .unique()
+      .references(() => payment.id),
+    amountKobo: integer().notNull(),
+    paidAt: timestamp({ withTimezone: true }).notNull(),
+    creditedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Unguessable; the QR code on the printed receipt leads to its confirmation. */
+    code: text().unique(),
+    /** Of a counter-entry: the receipt that it takes back. */
+    reversesId: integer().references((): AnyPgColumn => receipt.id),
+    /** The sum of its allocations, kept by a trigger. */
+    allocatedKobo: integer().notNull().default(0),
+    isReversed: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique("receipt_owner").on(table.id, table.accountId),
+    unique("receipt_reverses").on(table.reversesId),
+    index("receipt_account").on(table.accountId),
+    index("receipt_paid").on(table.paidAt),
+    index("receipt_credit")
+      .on(table.accountId, table.id)
+      .where(sql`${table.allocatedKobo} < ${table.amountKobo} and not ${table.isReversed}`),
+    check("receipt_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
+    check("receipt_payment", sql`(${table.reversesId} is null) = (${table.paymentId} is not null)`),
+    check("receipt_code", sql`(${table.reversesId} is null) = (${table.code} is not null)`),
+    check(
+      "receipt_not_overspent",
+      sql`${table.allocatedKobo} between 0 and greatest(${table.amountKobo}, 0)`,
+    ),
+    check("receipt_reversed_free", sql`not ${table.isReversed} or ${table.allocatedKobo} = 0`),
+  ],
+);
+
+/** Which receipt pays how much of which charge; both are of one account. Never changed, like a charge. */
+export const allocation = pgTable(
+  "allocation",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer().notNull(),
+    receiptId: integer().notNull(),
+    chargeId: integer().notNull(),
+    amountKobo: integer().notNull(),
+    allocatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of a counter-entry: the allocation that it takes back. */
+    reversesId: integer().references((): AnyPgColumn => allocation.id),
+  },
+  (table) => [
+    foreignKey({
+      name: "allocation_receipt",
+      columns: [table.receiptId, table.accountId],
+      foreignColumns: [receipt.id, receipt.accountId],
+    }),
+    foreignKey({
+      name: "allocation_charge",
+      columns: [table.chargeId, table.accountId],
+      foreignColumns: [charge.id, charge.accountId],
+    }),
+    unique("allocation_reverses").on(table.reversesId),
+    index("allocation_of_receipt").on(table.receiptId),
+    index("allocation_of_charge").on(table.chargeId),
+    check("allocation_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
+  ],
+);
+
+/** Says that the fee schedule of a session has been charged to a student, and for what kind of student. */
+export const bill = pgTable(
+  "bill",
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id),
+    sessionId: integer()
+      .notNull()
+      .references(() => academicSession.id),
+    /** Stage, department and residency that decided the lines. */
+    basis: text().notNull(),
+    billedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.sessionId] })],
+);

@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/database.ts";
+import { account } from "../../db/schema/accounts.ts";
+import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
+import { allocate } from "./allocate.ts";
+
+/**
+ * Locks these accounts until the transaction ends: charges, receipts and allocations of one account are written one after the
+ * other, so that no charge misses a credit and no credit a charge.
+ */
+export const lockAccounts = async (
+  tx: Transaction,
+  accountIds: readonly number[],
+): Promise<void> => {
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(inArray(account.id, [...accountIds]))
+    .orderBy(asc(account.id))
+    .for("no key update");
+};
+
+/** The charges of an account's fee of a session that are not taken back. */
+export const readFee = (
+  db: Database | Transaction,
+  {
+    accountId,
+    purpose,
+    sessionId,
+  }: Pick<typeof charge.$inferSelect, "accountId" | "sessionId"> & {
+    readonly purpose: NonNullable<(typeof charge.$inferSelect)["purpose"]>;
+  },
+) =>
+  db
+    .select()
+    .from(charge)
+    .where(
+      and(
+        eq(charge.accountId, accountId),
+        eq(charge.sessionId, sessionId),
+        eq(charge.purpose, purpose),
+        isNull(charge.reversesId),
+        eq(charge.isReversed, false),
+      ),
+    )
+    .orderBy(charge.id);
+
+/** Whether a fee of a session is charged and paid in full. */
+export const isFeePaid = (charges: readonly Pick<typeof charge.$inferSelect, "settledAt">[]) =>
+  charges.length > 0 && charges.every(({ settledAt }) => settledAt !== null);
+
+/**
+ * Pays the open charges of these locked accounts with their credit, the oldest first. Only what the portal takes is paid:
+ * the other sections have accounts elsewhere.
+ * @param first the charges that are paid before all others.
+ */
+export const spendCredit = async (
+  tx: Transaction,
+  accountIds: readonly number[],
+  now: Date,
+  first: readonly number[] = [],
+): Promise<void> => {
+  const ids = [...accountIds];
+  const credits = await tx
+    .select()
+    .from(receipt)
+    .where(
+      and(
+        inArray(receipt.accountId, ids),
+        lt(receipt.allocatedKobo, receipt.amountKobo),
+        eq(receipt.isReversed, false),
+        isNull(receipt.reversesId),
+      ),
+    )
+    .orderBy(receipt.id);
+  if (credits.length === 0) return;
+  const open = await tx
+    .select()
+    .from(charge)
+    .where(
+      and(
+        inArray(charge.accountId, ids),
+        sql`${charge.purpose} is not null`,
+        lt(charge.paidKobo, charge.amountKobo),
+        eq(charge.isReversed, false),
+        isNull(charge.reversesId),
+      ),
+    )
+    .orderBy(charge.id);
+  const isFirst = (id: number): boolean => first.includes(id);
+  const ordered = [
+    ...open.filter(({ id }) => isFirst(id)),
+    ...open.filter(({ id }) => !isFirst(id)),
+  ];
+  const shares = [...new Set(credits.map(({ accountId }) => accountId))].flatMap((accountId) =>
+    allocate(
+      credits
+        .filter((one) => one.accountId === accountId)
+        .map(({ id, amountKobo, allocatedKobo }) => ({
+          receiptId: id,
+          restKobo: amountKobo - allocatedKobo,
+        })),
+      ordered
+        .filter((one) => one.accountId === accountId)
+        .map(({ id, amountKobo, paidKobo }) => ({ chargeId: id, owedKobo: amountKobo - paidKobo })),
+    ).map((share) => ({ ...share, accountId, allocatedAt: now })),
+  );
+  if (shares.length > 0) await tx.insert(allocation).values(shares);
+};
+
+/** Takes charges of locked accounts back by counter-entries; what was paid of them becomes credit again. */
+export const reverseCharges = async (
+  tx: Transaction,
+  chargeIds: readonly number[],
+  now: Date,
+): Promise<void> => {
+  if (chargeIds.length === 0) return;
+  const at = now.toISOString();
+  const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(chargeIds)}::jsonb)::int)`;
+  await tx.execute(sql`
+    insert into ${allocation} (account_id, receipt_id, charge_id, amount_kobo, allocated_at, reverses_id)
+    select a.account_id, a.receipt_id, a.charge_id, -a.amount_kobo, ${at}::timestamptz, a.id from ${allocation} a
+    where a.charge_id in ${ids} and a.reverses_id is null
+      and not exists (select 1 from ${allocation} r where r.reverses_id = a.id)
+    order by a.id`);
+  await tx.execute(sql`
+    insert into ${charge} (account_id, session_id, section, purpose, code, label, amount_kobo, charged_at, reverses_id)
+    select c.account_id, c.session_id, c.section, c.purpose, c.code, c.label, -c.amount_kobo, ${at}::timestamptz, c.id
+    from ${charge} c where c.id in ${ids} order by c.id`);
+};
