@@ -22,6 +22,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as hostelsApplications from "./hostels/applications.ts";
 import * as hostelsBedSelection from "./hostels/bed-selection.ts";
 import * as hostels from "./hostels/hostels.ts";
+import * as paymentsAccount from "./payments/account.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
 import * as paymentsFees from "./payments/fees.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
@@ -68,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   profileLists,
   profileRecords,
   studentRecords,
+  paymentsAccount,
   paymentsFeeSchedule,
   paymentsFees,
   paymentRecords,

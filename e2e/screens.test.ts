@@ -25,6 +25,7 @@ const studentScreens = [
   ["/student/profile", "Profile"],
   ["/student/profile/update-profile", "Update Profile"],
   ["/student/payment", "Payment"],
+  ["/student/payment/account", "Account"],
   ["/student/tuition-payment", "Tuition Fee Payment"],
   ["/student/course-registration", "Course Registration"],
   ["/student/course-registration/registered-courses", "Registered Courses"],

@@ -1,7 +1,9 @@
 import { describe, expect } from "vitest";
+import { downloadPdf, printedAddress } from "./harness/download.ts";
 import { downloadReceipt, paymentRows } from "./harness/history.ts";
-import { signIn } from "./harness/people.ts";
+import { fixedStaff, signIn, signInStaff } from "./harness/people.ts";
 import { checkoutAmount, pay } from "./harness/sandbox.ts";
+import { expectFittingAccessibleScreen } from "./harness/screen.ts";
 import { journeyStudents } from "./harness/students.ts";
 import { laptop, phone, test } from "./harness/test.ts";
 
@@ -47,6 +49,52 @@ describe.each([
     await stranger.page.getByText(reference, { exact: true }).waitFor();
     await stranger.page.getByText(amount, { exact: true }).waitFor();
   });
+});
+
+test("a student's account shows the payment, and the office sees the same", async ({ open }) => {
+  const { page } = await open({ viewport: laptop });
+  await signIn(page, journeyStudents.accountHolder);
+  await page.goto("/student/payment");
+  await page.getByRole("link", { name: "See your account" }).click();
+  await page.getByRole("heading", { name: "Account", exact: true, level: 1 }).waitFor();
+  const other = page.getByRole("region", { name: "Section C" });
+  await other.getByText("Outstanding", { exact: true }).first().waitFor();
+  await expectFittingAccessibleScreen(page);
+
+  await page.goto("/student/tuition-payment");
+  await page.getByRole("button", { name: "Make Payment" }).click();
+  await checkoutAmount(page);
+  await pay(page);
+  await page.getByRole("heading", { name: "Payment Successful!" }).waitFor();
+  const reference = new URL(page.url()).searchParams.get("reference") ?? "";
+
+  await page.goto("/student/payment/account");
+  await other.getByText(reference, { exact: true }).first().waitFor();
+  expect(await other.getByText("Outstanding", { exact: true }).count()).toBe(0);
+  const statement = await downloadPdf(page, "Download statement", "Statement");
+  expect(statement.fileName).toBe("statement.pdf");
+  expect(statement.text).toContain(reference);
+
+  const stranger = await open({ viewport: phone });
+  await stranger.page.goto(printedAddress(statement.text, "statement"));
+  await stranger.page.getByText("This statement is genuine").waitFor();
+  await stranger.page.getByText(journeyStudents.accountHolder.matricNumber).waitFor();
+
+  const office = await open({ viewport: laptop });
+  await signInStaff(office.page, fixedStaff.admin);
+  await office.page.goto(
+    `/admin/students?search=${encodeURIComponent(journeyStudents.accountHolder.matricNumber)}`,
+  );
+  await office.page
+    .getByRole("link", { name: journeyStudents.accountHolder.matricNumber })
+    .first()
+    .click();
+  await office.page.getByRole("tab", { name: "Account" }).click();
+  await office.page
+    .getByText(new RegExp(`Online, ${reference}`))
+    .first()
+    .waitFor();
+  await expectFittingAccessibleScreen(office.page);
 });
 
 test("paid tuition cannot be paid again and unlocks the hostel payment", async ({ open }) => {

@@ -26,7 +26,7 @@ export async function downloadPdf(
   };
 }
 
-type PrintedPage = "document" | "receipt" | "registration-slip" | "hostel-printout";
+type PrintedPage = "document" | "receipt" | "registration-slip" | "hostel-printout" | "statement";
 
 /** The portal address that a document prints beside its QR code. */
 export function printedAddress(text: string, page: PrintedPage): string {

@@ -22,10 +22,8 @@ const laterYear = (level: number) => level > 100;
 const nothing = { tuitionPaid: false, hostelPaid: false, mustChangePassword: false };
 const tuition = { ...nothing, tuitionPaid: true };
 
-const [payer, underfundedPayer, decliner, leaver, backButtonUser, clicker, crashed] = studentsWith(
-  nothing,
-  firstYear,
-);
+const [payer, underfundedPayer, decliner, leaver, backButtonUser, clicker, crashed, accountHolder] =
+  studentsWith(nothing, firstYear);
 // Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist] = studentsWith(nothing, laterYear);
 const [boarder, phoneBoarder, editor, uploader] = studentsWith(tuition, laterYear);
@@ -41,6 +39,7 @@ export const journeyStudents = {
   backButtonUser: student(backButtonUser),
   clicker: student(clicker),
   crashed: student(crashed),
+  accountHolder: student(accountHolder),
   expired: student(expired),
   refused: student(refused),
   forgetful: student(forgetful),

@@ -32,6 +32,7 @@ import { Attempts } from "./limits/attempts.ts";
 import { openExportFile } from "./lists/export-file.ts";
 import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
+import { openStatementFile } from "./payments/statement-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
 import { openPersonPhoto } from "./profiles/photo.ts";
@@ -151,6 +152,7 @@ export const buildGateway = (
       oneOf(
         openReceiptFile,
         openPaymentReceipt,
+        openStatementFile,
         openApplicationFile,
         openSlipFile,
         openTranscriptFile,

@@ -30,6 +30,7 @@ export const paths = {
     correction: "/student/profile/correction",
     changePassword: "/student/change-password",
     payment: "/student/payment",
+    account: "/student/payment/account",
     tuitionPayment: "/student/tuition-payment",
     courseRegistration: "/student/course-registration",
     registeredCourses: "/student/course-registration/registered-courses",
@@ -46,6 +47,7 @@ export const paths = {
   documentConfirmation: "/document/:code",
   hostelPrintout: "/hostel-printout/:code",
   transcriptConfirmation: "/transcript/:code",
+  statementConfirmation: "/statement/:code",
   /** The page of the links that are mailed to the staff. The token is in the fragment. */
   staffLink: "/staff/invitation",
   slipConfirmation: "/registration-slip/:code",

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { College } from "../context.ts";
+import { mountAccounts } from "./account/routes.ts";
 import { mountFees } from "./fees/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
 import type { Cashier } from "./provider.ts";
@@ -15,6 +16,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   const cashier: Cashier = { ...college, provider: await openProvider(app, college) };
   app.addHook("onClose", () => cashier.provider.close());
   mountFees(app, college);
+  mountAccounts(app, college);
   mountStudentPayments(app, cashier);
   mountScreening(app, cashier);
   mountReceipts(app, college);

@@ -26,4 +26,5 @@ export const paymentTexts = {
     pending: "The payment is being processed",
   },
   unknownReceipt: "The college issued no such receipt.",
+  unknownStatement: "The college issued no such statement.",
 } as const;

@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { confirmApplicationDocument } from "../../../contract/admissions/application.ts";
 import { confirmHostelPrintout } from "../../../contract/hostels/bed-selection.ts";
+import { confirmStatement } from "../../../contract/payments/account.ts";
 import { confirmReceipt } from "../../../contract/payments/payments.ts";
 import { confirmRegistrationSlip } from "../../../contract/registration/registration.ts";
 import { confirmTranscript } from "../../../contract/results/student-results.ts";
@@ -46,6 +47,11 @@ export const confirmationResolvers = {
         const receipt = await context.college.read(confirmReceipt, { params });
         return { ...receipt, paidAt: receipt.paymentDate };
       }),
+
+    statementConfirmation: (_root, args, context) =>
+      confirm(confirmStatement, args, context, (params) =>
+        context.college.read(confirmStatement, { params }),
+      ),
 
     registrationSlipConfirmation: (_root, args, context) =>
       confirm(confirmRegistrationSlip, args, context, async (params) => {

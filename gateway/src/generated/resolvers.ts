@@ -264,6 +264,9 @@ export type ResolversTypes = {
   AcademicCalendar: ResolverTypeWrapper<Types.AcademicCalendar>;
   AcademicQualificationsInput: Types.AcademicQualificationsInput;
   AcademicSessionRecord: ResolverTypeWrapper<Types.AcademicSessionRecord>;
+  AccountCharge: ResolverTypeWrapper<Types.AccountCharge>;
+  AccountSection: ResolverTypeWrapper<Types.AccountSection>;
+  AccountSession: ResolverTypeWrapper<Types.AccountSession>;
   Acknowledgement: ResolverTypeWrapper<Types.Acknowledgement>;
   AcknowledgementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcknowledgementResult']>;
   AdminDashboard: ResolverTypeWrapper<{ readonly applicationSession?: number }>;
@@ -361,6 +364,8 @@ export type ResolversTypes = {
   ChangeRequestPage: ResolverTypeWrapper<Types.ChangeRequestPage>;
   ChangeRequestRecord: ResolverTypeWrapper<Types.ChangeRequestRecord>;
   ChangeRequestStatus: null;
+  ChargePayment: ResolverTypeWrapper<Types.ChargePayment>;
+  ChargeSection: null;
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
   CorrectedField: ResolverTypeWrapper<Types.CorrectedField>;
@@ -523,6 +528,7 @@ export type ResolversTypes = {
   PayerKind: null;
   Payment: ResolverTypeWrapper<Types.Payment>;
   PaymentAction: ResolverTypeWrapper<Types.PaymentAction>;
+  PaymentChannel: null;
   PaymentFile: ResolverTypeWrapper<Types.PaymentFile>;
   PaymentLine: ResolverTypeWrapper<Types.PaymentLine>;
   PaymentOutcome: ResolverTypeWrapper<Types.PaymentOutcome>;
@@ -685,8 +691,10 @@ export type ResolversTypes = {
   StaffStatus: null;
   StartPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>;
   StartSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartSecondFactorResult']>;
+  StatementConfirmation: ResolverTypeWrapper<Types.StatementConfirmation>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
+  StudentAccount: ResolverTypeWrapper<Types.StudentAccount>;
   StudentAction: ResolverTypeWrapper<Types.StudentAction>;
   StudentActionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StudentActionResult']>;
   StudentActionRow: ResolverTypeWrapper<Types.StudentActionRow>;
@@ -695,6 +703,7 @@ export type ResolversTypes = {
   StudentFile: ResolverTypeWrapper<Types.StudentFile>;
   StudentFilter: Types.StudentFilter;
   StudentRecord: ResolverTypeWrapper<Types.StudentRecord>;
+  StudentRecordAccount: ResolverTypeWrapper<Types.StudentRecordAccount>;
   StudentRecordPage: ResolverTypeWrapper<Types.StudentRecordPage>;
   StudentRecordResults: ResolverTypeWrapper<Types.StudentRecordResults>;
   StudentResults: ResolverTypeWrapper<Types.StudentResults>;
@@ -738,6 +747,9 @@ export type ResolversParentTypes = {
   AcademicCalendar: Types.AcademicCalendar;
   AcademicQualificationsInput: Types.AcademicQualificationsInput;
   AcademicSessionRecord: Types.AcademicSessionRecord;
+  AccountCharge: Types.AccountCharge;
+  AccountSection: Types.AccountSection;
+  AccountSession: Types.AccountSession;
   Acknowledgement: Types.Acknowledgement;
   AcknowledgementResult: ResolversUnionTypes<ResolversParentTypes>['AcknowledgementResult'];
   AdminDashboard: { readonly applicationSession?: number };
@@ -817,6 +829,7 @@ export type ResolversParentTypes = {
   ChangeRequestFilter: Types.ChangeRequestFilter;
   ChangeRequestPage: Types.ChangeRequestPage;
   ChangeRequestRecord: Types.ChangeRequestRecord;
+  ChargePayment: Types.ChargePayment;
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
   CorrectedField: Types.CorrectedField;
@@ -1095,8 +1108,10 @@ export type ResolversParentTypes = {
   StaffSignInResult: ResolversUnionTypes<ResolversParentTypes>['StaffSignInResult'];
   StartPaymentResult: ResolversUnionTypes<ResolversParentTypes>['StartPaymentResult'];
   StartSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['StartSecondFactorResult'];
+  StatementConfirmation: Types.StatementConfirmation;
   String: Types.Scalars['String']['output'];
   Student: StudentSource;
+  StudentAccount: Types.StudentAccount;
   StudentAction: Types.StudentAction;
   StudentActionResult: ResolversUnionTypes<ResolversParentTypes>['StudentActionResult'];
   StudentActionRow: Types.StudentActionRow;
@@ -1105,6 +1120,7 @@ export type ResolversParentTypes = {
   StudentFile: Types.StudentFile;
   StudentFilter: Types.StudentFilter;
   StudentRecord: Types.StudentRecord;
+  StudentRecordAccount: Types.StudentRecordAccount;
   StudentRecordPage: Types.StudentRecordPage;
   StudentRecordResults: Types.StudentRecordResults;
   StudentResults: Types.StudentResults;
@@ -1162,6 +1178,29 @@ export type AcademicSessionRecordResolvers<ContextType = GatewayContext, ParentT
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   semesters?: Resolver<Array<ResolversTypes['SemesterRecord']>, ParentType, ContextType>;
   tuitionLevels?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccountChargeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountCharge'] = ResolversParentTypes['AccountCharge']> = {
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['ChargePayment']>, ParentType, ContextType>;
+};
+
+export type AccountSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSection'] = ResolversParentTypes['AccountSection']> = {
+  charges?: Resolver<Array<ResolversTypes['AccountCharge']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['AccountSection']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AcknowledgementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
@@ -1758,6 +1797,15 @@ export type ChangeRequestRecordResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type ChangeRequestStatusResolvers = { APPROVED: 'approved', PENDING: 'pending', REFUSED: 'refused', WITHDRAWN: 'withdrawn' };
+
+export type ChargePaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChargePayment'] = ResolversParentTypes['ChargePayment']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChargeSectionResolvers = { A: 'A', B: 'B', C: 'C', HOSTEL: 'hostel', LATE: 'late', SCREENING: 'screening' };
 
 export type CorrectedFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectedField'] = ResolversParentTypes['CorrectedField']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2796,6 +2844,8 @@ export type PaymentActionResolvers<ContextType = GatewayContext, ParentType exte
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentChannelResolvers = { ONLINE: 'online' };
+
 export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFile'] = ResolversParentTypes['PaymentFile']> = {
   actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
   canRequery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3097,8 +3147,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffLink?: Resolver<ResolversTypes['StaffLinkResult'], ParentType, ContextType, RequireFields<Types.QueryStaffLinkArgs, 'token'>>;
   staffMembers?: Resolver<ResolversTypes['StaffMemberPage'], ParentType, ContextType, RequireFields<Types.QueryStaffMembersArgs, 'descending' | 'page' | 'sort'>>;
   staffSearch?: Resolver<ResolversTypes['StaffSearch'], ParentType, ContextType, RequireFields<Types.QueryStaffSearchArgs, 'text'>>;
+  statementConfirmation?: Resolver<Types.Maybe<ResolversTypes['StatementConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryStatementConfirmationArgs, 'code'>>;
   studentIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, Partial<Types.QueryStudentIdsArgs>>;
   studentRecord?: Resolver<Types.Maybe<ResolversTypes['StudentFile']>, ParentType, ContextType, RequireFields<Types.QueryStudentRecordArgs, 'id'>>;
+  studentRecordAccount?: Resolver<Types.Maybe<ResolversTypes['StudentRecordAccount']>, ParentType, ContextType, RequireFields<Types.QueryStudentRecordAccountArgs, 'id'>>;
   studentRecordResults?: Resolver<Types.Maybe<ResolversTypes['StudentRecordResults']>, ParentType, ContextType, RequireFields<Types.QueryStudentRecordResultsArgs, 'id'>>;
   studentRecords?: Resolver<ResolversTypes['StudentRecordPage'], ParentType, ContextType, RequireFields<Types.QueryStudentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   teachingChoices?: Resolver<ResolversTypes['TeachingChoices'], ParentType, ContextType>;
@@ -3866,7 +3918,20 @@ export type StartSecondFactorResultResolvers<ContextType = GatewayContext, Paren
   __resolveType: TypeResolveFn<'Refusal' | 'SecondFactorSetup', ParentType, ContextType>;
 };
 
+export type StatementConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConfirmation'] = ResolversParentTypes['StatementConfirmation']> = {
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
 export type StudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['StudentAccount']>, ParentType, ContextType>;
   announcements?: Resolver<Types.Maybe<Array<ResolversTypes['Announcement']>>, ParentType, ContextType>;
   calendar?: Resolver<Types.Maybe<ResolversTypes['AcademicCalendar']>, ParentType, ContextType>;
   courseRegistration?: Resolver<Types.Maybe<ResolversTypes['CourseRegistration']>, ParentType, ContextType>;
@@ -3888,6 +3953,16 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   results?: Resolver<Types.Maybe<ResolversTypes['StudentResults']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StudentAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentAccount'] = ResolversParentTypes['StudentAccount']> = {
+  arrears?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  statementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudentActionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentAction'] = ResolversParentTypes['StudentAction']> = {
@@ -3957,6 +4032,12 @@ export type StudentRecordResolvers<ContextType = GatewayContext, ParentType exte
   sex?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['StudentStanding'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudentRecordAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecordAccount'] = ResolversParentTypes['StudentRecordAccount']> = {
+  account?: Resolver<ResolversTypes['StudentAccount'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudentRecordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecordPage'] = ResolversParentTypes['StudentRecordPage']> = {
@@ -4170,6 +4251,9 @@ export type WorkloadSortResolvers = { COURSES: 'courses', CREDIT_LOAD: 'credit_l
 export type Resolvers<ContextType = GatewayContext> = {
   AcademicCalendar?: AcademicCalendarResolvers<ContextType>;
   AcademicSessionRecord?: AcademicSessionRecordResolvers<ContextType>;
+  AccountCharge?: AccountChargeResolvers<ContextType>;
+  AccountSection?: AccountSectionResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   AcknowledgementResult?: AcknowledgementResultResolvers<ContextType>;
   AdminDashboard?: AdminDashboardResolvers<ContextType>;
@@ -4248,6 +4332,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeRequestPage?: ChangeRequestPageResolvers<ContextType>;
   ChangeRequestRecord?: ChangeRequestRecordResolvers<ContextType>;
   ChangeRequestStatus?: ChangeRequestStatusResolvers;
+  ChargePayment?: ChargePaymentResolvers<ContextType>;
+  ChargeSection?: ChargeSectionResolvers;
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
@@ -4380,6 +4466,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PayerKind?: PayerKindResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentAction?: PaymentActionResolvers<ContextType>;
+  PaymentChannel?: PaymentChannelResolvers;
   PaymentFile?: PaymentFileResolvers<ContextType>;
   PaymentLine?: PaymentLineResolvers<ContextType>;
   PaymentOutcome?: PaymentOutcomeResolvers<ContextType>;
@@ -4514,7 +4601,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffStatus?: StaffStatusResolvers;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   StartSecondFactorResult?: StartSecondFactorResultResolvers<ContextType>;
+  StatementConfirmation?: StatementConfirmationResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
+  StudentAccount?: StudentAccountResolvers<ContextType>;
   StudentAction?: StudentActionResolvers<ContextType>;
   StudentActionResult?: StudentActionResultResolvers<ContextType>;
   StudentActionRow?: StudentActionRowResolvers<ContextType>;
@@ -4522,6 +4611,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StudentFees?: StudentFeesResolvers<ContextType>;
   StudentFile?: StudentFileResolvers<ContextType>;
   StudentRecord?: StudentRecordResolvers<ContextType>;
+  StudentRecordAccount?: StudentRecordAccountResolvers<ContextType>;
   StudentRecordPage?: StudentRecordPageResolvers<ContextType>;
   StudentRecordResults?: StudentRecordResultsResolvers<ContextType>;
   StudentResults?: StudentResultsResolvers<ContextType>;

@@ -47,6 +47,37 @@ export type AcademicSessionRecord = {
   tuitionLevels: Array<Scalars['Int']['output']>;
 };
 
+/** A line that is owed, as it was when it was charged. */
+export type AccountCharge = {
+  __typename?: 'AccountCharge';
+  charged: Scalars['Naira']['output'];
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  /** What paid it, the oldest first. */
+  payments: Array<ChargePayment>;
+};
+
+/** The charges of a section of the fee schedule, or beside it. */
+export type AccountSection = {
+  __typename?: 'AccountSection';
+  charges: Array<AccountCharge>;
+  section: ChargeSection;
+};
+
+/** What was charged for a session. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  charged: Scalars['Naira']['output'];
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  sections: Array<AccountSection>;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
 /** Done; the message says what happens next. */
 export type Acknowledgement = {
   __typename?: 'Acknowledgement';
@@ -1131,6 +1162,26 @@ export type ChangeRequestStatus =
   | 'pending'
   | 'refused'
   | 'withdrawn';
+
+/** What a receipt pays of a charge. */
+export type ChargePayment = {
+  __typename?: 'ChargePayment';
+  /** Of this charge; the receipt may pay others, too. */
+  amount: Scalars['Naira']['output'];
+  channel: PaymentChannel;
+  paidAt: Scalars['DateTime']['output'];
+  reference: Scalars['String']['output'];
+};
+
+/** Where a charge belongs: to a section of the fee schedule, or beside it. */
+export type ChargeSection =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'hostel'
+  /** The late payment fee. */
+  | 'late'
+  | 'screening';
 
 /** The emailed code and the password it is to set. */
 export type ConfirmPasswordResetInput = {
@@ -3685,6 +3736,11 @@ export type PaymentAction = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** How money came in. */
+export type PaymentChannel =
+  /** Through the portal and its payment provider. */
+  | 'online';
+
 /** One payment whole. */
 export type PaymentFile = {
   __typename?: 'PaymentFile';
@@ -4254,10 +4310,14 @@ export type Query = {
    * read of them. A text of less than 2 characters finds nothing.
    */
   staffSearch: StaffSearch;
+  /** Confirms that a statement of account is genuine, by the code its QR leads to; null when it is not. */
+  statementConfirmation?: Maybe<StatementConfirmation>;
   /** The ids of all students that match; null above 5,000. */
   studentIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** One student's complete record; null if there is none. */
   studentRecord?: Maybe<StudentFile>;
+  /** A student's account, as the student sees it; null if there is no such student. */
+  studentRecordAccount?: Maybe<StudentRecordAccount>;
   /** A student's published results, as the student sees them; null if there is no such student. */
   studentRecordResults?: Maybe<StudentRecordResults>;
   /** The students. */
@@ -5085,6 +5145,20 @@ export type QueryStaffSearchArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryStatementConfirmationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryStudentIdsArgs = {
   filter?: InputMaybe<StudentFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5101,6 +5175,20 @@ export type QueryStudentIdsArgs = {
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
 export type QueryStudentRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryStudentRecordAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6476,9 +6564,26 @@ export type StartPaymentResult = PaymentStarted | Refusal;
 /** A secret for the app, or why not. */
 export type StartSecondFactorResult = Refusal | SecondFactorSetup;
 
+/** The content of a genuine statement of account when it was issued. */
+export type StatementConfirmation = {
+  __typename?: 'StatementConfirmation';
+  charged: Scalars['Naira']['output'];
+  credit: Scalars['Naira']['output'];
+  department: Scalars['String']['output'];
+  /** False once something was charged, paid or taken back since. */
+  isCurrent: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+};
+
 /** A student, as the student sees themself. */
 export type Student = Viewer & {
   __typename?: 'Student';
+  /** All that they were charged and have paid; null if the college keeps no accounts. */
+  account?: Maybe<StudentAccount>;
   /** What the college announces to them now: as `Query.announcements`. */
   announcements?: Maybe<Array<Announcement>>;
   /** The academic calendar; null if the college has none. */
@@ -6509,6 +6614,22 @@ export type Student = Viewer & {
   /** Their published results; null if the college publishes none. */
   results?: Maybe<StudentResults>;
   surname: Scalars['String']['output'];
+};
+
+/** All that was charged to a student and what paid it, without what was taken back. */
+export type StudentAccount = {
+  __typename?: 'StudentAccount';
+  /** Outstanding of sessions before the current one. */
+  arrears: Scalars['Naira']['output'];
+  charged: Scalars['Naira']['output'];
+  /** Money that pays nothing yet; the next charge that the portal takes uses it. */
+  credit: Scalars['Naira']['output'];
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  /** Newest first. */
+  sessions: Array<AccountSession>;
+  /** Where the statement is downloaded. */
+  statementUrl: Scalars['String']['output'];
 };
 
 /** What a bulk action came to, or would. */
@@ -6614,6 +6735,14 @@ export type StudentRecord = {
   sex?: Maybe<Scalars['String']['output']>;
   standing: StudentStanding;
   surname: Scalars['String']['output'];
+};
+
+/** A student's account for the office. */
+export type StudentRecordAccount = {
+  __typename?: 'StudentRecordAccount';
+  account: StudentAccount;
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** A page of the students. */

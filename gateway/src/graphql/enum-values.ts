@@ -22,6 +22,7 @@ const contractEnums: ReadonlySet<string> = new Set([
   "CarryoverSort",
   "CgpaPolicy",
   "ChangeRequestStatus",
+  "ChargeSection",
   "CourseSort",
   "DeadlineName",
   "DepartmentSort",
@@ -40,6 +41,7 @@ const contractEnums: ReadonlySet<string> = new Set([
   "OfferAnswer",
   "OutcomeFilter",
   "PayerKind",
+  "PaymentChannel",
   "PaymentPurpose",
   "PaymentRecordSort",
   "PaymentRefusal",
@@ -70,6 +72,9 @@ const contractEnums: ReadonlySet<string> = new Set([
 
 /** Words of the contract that are not the value in lower case. */
 const exceptions: Readonly<Record<string, string>> = {
+  "ChargeSection.A": "A",
+  "ChargeSection.B": "B",
+  "ChargeSection.C": "C",
   "FeeFrequency.PER_SESSION": "session",
   "HostelKind.FEMALE": "Female",
   "HostelKind.MALE": "Male",

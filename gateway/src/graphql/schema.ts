@@ -21,6 +21,7 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import { liveResolvers } from "../hostels/live/resolvers.ts";
 import { hostelOfficeResolvers } from "../hostels/office/resolvers.ts";
 import { hostelResolvers } from "../hostels/resolvers.ts";
+import { studentAccountResolvers } from "../payments/account.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
@@ -78,6 +79,7 @@ const resolvers: readonly Resolvers[] = [
   staffResolvers,
   studentResolvers,
   studentResultsResolvers,
+  studentAccountResolvers,
   teachingResolvers,
   viewerResolvers,
 ];

@@ -5,6 +5,7 @@ const secretPages: Readonly<Record<string, string>> = {
   document: "/document/{code}",
   "registration-slip": "/registration-slip/{code}",
   transcript: "/transcript/{code}",
+  statement: "/statement/{code}",
   "hostel-printout": "/hostel-printout/{code}",
 };
 

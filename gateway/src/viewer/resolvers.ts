@@ -5,6 +5,7 @@ import { readBoard } from "../announcements/resolvers.ts";
 import { isRefusal, isUnsupported } from "../college/failure.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import { readHostel } from "../hostels/hostel-source.ts";
+import { readOwnAccount } from "../payments/account.ts";
 import { feesOf } from "../payments/fees.ts";
 import { paymentsOf } from "../payments/payments.ts";
 import { readRegistration } from "../registration/registration-source.ts";
@@ -44,6 +45,7 @@ export const viewerResolvers = {
     courseRegistration: (_student, _args, { college }) => readRegistration(college),
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
     results: (_student, _args, { college }) => readOwnResults(college),
+    account: (_student, _args, { college }) => readOwnAccount(college),
     fees: (_student, _args, { college }) =>
       orNullIfUnsupported(college.read(feeSchedule, {}).then(feesOf)),
   },

@@ -83,6 +83,11 @@ export const publicRoutes: readonly AreaRoute[] = [
     load: () => import("../public/results/TranscriptPage.tsx"),
   },
   {
+    path: paths.statementConfirmation,
+    title: titles.statement,
+    load: () => import("../public/payments/StatementPage.tsx"),
+  },
+  {
     path: paths.hostelPrintout,
     title: titles.hostelPrintout,
     load: () => import("../public/hostels/HostelPrintoutPage.tsx"),

@@ -46,6 +46,12 @@ export const studentRoutes: readonly AreaRoute[] = [
     load: () => import("../student/payments/PaymentPage.tsx"),
   },
   {
+    path: paths.student.account,
+    title: titles.account,
+    keywords: "owed outstanding arrears credit statement",
+    load: () => import("../student/payments/account/AccountPage.tsx"),
+  },
+  {
     path: paths.student.tuitionPayment,
     redirects: ["/tuition-payment"],
     title: titles.tuitionMenu,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -16,9 +17,10 @@ import {
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 import { payment, paymentPurposes } from "./payments.ts";
+import { student } from "./students.ts";
 
 /** Where an account shows a charge: the schedule's sections, and what is charged beside the schedule. */
-const chargeSections = ["A", "B", "C", "late", "hostel", "screening"] as const;
+export const chargeSections = ["A", "B", "C", "late", "hostel", "screening"] as const;
 
 /**
  * What a student or an applicant owes, line by line, as it was when it was charged. An entry is never changed, which triggers
@@ -159,4 +161,23 @@ export const bill = pgTable(
     billedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.sessionId] })],
+);
+
+/** A printed statement of an account, with the sums that its confirmation shows. */
+export const statement = pgTable(
+  "statement",
+  {
+    /** Unguessable; the statement's QR code leads to its confirmation. */
+    code: text().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => student.id),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of the account printed on it: the same account is printed under the same code. */
+    contentHash: text().notNull(),
+    chargedKobo: bigint({ mode: "number" }).notNull(),
+    paidKobo: bigint({ mode: "number" }).notNull(),
+    creditKobo: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [index("statement_student").on(table.studentId, table.contentHash)],
 );

@@ -229,6 +229,7 @@ export const readCarryovers = (db: Db, studentId: number): Promise<readonly Carr
 /** A student whose results are read. */
 export interface Holder {
   readonly id: number;
+  readonly accountId: number;
   readonly matricNumber: string;
   readonly name: string;
   readonly department: string;
@@ -250,9 +251,10 @@ export const requireHolder = async (db: Database | Transaction, who: SQL): Promi
     .innerJoin(department, eq(department.id, student.departmentId))
     .where(who);
   if (row === undefined) throw notFound();
-  const { id, matricNumber, level, passportFileId } = row.student;
+  const { id, accountId, matricNumber, level, passportFileId } = row.student;
   return {
     id,
+    accountId,
     matricNumber,
     level,
     passportFileId,

@@ -12,6 +12,7 @@ import { QueryBoundary } from "../kit/QueryBoundary.tsx";
 import { SectionCard } from "../kit/SectionCard.tsx";
 import { StaffPage } from "../kit/StaffPage.tsx";
 import { useStaffQuery } from "../kit/use-staff-query.ts";
+import { StudentAccountCard } from "../payments/account/StudentAccountCard.tsx";
 import { HistoryTable } from "../profiles/HistoryTable.tsx";
 import { standingKinds } from "../profiles/standing-tag.ts";
 import { profileTexts } from "../profiles/texts.ts";
@@ -85,7 +86,11 @@ export default function StudentPage() {
       lead={student?.matricNumber}
     >
       <QueryBoundary query={query}>
-        {({ studentRecord: file, studentRecordResults: published }) => {
+        {({
+          studentRecord: file,
+          studentRecordAccount: money,
+          studentRecordResults: published,
+        }) => {
           if (file === null) {
             return <Alert type="warning" showIcon title="There is no such student." />;
           }
@@ -152,6 +157,15 @@ export default function StudentPage() {
                       />
                     ),
                   },
+                  ...(money
+                    ? [
+                        {
+                          key: "account",
+                          label: "Account",
+                          children: <StudentAccountCard account={money.account} />,
+                        },
+                      ]
+                    : []),
                   {
                     key: "beds",
                     label: "Beds",

@@ -47,10 +47,47 @@ const studentRecord = {
   ],
 };
 
+const account = {
+  charged: 30_000,
+  paid: 30_000,
+  outstanding: 0,
+  arrears: 0,
+  credit: 0,
+  statementUrl: "/download/statement/3",
+  sessions: [
+    {
+      session: "2025/2026",
+      charged: 30_000,
+      paid: 30_000,
+      outstanding: 0,
+      sections: [
+        {
+          section: "C",
+          charges: [
+            {
+              id: "1",
+              label: "Laboratory",
+              charged: 30_000,
+              paid: 30_000,
+              outstanding: 0,
+              payments: [{ reference: "2SJB0AQX", paidAt: "2026-01-10T09:00:00.000Z" }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
 it("a student's record shows the standing and tabs of histories", async () => {
   const { user } = openPortal(
     "/admin/students/3",
-    startServer({ viewer: aStaff("SUPER_ADMIN"), studentRecord, studentRecordResults: null }),
+    startServer({
+      viewer: aStaff("SUPER_ADMIN"),
+      studentRecord,
+      studentRecordAccount: { account },
+      studentRecordResults: null,
+    }),
   );
   await findHeading("Adeyemi Folake");
   screen.getByText("Deferred");
@@ -61,6 +98,11 @@ it("a student's record shows the standing and tabs of histories", async () => {
     "pathname",
     "/admin/payments/8",
   );
+  await user.click(screen.getByRole("tab", { name: "Account" }));
+  const charges = await screen.findByRole("table", { name: "2025/2026" });
+  within(charges).getByText("Laboratory");
+  within(charges).getByText(/Online, 2SJB0AQX/);
+  screen.getByRole("button", { name: "Download statement" });
   await user.click(screen.getByRole("tab", { name: "Beds" }));
   await screen.findByText("No bed was applied for yet.");
   await user.click(screen.getByRole("tab", { name: "What the staff changed" }));

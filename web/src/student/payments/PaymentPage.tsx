@@ -1,7 +1,10 @@
+import { Card, Flex } from "antd";
 import { StudentPaymentDocument } from "../../gql/student-payments.ts";
 import { useTabReturn } from "../../lib/use-tab-return.ts";
+import { paths } from "../../paths.ts";
 import { useViewerQuery } from "../../session/use-viewer-query.ts";
 import { titles } from "../../titles.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
@@ -31,6 +34,12 @@ export default function PaymentPage() {
         <>
           <HostelCard student={viewer} failed={failure !== null} {...retry} />
           <PaymentHistory student={viewer} failure={failure?.message} {...retry} />
+          <Card size="small">
+            <Flex wrap gap="small" align="center" justify="space-between">
+              <p>All that you were charged and have paid, session by session.</p>
+              <ButtonLink to={paths.student.account}>See your account</ButtonLink>
+            </Flex>
+          </Card>
         </>
       )}
     </>

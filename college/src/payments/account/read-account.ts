@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import type { College } from "../../context.ts";
+import type { Database } from "../../db/database.ts";
+import { academicSession } from "../../db/schema/calendar.ts";
+import { allocation, charge, chargeSections, receipt } from "../../db/schema/ledger.ts";
+import { payment } from "../../db/schema/payments.ts";
+import { grouped } from "../../grouped.ts";
+import { readCalendar } from "../../registration/calendar.ts";
+import { chargeStudents } from "../ledger/charge-students.ts";
+
+/** In kobo. */
+interface Sums {
+  readonly chargedKobo: number;
+  readonly paidKobo: number;
+  readonly outstandingKobo: number;
+}
+
+/** What a receipt pays of a charge. */
+interface ChargePayment {
+  readonly channel: (typeof receipt.$inferSelect)["channel"];
+  readonly reference: string;
+  readonly amountKobo: number;
+  readonly paidAt: Date;
+}
+
+export interface AccountCharge extends Sums {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly payments: readonly ChargePayment[];
+}
+
+export interface AccountSession extends Sums {
+  /** `2025/2026`. */
+  readonly session: string;
+  readonly sections: readonly {
+    readonly section: (typeof chargeSections)[number];
+    readonly charges: readonly AccountCharge[];
+  }[];
+}
+
+/** All that was charged to a student and not taken back, and what paid it. */
+export interface StudentAccount extends Sums {
+  /** Outstanding of sessions before the current one. */
+  readonly arrearsKobo: number;
+  readonly creditKobo: number;
+  /** Newest first. */
+  readonly sessions: readonly AccountSession[];
+}
+
+/** Charges what the current session lacks, then reads the account: four statements, whatever the account holds. */
+export const readAccount = async (college: College, accountId: number): Promise<StudentAccount> => {
+  const { db } = college;
+  const { session } = await readCalendar(db);
+  if (session !== undefined) {
+    await db.transaction((tx) => chargeStudents(college, tx, session.id, [accountId]));
+  }
+  const [charges, shares, credit] = await Promise.all([
+    readCharges(db, accountId),
+    readShares(db, accountId),
+    readCredit(db, accountId),
+  ]);
+  const paidBy = grouped(shares, ({ chargeId }) => chargeId);
+  const sessions = [...grouped(charges, (one) => one.session)].map(([name, own]) => ({
+    session: name,
+    ...sumOf(own),
+    sections: chargeSections.flatMap((section) => {
+      const ofSection = own.filter((one) => one.section === section);
+      if (ofSection.length === 0) return [];
+      return {
+        section,
+        charges: ofSection.map((one) => ({
+          id: one.id,
+          code: one.code,
+          label: one.label,
+          ...sumOf([one]),
+          payments: paymentsOf(paidBy.get(one.id) ?? []),
+        })),
+      };
+    }),
+  }));
+  return {
+    ...sumOf(charges),
+    arrearsKobo: sumOf(charges.filter((one) => isBefore(one.session, session?.name)))
+      .outstandingKobo,
+    creditKobo: credit,
+    sessions,
+  };
+};
+
+/** Sessions are called by their years, so that their names sort by time. */
+const isBefore = (session: string, current: string | undefined): boolean =>
+  current === undefined || session < current;
+
+const sumOf = (
+  charges: readonly { readonly amountKobo: number; readonly paidKobo: number }[],
+): Sums => {
+  const chargedKobo = charges.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+  const paidKobo = charges.reduce((sum, one) => sum + one.paidKobo, 0);
+  return { chargedKobo, paidKobo, outstandingKobo: chargedKobo - paidKobo };
+};
+
+const readCharges = (db: Database, accountId: number) =>
+  db
+    .select({
+      id: charge.id,
+      session: academicSession.name,
+      section: charge.section,
+      code: charge.code,
+      label: charge.label,
+      amountKobo: charge.amountKobo,
+      paidKobo: charge.paidKobo,
+    })
+    .from(charge)
+    .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
+    .where(
+      and(eq(charge.accountId, accountId), isNull(charge.reversesId), eq(charge.isReversed, false)),
+    )
+    .orderBy(desc(academicSession.name), asc(charge.id));
+
+const readShares = (db: Database, accountId: number) =>
+  db
+    .select({
+      chargeId: allocation.chargeId,
+      receiptId: receipt.id,
+      amountKobo: allocation.amountKobo,
+      channel: receipt.channel,
+      reference: payment.reference,
+      paidAt: receipt.paidAt,
+    })
+    .from(receipt)
+    .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
+    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .where(eq(receipt.accountId, accountId))
+    .orderBy(asc(allocation.id));
+
+type Share = Awaited<ReturnType<typeof readShares>>[number];
+
+/** One for each receipt; what was paid and taken back again is left out. */
+const paymentsOf = (shares: readonly Share[]): readonly ChargePayment[] =>
+  [...grouped(shares, ({ receiptId }) => receiptId).values()].flatMap((own) => {
+    const [first] = own;
+    const amountKobo = own.reduce((sum, one) => sum + one.amountKobo, 0);
+    if (first === undefined || amountKobo === 0) return [];
+    const { channel, reference, paidAt } = first;
+    return { channel, reference, paidAt, amountKobo };
+  });
+
+const readCredit = async (db: Database, accountId: number): Promise<number> => {
+  const rows = await db
+    .select({ amountKobo: receipt.amountKobo, allocatedKobo: receipt.allocatedKobo })
+    .from(receipt)
+    .where(
+      and(
+        eq(receipt.accountId, accountId),
+        isNull(receipt.reversesId),
+        eq(receipt.isReversed, false),
+      ),
+    );
+  return rows.reduce((sum, { amountKobo, allocatedKobo }) => sum + amountKobo - allocatedKobo, 0);
+};

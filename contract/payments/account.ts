@@ -1,0 +1,146 @@
+import Type from "typebox";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  Detail,
+  guardFailures,
+  IsoInstant,
+  Naira,
+  RecordId,
+  SessionName,
+  tooManyRequestsFailure,
+} from "../shapes.ts";
+
+const Channel = Type.Enum(["online"]);
+
+const Sums = {
+  charged: Naira,
+  paid: Naira,
+  outstanding: Naira,
+};
+
+/** A line that is owed, as it was when it was charged. */
+const AccountCharge = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  label: Type.String(),
+  ...Sums,
+  /** What paid it, the oldest first. */
+  payments: Type.Array(
+    Type.Object({
+      channel: Channel,
+      reference: Type.String(),
+      amount: Naira,
+      paid_at: IsoInstant,
+    }),
+  ),
+});
+
+/** `A`, `B` and `C` are the fee schedule's sections. */
+const AccountSection = Type.Object({
+  section: Type.Enum(["A", "B", "C", "late", "hostel", "screening"]),
+  charges: Type.Array(AccountCharge),
+});
+
+/** All that was charged and paid. Charges that were taken back are left out. */
+const StudentAccount = {
+  ...Sums,
+  /** Outstanding of sessions before the current one. */
+  arrears: Naira,
+  /** Money that pays nothing yet; the next charge in the portal takes it. */
+  credit: Naira,
+  /** Newest first. */
+  sessions: Type.Array(
+    Type.Object({
+      session: SessionName,
+      ...Sums,
+      sections: Type.Array(AccountSection),
+    }),
+  ),
+} as const;
+
+export const studentAccount = defineEndpoint({
+  method: "GET",
+  path: "/payment/account/",
+  area: "payment",
+  origin: "extension",
+  summary: "What the signed-in student was charged and has paid, by session and line",
+  auth: "student",
+  status: 200,
+  response: Type.Object(StudentAccount),
+  failures: [...guardFailures],
+});
+
+/** The same account is printed under the same code. */
+export const accountStatement = defineEndpoint({
+  method: "GET",
+  path: "/payment/account/statement/",
+  area: "payment",
+  origin: "extension",
+  summary: "The statement of the student's account, as PDF with a code that confirms it",
+  auth: "student",
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: [...guardFailures],
+});
+
+const StudentParams = Type.Object({ id: RecordId });
+
+const unknownStudent = { status: 404, body: Detail, when: "No such student." } as const;
+
+export const studentRecordAccount = defineEndpoint({
+  method: "GET",
+  path: "/payment/students/{id}/account/",
+  area: "payment",
+  origin: "extension",
+  summary: "A student's account, as the student sees it",
+  auth: "staff",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  params: StudentParams,
+  status: 200,
+  response: Type.Object({
+    matric_number: Type.String(),
+    name: Type.String(),
+    ...StudentAccount,
+  }),
+  failures: [...guardFailures, unknownStudent],
+});
+
+export const studentRecordStatement = defineEndpoint({
+  method: "GET",
+  path: "/payment/students/{id}/statement/",
+  area: "payment",
+  origin: "extension",
+  summary: "The statement of a student's account, as the student can print it",
+  auth: "staff",
+  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  params: StudentParams,
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: [...guardFailures, unknownStudent],
+});
+
+/** The totals of a genuine statement when it was issued, and whether the account is unchanged since. */
+export const confirmStatement = defineEndpoint({
+  method: "GET",
+  path: "/payment/statements/{code}/",
+  area: "payment",
+  origin: "extension",
+  summary: "Confirm that a statement of account is genuine",
+  auth: "none",
+  params: Type.Object({ code: Type.String({ pattern: "^[A-Za-z0-9_-]{8,64}$" }) }),
+  status: 200,
+  response: Type.Object({
+    matric_number: Type.String(),
+    name: Type.String(),
+    department: Type.String(),
+    issued_at: IsoInstant,
+    ...Sums,
+    credit: Naira,
+    /** False once something was charged, paid or taken back since. */
+    is_current: Type.Boolean(),
+  }),
+  failures: [
+    { status: 404, body: Detail, when: "The college issued no statement with this code." },
+    tooManyRequestsFailure,
+  ],
+});

@@ -1,0 +1,108 @@
+import { Collapse, Flex } from "antd";
+import type { StudentRecordAccountFragment } from "../../../gql/staff-payments.ts";
+import { formatMoment } from "../../../lib/dates.ts";
+import { formatAmount } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { FactGrid } from "../../kit/FactGrid.tsx";
+import { SectionCard } from "../../kit/SectionCard.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+
+const statementLabels = {
+  label: "Download statement",
+  busy: "Downloading...",
+  failed: "The statement could not be downloaded",
+  startedTitle: "Statement",
+  started: "The statement is being downloaded.",
+};
+
+const sectionNames = {
+  A: "A",
+  B: "B",
+  C: "C",
+  LATE: "Late payment",
+  HOSTEL: "Hostel",
+  SCREENING: "Screening",
+} as const;
+
+/** A student's account, as the student sees it. */
+export const StudentAccountCard = ({
+  account,
+}: {
+  account: StudentRecordAccountFragment["account"];
+}) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
+  return (
+    <SectionCard
+      title="Account"
+      actions={
+        <PdfButton
+          variant="secondary"
+          path={account.statementUrl}
+          fileName="statement.pdf"
+          labels={statementLabels}
+        />
+      }
+    >
+      <FactGrid
+        facts={[
+          ["Charged", money(account.charged)],
+          ["Paid", money(account.paid)],
+          ["Outstanding", money(account.outstanding)],
+          ["Of earlier sessions", money(account.arrears)],
+          ["Credit", money(account.credit)],
+        ]}
+      />
+      <Collapse
+        defaultActiveKey={account.sessions.slice(0, 1).map(({ session }) => session)}
+        items={account.sessions.map(({ session, sections, ...sums }) => ({
+          key: session,
+          label: (
+            <Flex vertical component="span">
+              <strong>{session}</strong>
+              <span>
+                Charged {money(sums.charged)}, paid {money(sums.paid)}, outstanding{" "}
+                {money(sums.outstanding)}
+              </span>
+            </Flex>
+          ),
+          children: (
+            <HistoryTable
+              label={session}
+              empty="Nothing was charged."
+              rows={sections.flatMap(({ section, charges }) =>
+                charges.map((charge) => ({ section, ...charge })),
+              )}
+              rowKey={({ id }) => id}
+              columns={[
+                { title: "Section", cell: ({ section }) => sectionNames[section] },
+                { title: "Fee", cell: ({ label }) => label },
+                {
+                  title: `Charged (${currencySymbol})`,
+                  numeric: true,
+                  cell: ({ charged }) => formatAmount(charged),
+                },
+                {
+                  title: `Outstanding (${currencySymbol})`,
+                  numeric: true,
+                  cell: ({ outstanding }) => formatAmount(outstanding),
+                },
+                {
+                  title: "Paid with",
+                  cell: ({ payments }) =>
+                    payments
+                      .map(
+                        ({ reference, paidAt }) =>
+                          `Online, ${reference}, ${formatMoment(paidAt, timeZone)}`,
+                      )
+                      .join("; "),
+                },
+              ]}
+            />
+          ),
+        }))}
+      />
+    </SectionCard>
+  );
+};

@@ -1,0 +1,118 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
+import { failure, startServer } from "../../../../testing/server.ts";
+import { aStudent } from "../../../../testing/student.ts";
+import { paths } from "../../../paths.ts";
+
+const paidOnline = {
+  channel: "ONLINE",
+  reference: "2SJB0AQX",
+  amount: 40_000,
+  paidAt: "2026-01-10T09:00:00.000Z",
+};
+
+const charge = (id: string, label: string, charged: number, paid: number) => ({
+  id,
+  code: `fee_${id}`,
+  label,
+  charged,
+  paid,
+  outstanding: charged - paid,
+  payments: paid > 0 ? [paidOnline] : [],
+});
+
+const account = {
+  charged: 150_000,
+  paid: 40_000,
+  outstanding: 110_000,
+  arrears: 30_000,
+  credit: 5_000,
+  statementUrl: "/download/statement",
+  sessions: [
+    {
+      session: "2026/2027",
+      charged: 120_000,
+      paid: 40_000,
+      outstanding: 80_000,
+      sections: [
+        { section: "A", charges: [charge("1", "School fees", 60_000, 0)] },
+        {
+          section: "C",
+          charges: [
+            charge("2", "Laboratory", 30_000, 30_000),
+            charge("3", "Practical", 30_000, 10_000),
+          ],
+        },
+      ],
+    },
+    {
+      session: "2025/2026",
+      charged: 30_000,
+      paid: 0,
+      outstanding: 30_000,
+      sections: [{ section: "B", charges: [charge("4", "School fees", 30_000, 0)] }],
+    },
+  ],
+};
+
+const open = async (own: unknown) => {
+  const server = startServer({ viewer: aStudent({ account: own }) });
+  const portal = openPortal(paths.student.account, server);
+  await findHeading("Account");
+  return { ...portal, server };
+};
+
+const line = async (label: string) => {
+  const item = (await screen.findByText(label)).closest("li");
+  if (item === null) throw new Error(`${label} is in no list`);
+  return within(item);
+};
+
+describe("a student's account", () => {
+  it("shows each line of the newest session, and what paid it", async () => {
+    const { user } = await open(account);
+    const laboratory = await line("Laboratory");
+    laboratory.getByText("₦30,000.00");
+    laboratory.getByText("Paid");
+    laboratory.getByText("2SJB0AQX");
+    laboratory.getByText("10 January 2026");
+    const practical = await line("Practical");
+    practical.getByText("Outstanding");
+    practical.getByText(/₦20,000\.00 of it is outstanding/);
+    screen.getByText("Section C");
+    expect(screen.queryByText("Section B")).toBeNull();
+    await user.click(screen.getByText("2025/2026"));
+    await screen.findByText("Section B");
+  });
+
+  it("shows the totals, arrears, credit and the statement", async () => {
+    await open(account);
+    await screen.findByText("₦110,000.00");
+    screen.getByText("₦5,000.00");
+    screen.getByText("₦30,000.00 of earlier sessions is outstanding.");
+    screen.getByRole("button", { name: "Download statement" });
+  });
+
+  it("says that nothing was charged", async () => {
+    await open({ ...account, sessions: [], arrears: 0, credit: 0 });
+    await screen.findByText("Nothing was charged yet");
+    screen.getByRole("link", { name: "See the fees" });
+  });
+
+  it("shows a failure and retries", async () => {
+    const { server, user } = await open(() =>
+      failure("COLLEGE_UNAVAILABLE", "The college is away."),
+    );
+    await screen.findByText("The college is away.");
+    server.answer({ query: { viewer: aStudent({ account }) } });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await screen.findByText("Laboratory");
+  });
+});
+
+it("the payment page leads to the account", async () => {
+  openPortal(paths.student.payment, startServer({ viewer: aStudent() }));
+  const link = await screen.findByRole("link", { name: "See your account" });
+  expect(link).toHaveProperty("pathname", "/student/payment/account");
+});

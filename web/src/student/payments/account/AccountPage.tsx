@@ -1,0 +1,162 @@
+import { Alert, Card, Collapse, Empty, Flex, Statistic } from "antd";
+import {
+  type SessionAccount_SessionFragment,
+  StudentAccountDocument,
+  type StudentAccountQuery,
+} from "../../../gql/student-payments.ts";
+import { formatDay } from "../../../lib/dates.ts";
+import { formatAmount } from "../../../lib/money.ts";
+import { paths } from "../../../paths.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { useViewerQuery } from "../../../session/use-viewer-query.ts";
+import { titles } from "../../../titles.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { LoadingLines } from "../../../ui/LoadingLines.tsx";
+import { PageHeading } from "../../../ui/PageHeading.tsx";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import styles from "./Account.module.css";
+
+const statement = {
+  label: "Download statement",
+  busy: "Downloading...",
+  failed: "The statement could not be downloaded",
+  startedTitle: "Statement",
+  started: "Your statement is being downloaded.",
+};
+
+/** What the student was charged and has paid, session by session. */
+export default function AccountPage() {
+  const { viewer, failure, reload, reloading } = useViewerQuery(StudentAccountDocument, "Student");
+  const content = () => {
+    if (viewer?.account) return <Account account={viewer.account} />;
+    if (failure) {
+      return <ErrorState message={failure.message} onRetry={reload} retrying={reloading} />;
+    }
+    if (viewer) return <NoAccount />;
+    return (
+      <Card>
+        <LoadingLines rows={8} />
+      </Card>
+    );
+  };
+  return (
+    <>
+      <PageHeading>{titles.account}</PageHeading>
+      {content()}
+    </>
+  );
+}
+
+const NoAccount = () => (
+  <Card>
+    <Empty description="Nothing was charged yet">
+      <ButtonLink to={paths.student.tuitionPayment}>See the fees</ButtonLink>
+    </Empty>
+  </Card>
+);
+
+type Viewer = NonNullable<StudentAccountQuery["viewer"]>;
+type StudentAccount = NonNullable<Extract<Viewer, { __typename: "Student" }>["account"]>;
+
+/** The newest session is open. */
+const Account = ({ account }: { account: StudentAccount }) => {
+  const { currencySymbol } = usePortal();
+  const { outstanding, paid, credit, arrears, sessions, statementUrl } = account;
+  const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
+  if (sessions.length === 0) return <NoAccount />;
+  return (
+    <>
+      <Card size="small">
+        <Flex wrap gap="middle" align="center" justify="space-between">
+          <Statistic title="Outstanding" value={money(outstanding)} />
+          <Statistic title="Paid" value={money(paid)} />
+          {credit > 0 && <Statistic title="Credit" value={money(credit)} />}
+          <PdfButton path={statementUrl} fileName="statement.pdf" labels={statement} />
+        </Flex>
+      </Card>
+      {arrears > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={`${money(arrears)} of earlier sessions is outstanding.`}
+        />
+      )}
+      {credit > 0 && (
+        <p className={styles.minor}>The next fee that is charged in the portal uses the credit.</p>
+      )}
+      <Collapse
+        defaultActiveKey={sessions.slice(0, 1).map(({ session }) => session)}
+        items={sessions.map(({ session, ...own }) => ({
+          key: session,
+          label: (
+            <div className={styles.head}>
+              <strong>{session}</strong>
+              <span>
+                {own.outstanding > 0 ? `${money(own.outstanding)} outstanding` : "Paid in full"}
+              </span>
+            </div>
+          ),
+          children: <SessionAccount session={own} />,
+        }))}
+      />
+    </>
+  );
+};
+
+const headings = {
+  A: "Section A",
+  B: "Section B",
+  C: "Section C",
+  LATE: "Late payment",
+  HOSTEL: "Hostel",
+  SCREENING: "Screening",
+} as const;
+
+const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }) => (
+  <>
+    {session.sections.map(({ section, charges }) => (
+      <section key={section} aria-label={headings[section]}>
+        <h3 className={styles.section}>{headings[section]}</h3>
+        <ul className={styles.lines}>
+          {charges.map((charge) => (
+            <Charge key={charge.id} charge={charge} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
+
+type ChargeLine = SessionAccount_SessionFragment["sections"][number]["charges"][number];
+
+const Charge = ({ charge }: { charge: ChargeLine }) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const { label, charged, outstanding, payments } = charge;
+  const isBegun = outstanding > 0 && outstanding < charged;
+  return (
+    <li className={styles.line}>
+      <span>{label}</span>
+      <span className={styles.amount}>
+        {currencySymbol}
+        {formatAmount(charged)}
+      </span>
+      <span className={styles.minor}>
+        {payments.map(({ reference, paidAt }) => (
+          <span key={reference} className={styles.payment}>
+            Paid online on <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time> ·{" "}
+            <span>{reference}</span>
+          </span>
+        ))}
+        {isBegun && `${currencySymbol}${formatAmount(outstanding)} of it is outstanding`}
+      </span>
+      <span className={styles.state}>
+        <StatusTag kind={outstanding > 0 ? "waiting" : "good"}>
+          {outstanding > 0 ? "Outstanding" : "Paid"}
+        </StatusTag>
+      </span>
+    </li>
+  );
+};
