@@ -119,7 +119,7 @@ const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }
   <>
     {session.sections.map(({ section, charges }) => (
       <section key={section} aria-label={headings[section]}>
-        <h3 className={styles.section}>{headings[section]}</h3>
+        <h2 className={styles.section}>{headings[section]}</h2>
         <ul className={styles.lines}>
           {charges.map((charge) => (
             <Charge key={charge.id} charge={charge} />
