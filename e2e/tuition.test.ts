@@ -86,8 +86,9 @@ test("a student's account shows the payment, and the office sees the same", asyn
     `/admin/students?search=${encodeURIComponent(journeyStudents.accountHolder.matricNumber)}`,
   );
   await office.page
-    .getByRole("link", { name: journeyStudents.accountHolder.matricNumber })
-    .first()
+    .getByRole("row")
+    .filter({ hasText: journeyStudents.accountHolder.matricNumber })
+    .getByRole("link")
     .click();
   await office.page.getByRole("tab", { name: "Account" }).click();
   await office.page
