@@ -84,9 +84,6 @@ export const feeLines = defineEndpoint({
   response: Type.Object({
     lines: Type.Array(FeeLine),
     departments: Type.Array(Type.String()),
-    /** Charged beside the schedule. */
-    hostel_fee: Naira,
-    late_fee: Naira,
   }),
   failures: [...guardFailures],
 });
@@ -189,6 +186,50 @@ export const previewFeeChange = defineEndpoint({
     ),
   }),
   failures: [...changeFailures, unknownLine],
+});
+
+const SessionFees = Type.Object({
+  /** Of the session. */
+  id: Type.Integer(),
+  session: SessionName,
+  hostel_fee: Naira,
+  late_fee: Naira,
+  /** 0 while the session has the specified amounts. */
+  revision: Type.Integer(),
+});
+
+/** §9: what a session charges beside its schedule. */
+export const sessionFees = defineEndpoint({
+  method: "GET",
+  path: "/payment/session-fees/",
+  area: "payment",
+  origin: "extension",
+  summary: "The hostel fee and the late fee of every session, newest session first",
+  auth: "staff",
+  roles: ["SUPER_ADMIN"],
+  status: 200,
+  response: Type.Array(SessionFees),
+  failures: [...guardFailures],
+});
+
+/** Does not affect what is charged, paid or opened. */
+export const changeSessionFees = defineEndpoint({
+  method: "PUT",
+  path: "/payment/session-fees/{id}/",
+  area: "payment",
+  origin: "extension",
+  summary: "Set the hostel fee and the late fee of a session",
+  auth: "staff",
+  roles: ["SUPER_ADMIN"],
+  params: LineParams,
+  body: Type.Object({
+    hostel_fee: NairaSent,
+    late_fee: NairaSent,
+    revision: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }),
+  }),
+  status: 200,
+  response: SessionFees,
+  failures: [...changeFailures, { status: 404, body: Detail, when: "No such session." }, elsewhere],
 });
 
 const TuitionRecord = Type.Object({

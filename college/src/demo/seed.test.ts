@@ -163,7 +163,7 @@ describe("the demo data", () => {
       const due = portalTuition(
         fees,
         { department: of.name, level, stateOfOrigin, homeState: identity.homeState },
-        { lateFrom: null, today: "2026-03-10" },
+        { lateFrom: null, today: "2026-03-10", lateFeeKobo: 10_000_00 },
       );
       expect(entry.amountKobo).toBe(due.totalKobo);
     }

@@ -6,7 +6,7 @@ import { receipt } from "../db/schema/ledger.ts";
 import { payment, sandboxTransaction } from "../db/schema/payments.ts";
 import { announcement, auditEntry } from "../db/schema/staff.ts";
 import { student } from "../db/schema/students.ts";
-import { hostelFeeKobo, hostelLines } from "../payments/fees/amounts.ts";
+import { hostelLines, specifiedFees } from "../payments/fees/amounts.ts";
 import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { makeReference } from "../payments/reference.ts";
 import { Random } from "./random.ts";
@@ -47,9 +47,9 @@ export const writeMoneyOffice = async (tx: Transaction, data: MoneyOfficeData): 
     sessionId: payer?.sessionId ?? 0,
     purpose: "hostel",
     reference: makeReference(random.bytes(16)),
-    amountKobo: hostelFeeKobo,
+    amountKobo: specifiedFees.hostelFeeKobo,
     currency: "NGN",
-    lines: hostelLines,
+    lines: hostelLines(specifiedFees.hostelFeeKobo),
     status: "pending",
     openedAt: ago(openedHoursAgo),
     checks: 6,

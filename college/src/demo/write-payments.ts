@@ -3,7 +3,7 @@ import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { Transaction } from "../db/database.ts";
 import { type ChargedLine, feeLine, payment } from "../db/schema/payments.ts";
 import { department } from "../db/schema/students.ts";
-import { hostelLines } from "../payments/fees/amounts.ts";
+import { hostelLines, specifiedFees } from "../payments/fees/amounts.ts";
 import { portalTuition } from "../payments/fees/dues.ts";
 import type { FeeBook } from "../payments/fees/schedule.ts";
 import { makeReceiptCode, makeReference } from "../payments/reference.ts";
@@ -124,9 +124,16 @@ const linesOf = (
   { purpose, session, level, at }: DemoPayment,
   { fees, homeState, timeZone, lateFrom }: PaymentContext,
 ): readonly ChargedLine[] => {
-  if (purpose === "hostel") return hostelLines;
-  const dates = { lateFrom: lateFrom.get(session) ?? null, today: zonedDay(at, timeZone) };
-  return portalTuition(fees, { department, level, stateOfOrigin, homeState }, dates).lines;
+  if (purpose === "hostel") return hostelLines(specifiedFees.hostelFeeKobo);
+  return portalTuition(
+    fees,
+    { department, level, stateOfOrigin, homeState },
+    {
+      lateFrom: lateFrom.get(session) ?? null,
+      today: zonedDay(at, timeZone),
+      lateFeeKobo: specifiedFees.lateFeeKobo,
+    },
+  ).lines;
 };
 
 const idOf = ({ sessionIds }: PaymentContext, session: string): number => {

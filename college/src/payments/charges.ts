@@ -4,7 +4,7 @@ import { isOpen } from "../admissions/sessions/session.ts";
 import type { payment } from "../db/schema/payments.ts";
 import { refuse } from "../http/refusal.ts";
 import { standingObstacle } from "../students/standing.ts";
-import { hostelFeeKobo, hostelLines, itemLabels, nairaOf, screeningLines } from "./fees/amounts.ts";
+import { hostelLines, itemLabels, nairaOf, screeningLines } from "./fees/amounts.ts";
 import { type Dues, duesOf } from "./fees/dues.ts";
 import { chargeStudents } from "./ledger/charge-students.ts";
 import { type OpenPayment, openPayment } from "./open-payment.ts";
@@ -94,15 +94,15 @@ export const startHostel = async (
   requireActive(dues);
   if (!dues.isTuitionPaid) throw refuse(400, paymentTexts.tuitionFirst, "tuition_unpaid");
   if (dues.isHostelPaid) throw refuse(400, paymentTexts.alreadyPaid, "already_paid");
-  if (amount !== nairaOf(hostelFeeKobo)) {
+  if (amount !== nairaOf(dues.hostelFeeKobo)) {
     throw refuse(400, paymentTexts.amountDiffers, "amount_differs");
   }
   return openPayment(cashier, {
     purpose: "hostel",
     accountId: account.id,
     sessionId: dues.session.id,
-    amountKobo: hostelFeeKobo,
-    lines: hostelLines,
+    amountKobo: dues.hostelFeeKobo,
+    lines: hostelLines(dues.hostelFeeKobo),
     email: account.email,
     payerNumber: dues.matricNumber,
     item: itemLabels.hostel,

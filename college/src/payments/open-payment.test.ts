@@ -4,7 +4,7 @@ import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { type FakePaystack, startFakePaystack } from "../../testing/fake-paystack.ts";
 import { createPayer, creditPayment, hostelCallback, openFees } from "../../testing/payments.ts";
 import { payment } from "../db/schema/payments.ts";
-import { hostelFeeKobo, hostelLines } from "./fees/amounts.ts";
+import { hostelLines, specifiedFees } from "./fees/amounts.ts";
 import { openPayment } from "./open-payment.ts";
 import { openPaystack } from "./paystack-client.ts";
 import { paymentTexts } from "./texts.ts";
@@ -37,8 +37,8 @@ it("opens nothing for a fee credited since the dues were read", async () => {
       purpose: "hostel",
       accountId,
       sessionId,
-      amountKobo: hostelFeeKobo,
-      lines: hostelLines,
+      amountKobo: specifiedFees.hostelFeeKobo,
+      lines: hostelLines(specifiedFees.hostelFeeKobo),
       email,
       payerNumber: matricNumber,
       item: "Hostel Fee",

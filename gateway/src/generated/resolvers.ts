@@ -631,6 +631,7 @@ export type ResolversTypes = {
   SemesterInput: Types.SemesterInput;
   SemesterRecord: ResolverTypeWrapper<Types.SemesterRecord>;
   SemesterResults: ResolverTypeWrapper<Types.SemesterResults>;
+  SessionFees: ResolverTypeWrapper<Types.SessionFees>;
   SessionResults: ResolverTypeWrapper<Types.SessionResults>;
   SheetAmendment: ResolverTypeWrapper<Types.SheetAmendment>;
   SheetAmendmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetAmendmentResult']>;
@@ -1057,6 +1058,7 @@ export type ResolversParentTypes = {
   SemesterInput: Types.SemesterInput;
   SemesterRecord: Types.SemesterRecord;
   SemesterResults: Types.SemesterResults;
+  SessionFees: Types.SessionFees;
   SessionResults: Types.SessionResults;
   SheetAmendment: Types.SheetAmendment;
   SheetAmendmentResult: ResolversUnionTypes<ResolversParentTypes>['SheetAmendmentResult'];
@@ -2165,10 +2167,9 @@ export type FeeLineRecordResolvers<ContextType = GatewayContext, ParentType exte
 
 export type FeeOfficeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeeOffice'] = ResolversParentTypes['FeeOffice']> = {
   departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  hostelFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
-  lateFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['FeeLineRecord']>, ParentType, ContextType>;
   linesExport?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  sessionFees?: Resolver<Array<ResolversTypes['SessionFees']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tuitionRecords?: Resolver<Array<ResolversTypes['TuitionRecord']>, ParentType, ContextType>;
   tuitionRecordsExport?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
@@ -2601,6 +2602,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeHostelSettings?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelSettingsArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   changeSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSemesterArgs, 'id' | 'input' | 'revision'>>;
+  changeSessionFees?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSessionFeesArgs, 'hostelFee' | 'id' | 'lateFee' | 'revision'>>;
   changeStaffPassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStaffPasswordArgs, 'input'>>;
   changeStaffRole?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStaffRoleArgs, 'id' | 'reason' | 'revision' | 'role'>>;
   changeStudentStanding?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStudentStandingArgs, 'input'>>;
@@ -3579,6 +3581,14 @@ export type SemesterResultsResolvers<ContextType = GatewayContext, ParentType ex
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SessionFeesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionFees'] = ResolversParentTypes['SessionFees']> = {
+  hostelFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionResults'] = ResolversParentTypes['SessionResults']> = {
   semesters?: Resolver<Array<ResolversTypes['SemesterResults']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4554,6 +4564,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SemesterCourseSort?: SemesterCourseSortResolvers;
   SemesterRecord?: SemesterRecordResolvers<ContextType>;
   SemesterResults?: SemesterResultsResolvers<ContextType>;
+  SessionFees?: SessionFeesResolvers<ContextType>;
   SessionResults?: SessionResultsResolvers<ContextType>;
   SheetAmendment?: SheetAmendmentResolvers<ContextType>;
   SheetAmendmentResult?: SheetAmendmentResultResolvers<ContextType>;

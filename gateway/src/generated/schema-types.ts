@@ -1803,10 +1803,10 @@ export type FeeLineRecord = {
 export type FeeOffice = {
   __typename?: 'FeeOffice';
   departments: Array<Scalars['String']['output']>;
-  hostelFee: Scalars['Naira']['output'];
-  lateFee: Scalars['Naira']['output'];
   lines: Array<FeeLineRecord>;
   linesExport: ExportLinks;
+  /** Newest session first. */
+  sessionFees: Array<SessionFees>;
   /** Newest first. */
   sessions: Array<Scalars['String']['output']>;
   tuitionRecords: Array<TuitionRecord>;
@@ -2580,6 +2580,8 @@ export type Mutation = {
   changePassword: AcknowledgementResult;
   /** Changes a semester's dates, registration window or limits of credits. */
   changeSemester: CatalogueResult;
+  /** Sets the hostel fee and the late fee of a session. What is charged, paid or opened stays as it is. */
+  changeSessionFees: AcknowledgementResult;
   /** Chooses another password of one's own; every other session of the account ends. */
   changeStaffPassword: AcknowledgementResult;
   /**
@@ -2938,6 +2940,15 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeSemesterArgs = {
   id: Scalars['ID']['input'];
   input: SemesterInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeSessionFeesArgs = {
+  hostelFee: Scalars['Naira']['input'];
+  id: Scalars['ID']['input'];
+  lateFee: Scalars['Naira']['input'];
   revision: Scalars['Int']['input'];
 };
 
@@ -6002,6 +6013,18 @@ export type SemesterResults = {
   gpa?: Maybe<Scalars['Float']['output']>;
   /** 1, 2 or 3. */
   number: Scalars['Int']['output'];
+};
+
+/** §9: what a session charges beside its schedule. */
+export type SessionFees = {
+  __typename?: 'SessionFees';
+  hostelFee: Scalars['Naira']['output'];
+  /** Of the session. */
+  id: Scalars['ID']['output'];
+  lateFee: Scalars['Naira']['output'];
+  /** 0 while the session has the specified amounts. */
+  revision: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
 };
 
 /** The results of a session. */

@@ -93,6 +93,23 @@ export const tuitionFee = pgTable(
   ],
 );
 
+/** What a session charges beside its schedule. A session without a row has the specified amounts. */
+export const sessionFee = pgTable(
+  "session_fee",
+  {
+    sessionId: integer()
+      .primaryKey()
+      .references(() => academicSession.id),
+    hostelFeeKobo: integer().notNull(),
+    lateFeeKobo: integer().notNull(),
+    /** Incremented on every change, so that a save based on an older revision is refused. */
+    revision: integer().notNull().default(1),
+  },
+  (table) => [
+    check("session_fee_amounts", sql`${table.hostelFeeKobo} > 0 and ${table.lateFeeKobo} > 0`),
+  ],
+);
+
 /** A reference opened with the payment provider. */
 export const payment = pgTable(
   "payment",

@@ -1,14 +1,11 @@
 import type { ChargedLine, payment } from "../../db/schema/payments.ts";
 
-/** Specification §9; in kobo. */
-export const hostelFeeKobo = 25_000_00;
-
-/** Specification §9, charged on top of tuition from its late date on; in kobo. */
-export const lateFeeKobo = 10_000_00;
+/** Specification §9: what a session charges beside its schedule until the fee office sets other amounts; in kobo. */
+export const specifiedFees = { hostelFeeKobo: 25_000_00, lateFeeKobo: 10_000_00 } as const;
 
 /** The lines of a hostel payment, as on its receipt. */
-export const hostelLines: readonly ChargedLine[] = [
-  { code: "hostel", label: "Hostel fee", amountKobo: hostelFeeKobo },
+export const hostelLines = (feeKobo: number): readonly ChargedLine[] => [
+  { code: "hostel", label: "Hostel fee", amountKobo: feeKobo },
 ];
 
 /** The lines of an applicant's payment; each application session has its own fee. */
@@ -21,6 +18,12 @@ export const screeningFeeKobo = 10_000_00;
 
 /** Kobo as the naira of the contract. */
 export const nairaOf = (kobo: number): number => kobo / 100;
+
+/** Naira of the contract as kobo; undefined for a part of a kobo. */
+export const koboOf = (naira: number): number | undefined => {
+  const kobo = Math.round(naira * 100);
+  return Math.abs(kobo - naira * 100) > 1e-6 ? undefined : kobo;
+};
 
 /** Specification §3 "Payment": the label of each purpose on lists and receipts. */
 export const itemLabels: Record<(typeof payment.$inferSelect)["purpose"], string> = {

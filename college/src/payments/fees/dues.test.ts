@@ -6,7 +6,7 @@ import { portalTuition } from "./dues.ts";
 import { feeSchedule } from "./schedule.ts";
 
 const book = { departments: departments.map(({ name }) => name), rows: feeLines };
-const inTime = { lateFrom: "2026-02-01", today: "2026-01-31" };
+const inTime = { lateFrom: "2026-02-01", today: "2026-01-31", lateFeeKobo: 10_000_00 };
 const firstYear = {
   department: "Pharmacy Technician",
   level: 100,
@@ -48,7 +48,9 @@ describe("tuition charged in the portal", () => {
     });
     expect(late).toMatchObject({ totalKobo: 111_500_00, lateFeeKobo: 10_000_00 });
     expect(portalTuition(book, firstYear, inTime)).toMatchObject({ lateFeeKobo: 0 });
-    expect(portalTuition(book, firstYear, { lateFrom: null, today: "2030-01-01" })).toMatchObject({
+    expect(
+      portalTuition(book, firstYear, { ...inTime, lateFrom: null, today: "2030-01-01" }),
+    ).toMatchObject({
       totalKobo: 101_500_00,
     });
   });

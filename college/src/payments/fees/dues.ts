@@ -14,11 +14,12 @@ import {
   stageTitles,
 } from "./schedule.ts";
 
-interface TuitionDates {
+interface LateFee {
   /** First day on which the late fee applies, `2026-01-31`; null where there is none. */
   readonly lateFrom: string | null;
   /** Today in the college's time zone, `2026-01-31`. */
   readonly today: string;
+  readonly lateFeeKobo: number;
 }
 
 /** The portal's tuition charge, in kobo, line by line. */
@@ -37,7 +38,7 @@ interface PortalTuition {
 export const portalTuition = (
   book: FeeBook,
   payer: FeePayer,
-  { lateFrom, today }: TuitionDates,
+  { lateFrom, today, lateFeeKobo }: LateFee,
 ): PortalTuition => {
   const { add } = planCharges({
     schedule: scheduledCharges(feeSchedule(book, payer)),
@@ -45,6 +46,7 @@ export const portalTuition = (
     billedBasis: null,
     charges: [],
     isLate: lateFrom !== null && today >= lateFrom,
+    lateFeeKobo,
   });
   return tuitionOf(add.map((line) => ({ ...line, paidKobo: 0 })));
 };
@@ -75,7 +77,7 @@ type TuitionFee = typeof tuitionFee.$inferSelect;
 export interface Dues
   extends Pick<
     StudentCharges,
-    "matricNumber" | "department" | "level" | "standing" | "tuitionFee"
+    "matricNumber" | "department" | "level" | "standing" | "tuitionFee" | "hostelFeeKobo"
   > {
   readonly session: { readonly id: number; readonly name: string };
   readonly sections: readonly ScheduleSection[];

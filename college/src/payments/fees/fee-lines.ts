@@ -14,7 +14,7 @@ import { feeLine } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { texts } from "../../texts.ts";
-import { nairaOf } from "./amounts.ts";
+import { koboOf, nairaOf } from "./amounts.ts";
 import { type FeeRow, matchDepartment } from "./schedule.ts";
 import { feeTexts } from "./texts.ts";
 
@@ -47,10 +47,8 @@ export const readLine = async (
 ): Promise<FeeRow> => {
   const label = tidy(values.label);
   if (label === "") throw refuseFields({ label: [texts.field.blank] });
-  const amountKobo = Math.round(values.amount * 100);
-  if (Math.abs(amountKobo - values.amount * 100) > 1e-6) {
-    throw refuseFields({ amount: [feeTexts.wholeKobo] });
-  }
+  const amountKobo = koboOf(values.amount);
+  if (amountKobo === undefined) throw refuseFields({ amount: [feeTexts.wholeKobo] });
   const departmentName = await readDepartment(db, values.department);
   await requirePlace(db, values, id);
   return {

@@ -4,6 +4,7 @@ import type { ResponseOf } from "../../../../contract/endpoint.ts";
 import { feeSchedule, tuitionFees } from "../../../../contract/payments/fee-schedule.ts";
 import {
   changeFeeLine,
+  changeSessionFees,
   changeTuitionRecord,
   createFeeLine,
   createTuitionRecord,
@@ -12,6 +13,7 @@ import {
   exportTuitionRecords,
   feeLines,
   previewFeeChange,
+  sessionFees,
   tuitionRecords,
 } from "../../../../contract/payments/fees.ts";
 import type { College } from "../../context.ts";
@@ -19,10 +21,11 @@ import { feeLine } from "../../db/schema/payments.ts";
 import { department } from "../../db/schema/students.ts";
 import { mount } from "../../http/route.ts";
 import { exportTable, type WholeTable } from "../../lists/export.ts";
-import { hostelFeeKobo, lateFeeKobo, nairaOf } from "./amounts.ts";
+import { nairaOf } from "./amounts.ts";
 import { duesOf, tuitionFeesOf } from "./dues.ts";
 import { addLine, changeLine, lineAnswer, removeLine } from "./fee-lines.ts";
 import { previewChange } from "./preview.ts";
+import { allSessionFees, writeSessionFees } from "./session-fees.ts";
 import { addRecord, allRecords, changeRecord } from "./tuition-records.ts";
 
 /** Mounts a student's fee schedule and tuition records. */
@@ -51,7 +54,7 @@ export const mountFees = (app: FastifyInstance, college: College): void => {
           lateFrom: dues.tuitionFee?.lateFrom ?? null,
           isPaid: dues.isTuitionPaid,
         },
-        hostel: { amount: nairaOf(hostelFeeKobo), isPaid: dues.isHostelPaid },
+        hostel: { amount: nairaOf(dues.hostelFeeKobo), isPaid: dues.isHostelPaid },
       };
     },
   });
@@ -91,6 +94,12 @@ export const mountFeeOffice = (app: FastifyInstance, college: College): void => 
     handler: ({ body }) => previewChange(college, body),
   });
 
+  mount(app, college, sessionFees, { handler: () => allSessionFees(college.db) });
+
+  mount(app, college, changeSessionFees, {
+    handler: ({ account, params, body }) => writeSessionFees(college, account, params.id, body),
+  });
+
   mount(app, college, tuitionRecords, { handler: () => allRecords(college) });
 
   mount(app, college, exportTuitionRecords, {
@@ -126,8 +135,6 @@ const readSchedule = async ({ db }: College) => {
   return {
     lines: rows.map(lineAnswer),
     departments: departments.map(({ name }) => name),
-    hostelFee: nairaOf(hostelFeeKobo),
-    lateFee: nairaOf(lateFeeKobo),
   };
 };
 

@@ -3,6 +3,7 @@ export const feeTexts = {
   changedElsewhere:
     "Somebody else has changed this meanwhile. Nothing was overwritten: load it again to see both.",
   wholeKobo: "Enter an amount with two decimals at most.",
+  notNothing: "Enter an amount above 0.",
   sameLine:
     "There is such a line already: the same stage, code, residency and department. Change that one.",
   otherPlace: (place: string) => `The other lines of this section are paid ${place}.`,

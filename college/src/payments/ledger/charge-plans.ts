@@ -9,6 +9,7 @@ import { grouped } from "../../grouped.ts";
 import { departments } from "../../reference/departments.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import { basisOf, feeSchedule, type ScheduleSection } from "../fees/schedule.ts";
+import { readSessionFees } from "../fees/session-fees.ts";
 import { type ChargePlan, type LiveCharge, planCharges, scheduledCharges } from "./plan-charges.ts";
 
 type TuitionFee = typeof tuitionFee.$inferSelect;
@@ -24,6 +25,8 @@ export interface StudentCharges {
   readonly sections: readonly ScheduleSection[];
   /** The active record of the session and level; null where there is none. */
   readonly tuitionFee: TuitionFee | null;
+  /** What the hostel of the session costs now. */
+  readonly hostelFeeKobo: number;
   readonly basis: string;
   readonly plan: ChargePlan;
 }
@@ -43,6 +46,7 @@ export const readStudentCharges = async (
     .from(tuitionFee)
     .where(and(eq(tuitionFee.sessionId, sessionId), eq(tuitionFee.isActive, true)));
   const rows = await db.select().from(feeLine);
+  const { hostelFeeKobo, lateFeeKobo } = await readSessionFees(db, sessionId);
   const book = { departments: departments.map(({ name }) => name), rows };
   const today = zonedDay(clock(), identity.timeZone);
   return students.map(({ departmentId, stateOfOrigin, billedBasis, ...one }) => {
@@ -55,6 +59,7 @@ export const readStudentCharges = async (
       ...one,
       sections,
       tuitionFee: record,
+      hostelFeeKobo,
       basis,
       plan: planCharges({
         schedule: scheduledCharges(sections),
@@ -62,6 +67,7 @@ export const readStudentCharges = async (
         billedBasis,
         charges: charged.get(one.accountId) ?? [],
         isLate: lateFrom !== null && today >= lateFrom,
+        lateFeeKobo,
       }),
     };
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type LiveCharge, lateCharge, type NewCharge, planCharges } from "./plan-charges.ts";
+import {
+  type LiveCharge,
+  lateCharge as lateChargeOf,
+  type NewCharge,
+  planCharges,
+} from "./plan-charges.ts";
 
 const school: NewCharge = {
   section: "B",
@@ -16,13 +21,23 @@ const lab: NewCharge = {
   amountKobo: 5_000_00,
 };
 const schedule = [school, lab];
+const lateFeeKobo = 7_500_00;
+const lateCharge = lateChargeOf(lateFeeKobo);
 const basis = "first_year/1/indigene";
 
 const charged = (lines: readonly NewCharge[], paidKobo = 0): readonly LiveCharge[] =>
   lines.map((line, index) => ({ ...line, id: index + 1, paidKobo }));
 
 const plan = (facts: Partial<Parameters<typeof planCharges>[0]>) =>
-  planCharges({ schedule, basis, billedBasis: null, charges: [], isLate: false, ...facts });
+  planCharges({
+    schedule,
+    basis,
+    billedBasis: null,
+    charges: [],
+    isLate: false,
+    lateFeeKobo,
+    ...facts,
+  });
 
 describe("what is to be charged", () => {
   it("is every line of the schedule, once", () => {
@@ -75,6 +90,12 @@ describe("what is to be charged", () => {
     expect(plan({ ...open, charges: paid }).add).toEqual([]);
     expect(plan({ ...open, charges: charged([...schedule, lateCharge]) }).add).toEqual([]);
     expect(plan({ schedule: [], isLate: true }).add).toEqual([]);
+  });
+
+  it("keeps a late fee that was charged when its amount is changed", () => {
+    const charges = charged([...schedule, lateCharge]);
+    const dearer = plan({ billedBasis: basis, charges, isLate: true, lateFeeKobo: 9_000_00 });
+    expect(dearer).toMatchObject({ add: [], reverse: [], keep: charges });
   });
 
   it("takes an unpaid late fee back when its date is moved", () => {

@@ -1,5 +1,4 @@
 import type { charge } from "../../db/schema/ledger.ts";
-import { lateFeeKobo } from "../fees/amounts.ts";
 import type { ScheduleSection } from "../fees/schedule.ts";
 
 type ChargeRow = typeof charge.$inferSelect;
@@ -22,13 +21,13 @@ export const scheduledCharges = (sections: readonly ScheduleSection[]): readonly
     })),
   );
 
-export const lateCharge: NewCharge = {
+export const lateCharge = (amountKobo: number): NewCharge => ({
   section: "late",
   purpose: "tuition",
   code: "late",
   label: "Late payment fee",
-  amountKobo: lateFeeKobo,
-};
+  amountKobo,
+});
 
 interface ChargeFacts {
   /** The student's schedule as it is now. */
@@ -39,6 +38,8 @@ interface ChargeFacts {
   /** The live charges of the session. */
   readonly charges: readonly LiveCharge[];
   readonly isLate: boolean;
+  /** What the late fee of the session is now. */
+  readonly lateFeeKobo: number;
 }
 
 /** What has to be charged and taken back, and what stays. */
@@ -56,7 +57,7 @@ export interface ChargePlan {
  * its date as long as tuition is open.
  */
 export const planCharges = (facts: ChargeFacts): ChargePlan => {
-  const { schedule, basis, billedBasis, charges, isLate } = facts;
+  const { schedule, basis, billedBasis, charges, isLate, lateFeeKobo } = facts;
   const scheduled = charges.filter(isScheduled);
   const isMoved =
     billedBasis !== null &&
@@ -74,7 +75,7 @@ export const planCharges = (facts: ChargeFacts): ChargePlan => {
   const withdrawsLate = late !== undefined && late.paidKobo === 0 && !isLate;
   const addsLate = late === undefined && isLate && isTuitionOpen(staying, added);
   return {
-    add: addsLate ? [...added, lateCharge] : added,
+    add: addsLate ? [...added, lateCharge(lateFeeKobo)] : added,
     reverse: withdrawsLate ? [...taken, late] : taken,
     keep: withdrawsLate ? staying.filter((one) => one !== late) : staying,
     bills,

@@ -217,7 +217,7 @@ describe("the fee schedule", () => {
     frequency: "PER_SESSION",
     position: 20,
   };
-  const schedule = `{ feeOffice { lines { id code revision frequency amount } hostelFee tuitionRecords { level } } }`;
+  const schedule = `{ feeOffice { lines { id code revision frequency amount } sessionFees { id session hostelFee lateFee revision } tuitionRecords { level } } }`;
   const create = `mutation ($input: FeeLineInput!) {
     createFeeLine(input: $input) { __typename ${refusalFields} }
   }`;
@@ -253,6 +253,32 @@ describe("the fee schedule", () => {
     }`;
     const { data: removed } = await admin.graphql(remove, { id: line?.id });
     expect(removed?.removeFeeLine).toEqual({ code: "CHANGED_ELSEWHERE" });
+  });
+
+  it("has a hostel fee and a late fee of each session, which the office sets", async () => {
+    const read = async () => {
+      const { data } = await admin.graphql(schedule);
+      return (data?.feeOffice as { sessionFees: { id: string; revision: number }[] }).sessionFees;
+    };
+    const [session] = await read();
+    expect(session).toMatchObject({ hostelFee: 25_000, lateFee: 10_000, revision: 0 });
+    const change = `mutation ($id: ID!, $revision: Int!, $hostelFee: Naira!, $lateFee: Naira!) {
+      changeSessionFees(id: $id, revision: $revision, hostelFee: $hostelFee, lateFee: $lateFee) {
+        __typename ${refusalFields}
+      }
+    }`;
+    const fees = { id: session?.id, revision: 0, hostelFee: 31_000.5, lateFee: 12_000 };
+    const nothing = await admin.graphql(change, { ...fees, hostelFee: 0 });
+    expect(nothing.data?.changeSessionFees).toMatchObject({
+      code: "INVALID_INPUT",
+      fields: [{ field: "hostelFee" }],
+    });
+    const made = await admin.graphql(change, fees);
+    expect(made.data?.changeSessionFees).toEqual({ __typename: "Acknowledgement" });
+    expect((await read())[0]).toMatchObject({ hostelFee: 31_000.5, lateFee: 12_000, revision: 1 });
+    const again = await admin.graphql(change, fees);
+    expect(again.data?.changeSessionFees).toMatchObject({ code: "CHANGED_ELSEWHERE" });
+    expect((await support.graphql(change, fees)).errors[0]?.extensions.code).toBe("FORBIDDEN");
   });
 
   it("is forbidden to every other role", async () => {

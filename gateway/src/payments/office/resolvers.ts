@@ -1,6 +1,7 @@
 import type { QueryOf, ValueOf } from "../../../../contract/endpoint.ts";
 import {
   changeFeeLine,
+  changeSessionFees,
   changeTuitionRecord,
   createFeeLine,
   createTuitionRecord,
@@ -8,6 +9,7 @@ import {
   type FeeLineBody,
   feeLines,
   previewFeeChange,
+  sessionFees,
   tuitionRecords,
 } from "../../../../contract/payments/fees.ts";
 import {
@@ -55,13 +57,15 @@ export const paymentOfficeResolvers = {
         export: exportLinks(reconciliation.path, query),
       })),
     feeOffice: async (_root, _args, { college }) => {
-      const [schedule, { records, sessions }] = await Promise.all([
+      const [schedule, fees, { records, sessions }] = await Promise.all([
         college.read(feeLines, {}),
+        college.read(sessionFees, {}),
         college.read(tuitionRecords, {}),
       ]);
       return {
         ...schedule,
         linesExport: exportLinks(feeLines.path, {}),
+        sessionFees: fees,
         tuitionRecords: records,
         tuitionRecordsExport: exportLinks(tuitionRecords.path, {}),
         sessions,
@@ -119,6 +123,11 @@ export const paymentOfficeResolvers = {
     removeFeeLine: (_root, { id, revision }, { college }) =>
       acknowledged(() =>
         college.write(deleteFeeLine, { params: { id: requireRecordId(id) }, query: { revision } }),
+      ),
+    changeSessionFees: (_root, { id, ...fees }, { college }) =>
+      acknowledged(
+        () => college.write(changeSessionFees, { params: { id: requireRecordId(id) }, body: fees }),
+        { done: texts.saved },
       ),
     createTuitionRecord: (_root, { lateFrom = null, ...record }, { college }) =>
       acknowledged(() => college.write(createTuitionRecord, { body: { ...record, lateFrom } }), {

@@ -237,35 +237,35 @@ describe("the reconciliation", () => {
   });
 });
 
+const line = {
+  id: "5",
+  stage: "FIRST_YEAR",
+  section: "C",
+  paidAt: "PORTAL",
+  code: "lab",
+  label: "Laboratory",
+  amount: 10_000,
+  frequency: "PER_SESSION",
+  residency: null,
+  department: null,
+  position: 5,
+  revision: 1,
+};
+const links = (name: string) => ({
+  csv: `/download/export/${name}?format=csv`,
+  xlsx: `/download/export/${name}?format=xlsx`,
+});
+const office = {
+  lines: [line],
+  linesExport: links("fee-lines"),
+  tuitionRecordsExport: links("tuition-records"),
+  departments: ["Community Health"],
+  sessionFees: [{ id: "1", session: "2025/2026", hostelFee: 25_000, lateFee: 10_000, revision: 0 }],
+  tuitionRecords: [],
+  sessions: ["2025/2026"],
+};
+
 describe("the fee schedule", () => {
-  const line = {
-    id: "5",
-    stage: "FIRST_YEAR",
-    section: "C",
-    paidAt: "PORTAL",
-    code: "lab",
-    label: "Laboratory",
-    amount: 10_000,
-    frequency: "PER_SESSION",
-    residency: null,
-    department: null,
-    position: 5,
-    revision: 1,
-  };
-  const links = (name: string) => ({
-    csv: `/download/export/${name}?format=csv`,
-    xlsx: `/download/export/${name}?format=xlsx`,
-  });
-  const office = {
-    lines: [line],
-    linesExport: links("fee-lines"),
-    tuitionRecordsExport: links("tuition-records"),
-    departments: ["Community Health"],
-    hostelFee: 25_000,
-    lateFee: 10_000,
-    tuitionRecords: [],
-    sessions: ["2025/2026"],
-  };
   const schedule = (amount: number) => ({
     sections: [
       {
@@ -339,6 +339,53 @@ describe("the fee schedule", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Save mine over it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(changeFeeLine.mock.lastCall?.[0]).toMatchObject({ id: "5", revision: 2 });
+  });
+});
+
+describe("hostel and late payment", () => {
+  it("are set by session, and a refusal shows at its field", async () => {
+    const changeSessionFees = vi.fn(({ lateFee }: Args): object =>
+      lateFee === 0
+        ? {
+            __typename: "Refusal",
+            code: "INVALID_INPUT",
+            message: "Check the marked fields.",
+            fields: [{ field: "lateFee", message: "Enter an amount above 0." }],
+          }
+        : { __typename: "Acknowledgement", message: "Saved." },
+    );
+    openPortal(
+      "/admin/fees",
+      startServer({ viewer: aStaff(), feeOffice: () => office }, { changeSessionFees }),
+    );
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Change hostel and late payment of 2025/2026" }),
+    );
+    const dialog = screen.getByRole("dialog");
+    const hostelFee = within(dialog).getByLabelText("Hostel fee in naira");
+    const lateFee = within(dialog).getByLabelText("Late payment fee in naira");
+    expect([hostelFee, lateFee]).toMatchObject([{ value: "25000" }, { value: "10000" }]);
+    await userEvent.clear(hostelFee);
+    await userEvent.type(hostelFee, "32500.505");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    expect(await within(dialog).findByText(/^Enter an amount such as/)).toBeTruthy();
+    expect(changeSessionFees).not.toHaveBeenCalled();
+    await userEvent.clear(hostelFee);
+    await userEvent.type(hostelFee, "32500.50");
+    await userEvent.clear(lateFee);
+    await userEvent.type(lateFee, "0");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    expect(await within(dialog).findByText("Enter an amount above 0.")).toBeTruthy();
+    await userEvent.clear(lateFee);
+    await userEvent.type(lateFee, "12000");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changeSessionFees.mock.lastCall?.[0]).toEqual({
+      id: "1",
+      revision: 0,
+      hostelFee: 32_500.5,
+      lateFee: 12_000,
+    });
   });
 });
 

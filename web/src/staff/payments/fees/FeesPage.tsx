@@ -5,8 +5,7 @@ import {
   FeeOfficeDocument,
   type FeeStage,
 } from "../../../gql/staff-payments.ts";
-import { formatAmount, formatMoney } from "../../../lib/money.ts";
-import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { formatAmount } from "../../../lib/money.ts";
 import { FigureTable } from "../../dashboards/FigureTable.tsx";
 import { ExportButtons } from "../../kit/list/ExportButtons.tsx";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
@@ -15,6 +14,7 @@ import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { FeeDialog } from "./FeeDialog.tsx";
 import { frequencies, payerText, places, stages } from "./fee-line.ts";
+import { SessionFees } from "./SessionFees.tsx";
 import { TuitionRecords } from "./TuitionRecords.tsx";
 
 interface FeeTableProps {
@@ -55,7 +55,6 @@ const FeeTable = ({ stage, lines, onEdit }: FeeTableProps) => (
 
 /** The fee schedule, and when tuition is payable. */
 export default function FeesPage() {
-  const { currencySymbol } = usePortal();
   const query = useStaffQuery(FeeOfficeDocument, {});
   const [edited, setEdited] = useState<FeeLineFragment | "new" | null>(null);
   return (
@@ -82,9 +81,7 @@ export default function FeesPage() {
                 onEdit={setEdited}
               />
             ))}
-            <p>
-              {`Beside the schedule: hostel ${formatMoney(feeOffice.hostelFee, currencySymbol)}, late payment ${formatMoney(feeOffice.lateFee, currencySymbol)}. These two are set by the software.`}
-            </p>
+            <SessionFees records={feeOffice.sessionFees} onSaved={query.reload} />
             <TuitionRecords
               records={feeOffice.tuitionRecords}
               exported={feeOffice.tuitionRecordsExport}

@@ -62,15 +62,19 @@ export const inputOf = (values: FeeValues): FeeLineInput => ({
   position: Number(values.position),
 });
 
+/** What is wrong with a typed amount of naira. */
+export const amountProblem = (typed: string): string | undefined =>
+  /^\d{1,8}(\.\d{1,2})?$/.test(typed.trim())
+    ? undefined
+    : "Enter an amount such as 10000 or 1500.50.";
+
 /** Validates a fee on the client. */
 export const feeProblems = ({ code, label, amount, position }: FeeValues) => ({
   ...(!/^[a-z][a-z0-9_]*$/.test(code.trim()) && {
     code: "Use small letters, digits and underscores, a letter first: lab_fee.",
   }),
   ...(label.trim() === "" && { label: "This is needed." }),
-  ...(!/^\d{1,8}(\.\d{1,2})?$/.test(amount.trim()) && {
-    amount: "Enter an amount such as 10000 or 1500.50.",
-  }),
+  ...(amountProblem(amount) && { amount: amountProblem(amount) }),
   ...(!/^[1-9]\d{0,2}$/.test(position.trim()) && {
     position: "Enter a whole number from 1 to 999.",
   }),
