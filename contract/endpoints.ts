@@ -16,6 +16,7 @@ import * as auditLog from "./audit/audit-log.ts";
 import * as coursesAcademicCalendar from "./courses/academic-calendar.ts";
 import * as courses from "./courses/courses.ts";
 import * as coursesDepartments from "./courses/departments.ts";
+import * as dashboardsBursary from "./dashboards/bursary.ts";
 import * as dashboards from "./dashboards/dashboards.ts";
 import * as dashboardsTeaching from "./dashboards/teaching.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -23,6 +24,8 @@ import * as hostelsApplications from "./hostels/applications.ts";
 import * as hostelsBedSelection from "./hostels/bed-selection.ts";
 import * as hostels from "./hostels/hostels.ts";
 import * as paymentsAccount from "./payments/account.ts";
+import * as paymentsCashBooks from "./payments/cash-books.ts";
+import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
 import * as paymentsFees from "./payments/fees.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
@@ -70,6 +73,8 @@ export const endpoints: readonly Endpoint[] = [
   profileRecords,
   studentRecords,
   paymentsAccount,
+  paymentsCounter,
+  paymentsCashBooks,
   paymentsFeeSchedule,
   paymentsFees,
   paymentRecords,
@@ -96,5 +101,6 @@ export const endpoints: readonly Endpoint[] = [
   auditLog,
   announcements,
   dashboards,
+  dashboardsBursary,
   dashboardsTeaching,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -93,6 +93,8 @@ const offices = [
       ["sessions", "Application Sessions", "Quotas"],
       ["calendar", "Academic Calendar"],
       ["departments", "Departments", "O-level requirement"],
+      ["counter-receipts", "Receipts", "What it paid"],
+      ["cash-books", "Cash books", "Cash book"],
       ["fees", "Fee schedule"],
       ["hostels", "Hostels"],
       ["hostels/rooms", "Hostel rooms"],
@@ -108,6 +110,18 @@ const offices = [
     screens: [
       ...shared.map(opens),
       ["results", "Results", { part: "Students and results", at: "results/:record/:record" }],
+    ],
+  },
+  {
+    area: "/bursary",
+    person: fixedStaff.bursaryOfficer,
+    screens: [
+      ["dashboard", "Dashboard"],
+      ["students", "Students", "Account"],
+      opens(["counter-receipts", "Receipts", "What it paid"]),
+      opens(["cash-books", "Cash books", "Cash book"]),
+      opens(["payments", "Payments", "Charged for"]),
+      opens(["reconciliation", "Reconciliation"]),
     ],
   },
   {

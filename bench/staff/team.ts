@@ -9,6 +9,7 @@ export const signInTeam = async (url: string): Promise<Team> => ({
   ICT_SUPPORT: await signInStaff(url, "ICT_SUPPORT"),
   LECTURER: await signInStaff(url, "LECTURER"),
   EXAM_OFFICER: await signInStaff(url, "EXAM_OFFICER"),
+  BURSARY_OFFICER: await signInStaff(url, "BURSARY_OFFICER"),
 });
 
 export const signOutTeam = async (team: Team): Promise<void> => {

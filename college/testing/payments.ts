@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import request from "supertest";
 import type { College } from "../src/context.ts";
+import { counterReceipt, receiptVoid } from "../src/db/schema/counter.ts";
 import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
 import { payment, tuitionFee } from "../src/db/schema/payments.ts";
 import { receive } from "../src/payments/ledger/receive.ts";
@@ -99,7 +100,9 @@ export const creditPayment = async (
 
 /** No statement but this one takes entries out of the ledger. */
 export const emptyLedger = ({ db }: College) =>
-  db.execute(sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}`);
+  db.execute(
+    sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}`,
+  );
 
 /** The receipts of an account. */
 export const ledgerOf = ({ college }: Pick<TestCollege, "college">, accountId: number) =>

@@ -85,7 +85,8 @@ export const admissionDashboard = defineEndpoint({
   ],
 });
 
-export const moneyPurposes = ["tuition", "hostel", "screening"] as const;
+/** `other`: the sections of the fee schedule that the portal takes no money for, paid at the counter. */
+export const moneyPurposes = ["tuition", "hostel", "screening", "other"] as const;
 
 const RevenueItem = Type.Object({
   purpose: Type.Enum(moneyPurposes),
@@ -194,6 +195,8 @@ export const waitingWorkDashboard = defineDashboard(
     pending_hostel_applications: Count,
     /** Refused money that is not dealt with. */
     refused_payments: Count,
+    /** Receipts of the counter that somebody asked to void. */
+    waiting_voids: Count,
     change_requests: Count,
   },
 );

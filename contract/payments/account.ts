@@ -8,9 +8,17 @@ import {
   RecordId,
   SessionName,
   tooManyRequestsFailure,
+  Unset,
 } from "../shapes.ts";
+import { moneyReaders } from "./payment-records.ts";
 
-const Channel = Type.Enum(["online"]);
+/** `counter`: at the bursary. */
+export const paymentChannels = ["online", "counter"] as const;
+
+const Channel = Type.Enum(paymentChannels);
+
+/** Where an account shows a charge: the fee schedule's sections, and what is charged beside the schedule. */
+export const chargeSections = ["A", "B", "C", "late", "hostel", "screening"] as const;
 
 const Sums = {
   charged: Naira,
@@ -35,9 +43,8 @@ const AccountCharge = Type.Object({
   ),
 });
 
-/** `A`, `B` and `C` are the fee schedule's sections. */
 const AccountSection = Type.Object({
-  section: Type.Enum(["A", "B", "C", "late", "hostel", "screening"]),
+  section: Type.Enum(chargeSections),
   charges: Type.Array(AccountCharge),
 });
 
@@ -54,6 +61,19 @@ const StudentAccount = {
       session: SessionName,
       ...Sums,
       sections: Type.Array(AccountSection),
+    }),
+  ),
+  /** All money that came in, the newest first. */
+  receipts: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      channel: Channel,
+      /** The payment's reference, or the number of the counter's receipt. */
+      reference: Type.String(),
+      amount: Naira,
+      paid_at: IsoInstant,
+      /** Of a receipt that was voided: it pays nothing. */
+      voided_at: Unset(IsoInstant),
     }),
   ),
 } as const;
@@ -94,7 +114,7 @@ export const studentRecordAccount = defineEndpoint({
   origin: "extension",
   summary: "A student's account, as the student sees it",
   auth: "staff",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   params: StudentParams,
   status: 200,
   response: Type.Object({
@@ -112,7 +132,7 @@ export const studentRecordStatement = defineEndpoint({
   origin: "extension",
   summary: "The statement of a student's account, as the student can print it",
   auth: "staff",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   params: StudentParams,
   status: 200,
   response: { file: ["application/pdf"] },

@@ -15,6 +15,9 @@ import {
   Unset,
 } from "../shapes.ts";
 
+/** The roles that see everybody's money. */
+export const moneyReaders = ["SUPER_ADMIN", "ICT_SUPPORT", "BURSARY_OFFICER"] as const;
+
 export const Purpose = Type.Enum(["tuition", "hostel", "screening"]);
 
 const Status = Type.Enum(["pending", "succeeded", "failed", "abandoned", "refused"]);
@@ -75,7 +78,7 @@ export const paymentRecords = defineListEndpoint({
   area: "payment",
   summary:
     "Payments of everybody, whatever became of them; a search finds references, numbers, names and emails",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   row: PaymentListed,
   sorts: ["opened_at", "amount"],
   defaultSort: "-opened_at",
@@ -108,7 +111,7 @@ export const paymentTotals = defineEndpoint({
   origin: "extension",
   summary: "How many payments a filter shows and what they come to, by what became of them",
   auth: "staff",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   query: Type.Object({
     search: Type.Optional(Type.String({ maxLength: 100 })),
     ...paymentRecords.list.filters,
@@ -130,7 +133,7 @@ export const paymentRecord = defineEndpoint({
   summary:
     "One payment whole: who pays for what, what the provider said, the ledger entry, what staff did",
   auth: "staff",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   params: PaymentParams,
   status: 200,
   response: Type.Object({
@@ -175,7 +178,7 @@ export const paymentRecordReceipt = defineEndpoint({
   origin: "extension",
   summary: "The receipt of a credited payment, as PDF",
   auth: "staff",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   params: PaymentParams,
   status: 200,
   response: { file: ["application/pdf"] },
@@ -205,7 +208,7 @@ export const requeryPayment = defineEndpoint({
   origin: "extension",
   summary: "Ask the provider about a payment now, and settle it as its own notice would",
   auth: "staff",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   params: PaymentParams,
   status: 200,
   response: Type.Object({ outcome: Outcome, message: Type.String(), status: Status }),
@@ -219,7 +222,7 @@ export const requeryPayments = defineEndpoint({
   origin: "extension",
   summary: "Ask the provider about several payments, or tell which of them would be asked about",
   auth: "staff",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   body: Type.Object({
     ids: Type.Array(RecordId, { minItems: 1, maxItems: 50 }),
     /** 5 characters at least; a dry run needs none. */

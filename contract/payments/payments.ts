@@ -13,6 +13,7 @@ import {
   ReferenceParams,
   SessionName,
   tooManyRequestsFailure,
+  Unset,
 } from "../shapes.ts";
 
 const PaymentRecord = Type.Object({
@@ -73,6 +74,8 @@ export const confirmReceipt = defineEndpoint({
     session: SessionName,
     reference: Type.String(),
     payment_date: IsoInstant,
+    /** Of a receipt that was voided since. */
+    voided_at: Unset(IsoInstant),
   }),
   failures: [
     { status: 404, body: Detail, when: "The college issued no such receipt." },

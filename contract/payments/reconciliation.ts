@@ -2,7 +2,7 @@ import Type from "typebox";
 import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import { FieldErrors, guardFailures, IsoDate, IsoInstant, Naira, Unset } from "../shapes.ts";
-import { Purpose, providerFailure } from "./payment-records.ts";
+import { moneyReaders, Purpose, providerFailure } from "./payment-records.ts";
 
 const ReconciliationQuery = Type.Object({
   /** First and last day, in the college's time zone; 31 days at most. */
@@ -55,7 +55,7 @@ export const reconciliation = defineEndpoint({
   origin: "extension",
   summary: "The provider's successful transactions of some days beside the college's ledger",
   auth: "staff",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   query: ReconciliationQuery,
   status: 200,
   response: Type.Object({
@@ -76,7 +76,7 @@ const reconciledRows = defineListEndpoint({
   path: "/payment/reconciliation/",
   area: "payment",
   summary: "The rows of a reconciliation",
-  roles: ["SUPER_ADMIN", "ICT_SUPPORT"],
+  roles: moneyReaders,
   row: ReconciledRow,
   sorts: ["state"],
   defaultSort: "state",

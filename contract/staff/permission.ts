@@ -16,6 +16,8 @@ export const staffPermissions = [
   "read_payments",
   "requery_payments",
   "resolve_payments",
+  "read_counter_receipts",
+  "record_counter_receipts",
   "manage_fees",
   "manage_hostels",
   "manage_departments",

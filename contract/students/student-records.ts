@@ -48,7 +48,7 @@ export const studentRecords = defineListEndpoint({
   path: "/student/records/",
   area: "student",
   summary: "The students, a page at a time",
-  roles: readers,
+  roles: [...readers, "BURSARY_OFFICER"],
   row: StudentRow,
   sorts: ["name", "matric_number", "level", "department"],
   defaultSort: "name",

@@ -19,12 +19,15 @@ export const fixedStudents = {
   musa: { login: "COHT/2025/004", password: "musa" },
 } as const;
 
-/** The staff of the demo data, one per role. */
+/** The staff of the demo data. */
 export const fixedStaff = {
   admin: { login: "admin@college.test", password: "Demo-2026!" },
   lecturer: { login: "lecturer@college.test", password: "Demo-2026!" },
   examOfficer: { login: "exams@college.test", password: "Demo-2026!" },
   ictSupport: { login: "ict@college.test", password: "Demo-2026!" },
+  bursaryOfficer: { login: "bursary@college.test", password: "Demo-2026!" },
+  /** Decides what the first asks for. */
+  secondBursaryOfficer: { login: "bursary2@college.test", password: "Demo-2026!" },
 } as const;
 
 /** Fills in the login form of the page and submits it. */

@@ -22,10 +22,22 @@ const laterYear = (level: number) => level > 100;
 const nothing = { tuitionPaid: false, hostelPaid: false, mustChangePassword: false };
 const tuition = { ...nothing, tuitionPaid: true };
 
-const [payer, underfundedPayer, decliner, leaver, backButtonUser, clicker, crashed, accountHolder] =
-  studentsWith(nothing, firstYear);
+const [
+  payer,
+  underfundedPayer,
+  decliner,
+  leaver,
+  backButtonUser,
+  clicker,
+  crashed,
+  accountHolder,
+  cashPayer,
+] = studentsWith(nothing, firstYear);
 // Students of later years have receipts of earlier sessions.
-const [phonePayer, expired, refused, forgetful, typist] = studentsWith(nothing, laterYear);
+const [phonePayer, expired, refused, forgetful, typist, tellerPayer] = studentsWith(
+  nothing,
+  laterYear,
+);
 const [boarder, phoneBoarder, editor, uploader] = studentsWith(tuition, laterYear);
 const [newcomer] = studentsWith({ ...nothing, mustChangePassword: true }, firstYear);
 
@@ -40,6 +52,8 @@ export const journeyStudents = {
   clicker: student(clicker),
   crashed: student(crashed),
   accountHolder: student(accountHolder),
+  cashPayer: student(cashPayer),
+  tellerPayer: student(tellerPayer),
   expired: student(expired),
   refused: student(refused),
   forgetful: student(forgetful),

@@ -180,6 +180,14 @@ export const staffAreas: readonly Area[] = [
     ["Courses", "/courses", "Courses"],
     ["Results", "/results", "Results"],
   ]),
+  officeOf("/bursary", "Bursary officer", fixedStaff.bursaryOfficer, [
+    ["Dashboard", "/dashboard", "Dashboard"],
+    ["Students", "/students", "Students"],
+    ["Receipts", "/counter-receipts", "Receipts"],
+    ["Cash books", "/cash-books", "Cash books"],
+    ["Payments", "/payments", "Payments"],
+    ["Reconciliation", "/reconciliation", "Reconciliation"],
+  ]),
   officeOf("/admin", "Admin", fixedStaff.admin, [
     ["Dashboard", "/dashboard", "Dashboard"],
     ["Administrators", "/admins", "Administrators"],
@@ -194,6 +202,8 @@ export const staffAreas: readonly Area[] = [
     ["Departments", "/departments", "Departments"],
     ["Courses", "/courses", "Courses"],
     ["Results", "/results", "Results"],
+    ["Receipts", "/counter-receipts", "Receipts"],
+    ["Cash books", "/cash-books", "Cash books"],
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
     ["Fee schedule", "/fees", "Fee schedule"],

@@ -25,6 +25,7 @@ export const texts = {
   persistedQueryRequired:
     "The portal runs the requests of its own pages only. Please reload the page.",
   invalidRequest: "The request is not valid.",
+  requestKey: "Give 8 to 100 letters, digits and signs, without spaces.",
   streamsOnly: 'A subscription needs the header "Accept: text/event-stream".',
   unavailable: "The portal is busy. Please try again shortly.",
   internal: "Something went wrong in the portal. Please try again.",
@@ -136,7 +137,6 @@ export const texts = {
     selectFailed: "Failed to select bed.",
     unpaid: "Unauthorized! You have to pay for hostel fee before applying",
     unknownBed: "There is no such bed.",
-    requestKey: "Give 8 to 100 letters, digits and signs, without spaces.",
     joined: "You are on the waiting list.",
     left: "You are not on the waiting list any more.",
     notChanged: "The waiting list could not be changed. Please try again.",

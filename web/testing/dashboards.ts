@@ -11,11 +11,12 @@ const counts = {
 
 const days = Array.from({ length: 31 }, (_, index) => ({
   day: `2026-03-${String(index + 1).padStart(2, "0")}`,
-  total: index === 30 ? 35_000 : 0,
+  total: index === 30 ? 40_000 : 0,
   items: [
     { purpose: "TUITION", payments: 0, amount: 0 },
     { purpose: "HOSTEL", payments: index === 30 ? 1 : 0, amount: index === 30 ? 25_000 : 0 },
     { purpose: "SCREENING", payments: index === 30 ? 1 : 0, amount: index === 30 ? 10_000 : 0 },
+    { purpose: "OTHER", payments: index === 30 ? 1 : 0, amount: index === 30 ? 5_000 : 0 },
   ],
 }));
 
@@ -36,6 +37,7 @@ export const adminDashboard = {
       { purpose: "TUITION", payments: 10, amount: 975_000 },
       { purpose: "HOSTEL", payments: 11, amount: 275_000 },
       { purpose: "SCREENING", payments: 0, amount: 0 },
+      { purpose: "OTHER", payments: 0, amount: 0 },
     ],
     days,
   },
@@ -89,6 +91,7 @@ export const adminDashboard = {
     changedSittings: 0,
     pendingHostelApplications: 5,
     refusedPayments: 0,
+    waitingVoids: 2,
     changeRequests: 1,
   },
 };
@@ -100,6 +103,33 @@ export const aDashboard = {
     stuckPayments: { count: 2, oldestAt: "2026-03-24T08:00:00.000Z" },
     unverifiedEmails: { count: 0, oldestAt: null },
     changeRequests: { count: 1, oldestAt: "2026-03-25T08:00:00.000Z" },
+  },
+  bursaryDashboard: {
+    session: "2026/2027",
+    charged: 1_000_000,
+    paid: 640_000,
+    outstanding: 360_000,
+    sections: [
+      { section: "A", charged: 600_000, paid: 500_000, outstanding: 100_000 },
+      { section: "LATE", charged: 400_000, paid: 140_000, outstanding: 260_000 },
+    ],
+    days: Array.from({ length: 14 }, (_, index) => ({
+      day: `2026-11-${index + 11}`,
+      online: index === 13 ? 97_500 : 0,
+      counter: index === 13 ? 40_000 : 2_000,
+    })),
+    waitingVoids: 2,
+    booksLeftOpen: 1,
+    refusedPayments: 3,
+    cashBook: {
+      id: "8",
+      day: "2026-11-24",
+      status: "OPEN",
+      receipts: 4,
+      cash: 40_000,
+      pos: 15_000,
+      teller: 0,
+    },
   },
   lecturerDashboard: {
     session: "2026/2027",

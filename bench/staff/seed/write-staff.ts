@@ -7,6 +7,7 @@ export const staffEmails: Readonly<Record<StaffRole, string>> = {
   ICT_SUPPORT: "ict@bench.example",
   LECTURER: "lecturer@bench.example",
   EXAM_OFFICER: "exams@bench.example",
+  BURSARY_OFFICER: "bursary@bench.example",
 };
 
 const lecturers = 60;

@@ -136,6 +136,7 @@ it("adds money up by item and by the college's own days", async () => {
     "tuition",
     "hostel",
     "screening",
+    "other",
   ]);
 });
 

@@ -1,11 +1,11 @@
-import { eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { receipt } from "../db/schema/ledger.ts";
+import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
@@ -13,25 +13,31 @@ type Answer = ResponseOf<typeof revenueDashboard>;
 
 const shownDays = 31;
 
-/** Money credited for one item; on one day, or in a session. */
+/** Money credited for one item on one day. */
 interface Taken {
+  readonly day: string;
   readonly purpose: (typeof moneyPurposes)[number];
   readonly payments: number;
   readonly kobo: number;
 }
 
-/** Reads the revenue in the ledger with two indexed statements. */
+/** Reads the revenue in the ledger, of both channels: each has an indexed statement for the session, and one for the days. */
 export const readRevenue = async ({ db, clock, identity }: College): Promise<Answer> => {
   const { timeZone } = identity;
   const today = zonedDay(clock(), timeZone);
   const days = Array.from({ length: shownDays }, (_, index) =>
     addDays(today, index + 1 - shownDays),
   );
+  const since = zonedInstant(days[0] ?? today, "00:00", timeZone);
   const { session } = await readCalendar(db);
-  const [ofSession, ofDays] = await Promise.all([
-    session === undefined ? [] : readSession(db, session.id),
-    readDays(db, zonedInstant(days[0] ?? today, "00:00", timeZone), timeZone),
+  const [online, counter, onlineDays, counterDays] = await Promise.all([
+    session === undefined ? [] : readOnline(db, eq(payment.sessionId, session.id), timeZone),
+    session === undefined ? [] : readCounter(db, eq(charge.sessionId, session.id), timeZone),
+    readOnline(db, gte(receipt.paidAt, since), timeZone),
+    readCounter(db, gte(receipt.paidAt, since), timeZone),
   ]);
+  const ofSession = [...online, ...counter];
+  const ofDays = [...onlineDays, ...counterDays];
   return {
     session: session?.name ?? null,
     total: nairaOf(ofSession),
@@ -43,40 +49,44 @@ export const readRevenue = async ({ db, clock, identity }: College): Promise<Ans
   };
 };
 
-const sums = {
-  purpose: payment.purpose,
-  payments: sql<number>`count(*)::int`,
-  kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
-};
+const dayOf = (timeZone: string) =>
+  sql<string>`to_char(${receipt.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as("day");
 
-const readSession = (db: Database, sessionId: number): Promise<readonly Taken[]> =>
-  db
-    .select(sums)
-    .from(receipt)
-    .innerJoin(payment, eq(payment.id, receipt.paymentId))
-    .where(eq(payment.sessionId, sessionId))
-    .groupBy(payment.purpose);
-
-const readDays = (
-  db: Database,
-  from: Date,
-  timeZone: string,
-): Promise<readonly (Taken & { readonly day: string })[]> =>
+/** An online receipt counts for what its payment was opened for, its credit included. */
+const readOnline = (db: Database, condition: SQL, timeZone: string): Promise<readonly Taken[]> =>
   db
     .select({
-      ...sums,
-      day: sql<string>`to_char(${receipt.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as("day"),
+      purpose: payment.purpose,
+      payments: sql<number>`count(*)::int`,
+      kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
+      day: dayOf(timeZone),
     })
     .from(receipt)
     .innerJoin(payment, eq(payment.id, receipt.paymentId))
-    .where(gte(receipt.paidAt, from))
+    .where(and(condition, eq(receipt.isReversed, false)))
     .groupBy(sql`day`, payment.purpose);
+
+/** A receipt of the counter counts for the charges that it pays. */
+const readCounter = (db: Database, condition: SQL, timeZone: string): Promise<readonly Taken[]> =>
+  db
+    .select({
+      purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
+      payments: sql<number>`count(distinct ${receipt.id})::int`,
+      kobo: sql<number>`sum(${allocation.amountKobo})::float8`,
+      day: dayOf(timeZone),
+    })
+    .from(receipt)
+    .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
+    .innerJoin(charge, eq(charge.id, allocation.chargeId))
+    .where(and(condition, eq(receipt.channel, "counter"), eq(receipt.isReversed, false)))
+    .groupBy(sql`day`, sql`paid_for`);
 
 /** Every item, in one order, also those for which nothing was paid. */
 const itemsOf = (taken: readonly Taken[]): Answer["items"] =>
   moneyPurposes.map((purpose) => {
-    const { payments = 0, kobo = 0 } = taken.find((one) => one.purpose === purpose) ?? {};
-    return { purpose, payments, amount: kobo / 100 };
+    const own = taken.filter((one) => one.purpose === purpose);
+    const payments = own.reduce((sum, one) => sum + one.payments, 0);
+    return { purpose, payments, amount: nairaOf(own) };
   });
 
 const nairaOf = (taken: readonly Taken[]): number =>

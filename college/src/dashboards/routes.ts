@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { bursaryDashboard } from "../../../contract/dashboards/bursary.ts";
 import {
   admissionDashboard,
   hostelOccupancyDashboard,
@@ -11,6 +12,7 @@ import { examOfficerDashboard, lecturerDashboard } from "../../../contract/dashb
 import { type College, onReplica } from "../context.ts";
 import { mount } from "../http/route.ts";
 import { readAdmissionDashboard } from "./admission.ts";
+import { readBursaryDashboard } from "./bursary.ts";
 import { readExamOfficerDashboard } from "./exam-officer.ts";
 import { readOccupancy } from "./hostels.ts";
 import { readLecturerDashboard } from "./lecturer.ts";
@@ -39,6 +41,10 @@ export const mountDashboards = (app: FastifyInstance, college: College): void =>
 
   mount(app, college, lecturerDashboard, {
     handler: ({ account }) => readLecturerDashboard(reading, account),
+  });
+
+  mount(app, college, bursaryDashboard, {
+    handler: ({ account }) => readBursaryDashboard(reading, account),
   });
 
   mount(app, college, examOfficerDashboard, { handler: () => readExamOfficerDashboard(reading) });

@@ -10,6 +10,7 @@ import {
   olevelSitting,
   sittingCheck,
 } from "../db/schema/admissions.ts";
+import { receiptVoid } from "../db/schema/counter.ts";
 import { hostelApplication } from "../db/schema/hostels.ts";
 import { payment } from "../db/schema/payments.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
@@ -57,6 +58,7 @@ export const readWaitingWork = async ({
     .select(one)
     .from(payment)
     .where(and(eq(payment.status, "refused"), isNull(payment.resolvedAt)));
+  const waitingVoids = db.select(one).from(receiptVoid).where(isNull(receiptVoid.isApproved));
   const changeRequests = db
     .select(one)
     .from(profileChangeRequest)
@@ -69,6 +71,7 @@ export const readWaitingWork = async ({
       changedSittings: countOf(sittings("changed").getSQL()),
       pendingHostelApplications: countOf(pendingBeds.getSQL()),
       refusedPayments: countOf(refusedPayments.getSQL()),
+      waitingVoids: countOf(waitingVoids.getSQL()),
       changeRequests: countOf(changeRequests.getSQL()),
     })
     .from(sql`(select) as nothing`);

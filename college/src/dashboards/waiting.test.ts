@@ -6,6 +6,7 @@ import {
   createTestBatch,
 } from "../../testing/applicants.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { counterOf } from "../../testing/counter.ts";
 import { openRegistration } from "../../testing/courses.ts";
 import { holdBed } from "../../testing/hostel-office.ts";
 import { createBoarder, createHostel } from "../../testing/hostels.ts";
@@ -14,6 +15,7 @@ import { callOffice } from "../../testing/office.ts";
 import { createStudent } from "../../testing/people.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
 import { olevelSitting, sittingCheck } from "../db/schema/admissions.ts";
+import { charge } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
 
@@ -113,6 +115,21 @@ describe("what waits", () => {
     const boarder = await createBoarder(college, sessionId);
     await holdBed(college, { sessionId, bedId: house.bedIds[0] ?? 0, student: boarder });
 
+    const counter = counterOf(server.url, await createStaff(college, "BURSARY_OFFICER"));
+    await college.db.insert(charge).values({
+      accountId: payer.accountId,
+      sessionId,
+      section: "A",
+      code: "caution",
+      label: "Caution",
+      amountKobo: 5_000_00,
+      chargedAt: college.clock(),
+    });
+    const [caution] = await counter.items(payer.id, "A");
+    const taken = { student_id: payer.id, method: "cash", amount: 5_000, items: [caution?.key] };
+    const { body: receipt } = await counter.record(taken).expect(201);
+    await counter.askVoid(receipt.id).expect(200);
+
     const after = await read("waiting/");
     const more = Object.fromEntries(
       Object.keys(after).map((name) => [name, after[name] - before[name]]),
@@ -124,6 +141,7 @@ describe("what waits", () => {
       changed_sittings: 1,
       pending_hostel_applications: 1,
       refused_payments: 1,
+      waiting_voids: 1,
       change_requests: 1,
     });
     const totalOf = async (path: string): Promise<number> => {
@@ -139,6 +157,7 @@ describe("what waits", () => {
       changed_sittings: await totalOf("/admission/sittings/?state=changed"),
       pending_hostel_applications: await totalOf("/hostel/applications/?status=pending"),
       refused_payments: await totalOf("/payment/records/?status=refused&resolved=false"),
+      waiting_voids: await totalOf("/payment/counter/receipts/?state=void_asked"),
       change_requests: await totalOf("/staff/change-requests/?status=pending"),
     }).toEqual(after);
   });

@@ -1,4 +1,4 @@
-import { staffPassword } from "./staff/members.ts";
+import { bursaryEmail, staffPassword } from "./staff/members.ts";
 
 /** An account of the demo data with a password that is known beforehand. */
 export interface DemoAccount {
@@ -81,5 +81,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     login: "ict@college.test",
     password: staffPassword,
     description: "ICT support, at /ict-support",
+  },
+  {
+    role: "staff",
+    login: bursaryEmail,
+    password: staffPassword,
+    description: "bursary officer, at /bursary",
   },
 ];

@@ -4,11 +4,13 @@ import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
+import { cashBook } from "../db/schema/counter.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { feeLine, payment, sandboxTransaction, tuitionFee } from "../db/schema/payments.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
+import { selectCounterReceipts } from "../payments/counter/receipt-list.ts";
 import { portalTuition } from "../payments/fees/dues.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
@@ -122,6 +124,20 @@ describe("the demo data", () => {
     }
     const statuses = new Set(rows.map(({ payment: { status } }) => status));
     expect(statuses).toEqual(new Set(["succeeded", "failed", "pending", "refused"]));
+  });
+
+  it("has days at the bursary's counter in every state", async () => {
+    const { db } = test.college;
+    const receipts = await selectCounterReceipts(db);
+    expect(receipts).toHaveLength(16);
+    expect(receipts.filter(({ isReversed }) => isReversed)).toHaveLength(1);
+    expect(receipts.filter(({ voidId }) => voidId !== null)).toHaveLength(1);
+    const methods = new Set(receipts.map(({ method }) => method));
+    expect([...methods].toSorted()).toEqual(["cash", "pos", "teller"]);
+    const books = await db.select().from(cashBook).orderBy(cashBook.id);
+    expect(
+      books.map(({ countedKobo, recordedKobo }) => (countedKobo ?? NaN) - (recordedKobo ?? 0)),
+    ).toEqual([0, -500_00, 0, NaN]);
   });
 
   it("has stuck payments, refused money and the provider's books", async () => {

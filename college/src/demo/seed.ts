@@ -24,6 +24,7 @@ import { type DemoStudent, demoStudents } from "./students.ts";
 import { writeBills } from "./write-bills.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { writeCorrections } from "./write-corrections.ts";
+import { writeCounter } from "./write-counter.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
@@ -160,6 +161,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     fixedStudents: fixedStudents.length,
   });
   await writeBills(tx, { identity, now, students, accountIds, sessions, sessionIds });
+  await writeCounter(tx, { config, identity, now, fixedStudents: fixedStudents.length });
   return {
     seeded: true,
     sessions: sessions.length,

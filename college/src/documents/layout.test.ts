@@ -115,6 +115,7 @@ const documents: readonly (readonly [name: string, make: () => Promise<Buffer>])
           amountKobo: 10_000_00,
           reference: "3F8K2Q9ZJ7M4X0B6N1T5VWLRY",
           paidAt: submittedAt,
+          voidedAt: null,
           session: "2026/2027",
           confirmationUrl,
         },

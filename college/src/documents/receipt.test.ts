@@ -17,6 +17,7 @@ const receipt: Receipt = {
   amountKobo: 11_500_50,
   reference: "3F8K2Q9ZJ7M4X0B6N1T5VWLRY",
   paidAt: new Date("2026-03-10T23:30:00Z"),
+  voidedAt: null,
   session: "2025/2026",
   confirmationUrl: "https://portal.college.example/receipt/Qm9yblRvQmVXaWxkMTIzNA",
 };

@@ -19,6 +19,8 @@ export interface Receipt {
   readonly amountKobo: number;
   readonly reference: string;
   readonly paidAt: Date;
+  /** When the receipt was taken back; null while it counts. */
+  readonly voidedAt: Date | null;
   /** `2025/2026`. */
   readonly session: string;
   /** The public page that confirms this receipt; the QR code leads there. */
@@ -61,12 +63,13 @@ const drawAmount = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): void
     .fontSize(11)
     .fillColor(palette.muted)
     .text(`${receipt.item}, ${receipt.session} session`, left, 166, { lineBreak: false });
-  pdf.roundedRect(right - 64, 132, 64, 26, 13).fill(palette.brand);
+  const isVoided = receipt.voidedAt !== null;
+  pdf.roundedRect(right - 64, 132, 64, 26, 13).fill(isVoided ? palette.ink : palette.brand);
   pdf
     .font(fonts.bold)
     .fontSize(11)
     .fillColor("#ffffff")
-    .text("PAID", right - 64, 139, {
+    .text(isVoided ? "VOID" : "PAID", right - 64, 139, {
       width: 64,
       align: "center",
       characterSpacing: 1,

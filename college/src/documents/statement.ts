@@ -133,10 +133,15 @@ const drawHeads = (flow: Flow, name: string): void => {
   flow.y = y + headHeight - padding;
 };
 
+const channels = { online: "Online", counter: "Counter" } as const;
+
 /** By which money it was paid: `Online, 2SJB0A…, 3 March 2026, 10:12`. */
 const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): string =>
   payments
-    .map(({ reference, paidAt }) => `Online, ${reference}, ${formatInstant(paidAt, timeZone)}`)
+    .map(
+      ({ channel, reference, paidAt }) =>
+        `${channels[channel]}, ${reference}, ${formatInstant(paidAt, timeZone)}`,
+    )
     .join("\n");
 
 const setText = (pdf: Pdf): Pdf => pdf.font(fonts.regular).fontSize(9.5).fillColor(palette.ink);

@@ -6,6 +6,7 @@ const roleNames: Readonly<Record<StaffRole, string>> = {
   LECTURER: "lecturer",
   EXAM_OFFICER: "exam officer",
   ICT_SUPPORT: "ICT support",
+  BURSARY_OFFICER: "bursary officer",
   SUPER_ADMIN: "super admin",
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { College } from "../context.ts";
 import { mountAccounts } from "./account/routes.ts";
+import { mountCounter } from "./counter/routes.ts";
 import { mountFees } from "./fees/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
 import type { Cashier } from "./provider.ts";
@@ -17,6 +18,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   app.addHook("onClose", () => cashier.provider.close());
   mountFees(app, college);
   mountAccounts(app, college);
+  mountCounter(app, college);
   mountStudentPayments(app, cashier);
   mountScreening(app, cashier);
   mountReceipts(app, college);

@@ -64,6 +64,7 @@ it("confirms a genuine receipt by its code", async () => {
     session: "2025/2026",
     reference: paid.reference,
     payment_date: server.clock.read().toISOString(),
+    voided_at: null,
   });
 });
 

@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import { confirmReceipt, downloadReceipt } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
 import { applicant, applicationSession } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
+import { counterReceipt } from "../db/schema/counter.ts";
 import { receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
 import { department, student } from "../db/schema/students.ts";
@@ -11,12 +13,16 @@ import { makeReceipt, type Receipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
-import { itemLabels, nairaOf } from "./fees/amounts.ts";
+import { counterLabels, itemLabels, nairaOf } from "./fees/amounts.ts";
 import { paymentTexts } from "./texts.ts";
 
-/** The key of a receipt: a payer's own, a student's by payment, or any, by payment for the staff or by its QR code. */
+/**
+ * The key of a receipt: a payer's own, a student's by payment, or any: by payment for the staff, by its QR code, or of the
+ * counter by its id.
+ */
 type ReceiptKey =
   | { readonly paymentId: number }
+  | { readonly counterId: number }
   | {
       readonly accountId: number;
       readonly paymentId: number;
@@ -30,10 +36,13 @@ export const findReceipt = async (
   { db, config }: College,
   key: ReceiptKey,
 ): Promise<Receipt | undefined> => {
+  const counterEntry = alias(receipt, "counter_entry");
   const [row] = await db
     .select({
       receipt,
       payment,
+      counterReceipt,
+      voidedAt: counterEntry.paidAt,
       session: academicSession.name,
       student,
       department: department.name,
@@ -41,8 +50,10 @@ export const findReceipt = async (
       sessionTitle: applicationSession.title,
     })
     .from(receipt)
-    .innerJoin(payment, eq(payment.id, receipt.paymentId))
-    .innerJoin(academicSession, eq(academicSession.id, payment.sessionId))
+    .leftJoin(payment, eq(payment.id, receipt.paymentId))
+    .leftJoin(academicSession, eq(academicSession.id, payment.sessionId))
+    .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .leftJoin(student, eq(student.accountId, receipt.accountId))
     .leftJoin(department, eq(department.id, student.departmentId))
     .leftJoin(applicant, eq(applicant.accountId, receipt.accountId))
@@ -52,8 +63,8 @@ export const findReceipt = async (
   const person = row.student ?? row.applicant;
   if (person === null) return undefined;
   const { amountKobo, paidAt, code } = row.receipt;
-  const { purpose, lines, reference } = row.payment;
   return {
+    ...contentOf(row),
     payer: [person.surname, person.firstName, person.otherName].filter(Boolean).join(" "),
     payerNumber:
       "matricNumber" in person
@@ -63,18 +74,41 @@ export const findReceipt = async (
       "matricNumber" in person
         ? ["Department", row.department ?? ""]
         : ["Application session", row.sessionTitle ?? ""],
-    item: itemLabels[purpose],
-    lines,
     amountKobo,
-    reference,
     paidAt,
-    session: row.session,
+    voidedAt: row.voidedAt,
     confirmationUrl: `${config.publicUrl}/receipt/${code}`,
   };
 };
 
+/** What was paid, under which reference. */
+const contentOf = (row: {
+  readonly payment: typeof payment.$inferSelect | null;
+  readonly counterReceipt: typeof counterReceipt.$inferSelect | null;
+  readonly session: string | null;
+}): Pick<Receipt, "item" | "lines" | "reference" | "session"> => {
+  if (row.counterReceipt !== null) {
+    const { method, lines, number } = row.counterReceipt;
+    const sessions = new Set(lines.map(({ session }) => session));
+    return {
+      item: counterLabels[method],
+      lines: lines.map(({ session, label, amountKobo }) => ({
+        code: label,
+        label: sessions.size > 1 ? `${label}, ${session}` : label,
+        amountKobo,
+      })),
+      reference: number,
+      session: [...sessions].toSorted().at(-1) ?? "",
+    };
+  }
+  if (row.payment === null) throw new Error("a receipt has no source");
+  const { purpose, lines, reference } = row.payment;
+  return { item: itemLabels[purpose], lines, reference, session: row.session ?? "" };
+};
+
 const conditionOf = (key: ReceiptKey) => {
   if ("code" in key) return eq(receipt.code, key.code);
+  if ("counterId" in key) return eq(counterReceipt.receiptId, key.counterId);
   if (!("accountId" in key)) return eq(receipt.paymentId, key.paymentId);
   return and(
     eq(receipt.accountId, key.accountId),
@@ -113,6 +147,7 @@ export const mountReceipts = (app: FastifyInstance, college: College): void => {
         ...found,
         amount: nairaOf(found.amountKobo),
         paymentDate: found.paidAt.toISOString(),
+        voidedAt: found.voidedAt?.toISOString() ?? null,
       };
     },
   });

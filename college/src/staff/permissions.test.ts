@@ -2,8 +2,20 @@ import { expect, test } from "vitest";
 import { staffPermissions } from "../../../contract/staff/permission.ts";
 import { permissionsOf } from "./permissions.ts";
 
-test("a super admin may do everything", () => {
-  expect(permissionsOf("SUPER_ADMIN")).toEqual(staffPermissions);
+test("a super admin may do everything but take money at the counter", () => {
+  expect(permissionsOf("SUPER_ADMIN")).toEqual(
+    staffPermissions.filter((permission) => permission !== "record_counter_receipts"),
+  );
+});
+
+test("a bursary officer sees students and money only", () => {
+  expect(permissionsOf("BURSARY_OFFICER")).toEqual([
+    "read_students",
+    "read_payments",
+    "requery_payments",
+    "read_counter_receipts",
+    "record_counter_receipts",
+  ]);
 });
 
 test("ICT support reads people and payments and repairs accounts only", () => {

@@ -12,6 +12,7 @@ import { courseRecords, createCourse } from "../../../contract/courses/courses.t
 import { createDepartment } from "../../../contract/courses/departments.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { changeHostelSettings } from "../../../contract/hostels/hostels.ts";
+import { counterReceipts, recordCounterReceipt } from "../../../contract/payments/counter.ts";
 import { createFeeLine } from "../../../contract/payments/fees.ts";
 import {
   paymentRecords,
@@ -41,6 +42,8 @@ const calls: Readonly<Record<StaffPermission, Endpoint>> = {
   read_payments: paymentRecords,
   requery_payments: requeryPayments,
   resolve_payments: resolvePayment,
+  read_counter_receipts: counterReceipts,
+  record_counter_receipts: recordCounterReceipt,
   manage_fees: createFeeLine,
   manage_hostels: changeHostelSettings,
   manage_departments: createDepartment,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
-const viewer = `{ viewer { __typename ... on Staff { email role permissions { canManageStaff canReadStudents } } } }`;
+const viewer = `{ viewer { __typename ... on Staff { email role permissions { canManageStaff canReadStudents canReadCounterReceipts canRecordCounterReceipts } } } }`;
 
 const codesOf = async (browser: Browser): Promise<readonly string[]> =>
   (await browser.graphql(viewer)).errors.map(({ extensions }) => extensions.code);
@@ -38,7 +38,9 @@ describe("staff sign-in", () => {
       role,
       permissions: {
         canManageStaff: role === "SUPER_ADMIN",
-        canReadStudents: role === "SUPER_ADMIN" || role === "ICT_SUPPORT",
+        canReadStudents: ["ICT_SUPPORT", "BURSARY_OFFICER", "SUPER_ADMIN"].includes(role),
+        canReadCounterReceipts: ["BURSARY_OFFICER", "SUPER_ADMIN"].includes(role),
+        canRecordCounterReceipts: role === "BURSARY_OFFICER",
       },
     });
   });

@@ -24,6 +24,7 @@ const items = [
   { purpose: "tuition", payments: 2, amount: 173_000 },
   { purpose: "hostel", payments: 0, amount: 0 },
   { purpose: "screening", payments: 1, amount: 10_000 },
+  { purpose: "other", payments: 0, amount: 0 },
 ];
 const progress = { students: 5, none: 1, in_progress: 2, complete: 2, credits: 60 };
 const backlog = { count: 2, oldest_at: "2026-03-01T09:00:00.000Z" };
@@ -79,6 +80,7 @@ const answers = {
     changed_sittings: 2,
     pending_hostel_applications: 4,
     refused_payments: 5,
+    waiting_voids: 7,
     change_requests: 6,
   },
   support: { stuck_payments: backlog, unverified_emails: backlog, change_requests: backlog },
@@ -183,7 +185,8 @@ const adminDashboardQuery = `query ($id: ID) { adminDashboard(applicationSession
     groups { departmentId department level counts { complete } }
   }
   waiting {
-    untested undecided uncheckedSittings changedSittings pendingHostelApplications refusedPayments changeRequests
+    untested undecided uncheckedSittings changedSittings pendingHostelApplications refusedPayments waitingVoids
+    changeRequests
   }
 } }`;
 
@@ -199,10 +202,13 @@ describe("the admin's dashboard", () => {
         total: { signedUp: 9, matriculated: 2 },
         departments: [{ id: "4", department: "Pharmacy Technician", counts: { paid: 7 } }],
       },
-      revenue: { today: 183_000, items: [{ purpose: "TUITION", payments: 2 }, {}, {}] },
+      revenue: {
+        today: 183_000,
+        items: [{ purpose: "TUITION", payments: 2 }, {}, {}, { purpose: "OTHER" }],
+      },
       hostels: { hostels: [{ kind: "FEMALE", free: 1 }], waiting: [{ kind: "MALE", waiting: 2 }] },
       registration: { semester: "SECOND", minCredits: 15, total: { inProgress: 2 } },
-      waiting: { uncheckedSittings: 3, changedSittings: 2, changeRequests: 6 },
+      waiting: { uncheckedSittings: 3, changedSittings: 2, waitingVoids: 7, changeRequests: 6 },
     });
     expect(college.calls.map(({ path }) => path).toSorted()).toEqual([
       "/staff/dashboard/admission/",

@@ -1,3 +1,4 @@
+import { bursaryDashboard } from "../../../contract/dashboards/bursary.ts";
 import {
   admissionDashboard,
   hostelOccupancyDashboard,
@@ -43,6 +44,8 @@ export const dashboardResolvers = {
       const dashboard = await sharedRead(context, examOfficerDashboard, {});
       return { ...dashboard, semester: semesterNameOf(dashboard.semester) };
     },
+    // Every officer has another cash book, so this answer is not shared.
+    bursaryDashboard: (_root, _args, { college }) => college.read(bursaryDashboard, {}),
   },
 } satisfies Resolvers;
 

@@ -110,6 +110,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CatalogueSaved )
     | ( Types.Refusal )
   ;
+  CloseCashBookResult:
+    | ( Types.CashBook )
+    | ( Types.Refusal )
+  ;
   CorrectionResult:
     | ( Types.OwnCorrections )
     | ( Types.Refusal )
@@ -150,8 +154,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.PaymentOutcome )
     | ( Types.Refusal )
   ;
+  ReceiptVoidResult:
+    | ( Types.CounterReceiptFile )
+    | ( Types.Refusal )
+  ;
   ReconciliationResult:
     | ( Types.Reconciliation )
+    | ( Types.Refusal )
+  ;
+  RecordCounterReceiptResult:
+    | ( Types.CounterReceipt )
     | ( Types.Refusal )
   ;
   RecoveryCodesResult:
@@ -265,6 +277,7 @@ export type ResolversTypes = {
   AcademicQualificationsInput: Types.AcademicQualificationsInput;
   AcademicSessionRecord: ResolverTypeWrapper<Types.AcademicSessionRecord>;
   AccountCharge: ResolverTypeWrapper<Types.AccountCharge>;
+  AccountReceipt: ResolverTypeWrapper<Types.AccountReceipt>;
   AccountSection: ResolverTypeWrapper<Types.AccountSection>;
   AccountSession: ResolverTypeWrapper<Types.AccountSession>;
   Acknowledgement: ResolverTypeWrapper<Types.Acknowledgement>;
@@ -350,10 +363,18 @@ export type ResolversTypes = {
   BulkDecisionInput: Types.BulkDecisionInput;
   BulkDecisionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BulkDecisionResult']>;
   BulkDecisionRow: ResolverTypeWrapper<Types.BulkDecisionRow>;
+  BursaryDashboard: ResolverTypeWrapper<Types.BursaryDashboard>;
   Carryover: ResolverTypeWrapper<Types.Carryover>;
   CarryoverFilter: Types.CarryoverFilter;
   CarryoverPage: ResolverTypeWrapper<Types.CarryoverPage>;
   CarryoverSort: null;
+  CashBook: ResolverTypeWrapper<Types.CashBook>;
+  CashBookFile: ResolverTypeWrapper<Types.CashBookFile>;
+  CashBookFilter: Types.CashBookFilter;
+  CashBookPage: ResolverTypeWrapper<Types.CashBookPage>;
+  CashBookSort: null;
+  CashBookStatus: null;
+  CashBookTakings: ResolverTypeWrapper<Types.CashBookTakings>;
   CatalogueConsequences: ResolverTypeWrapper<Types.CatalogueConsequences>;
   CatalogueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueResult']>;
   CatalogueSaved: ResolverTypeWrapper<Types.CatalogueSaved>;
@@ -366,12 +387,22 @@ export type ResolversTypes = {
   ChangeRequestStatus: null;
   ChargePayment: ResolverTypeWrapper<Types.ChargePayment>;
   ChargeSection: null;
+  CloseCashBookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCashBookResult']>;
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
   CorrectedField: ResolverTypeWrapper<Types.CorrectedField>;
   CorrectionInput: Types.CorrectionInput;
   CorrectionRequest: ResolverTypeWrapper<Types.CorrectionRequest>;
   CorrectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectionResult']>;
+  CounterItem: ResolverTypeWrapper<Types.CounterItem>;
+  CounterMethod: null;
+  CounterReceipt: ResolverTypeWrapper<Types.CounterReceipt>;
+  CounterReceiptFile: ResolverTypeWrapper<Types.CounterReceiptFile>;
+  CounterReceiptFilter: Types.CounterReceiptFilter;
+  CounterReceiptPage: ResolverTypeWrapper<Types.CounterReceiptPage>;
+  CounterReceiptSort: null;
+  CounterReceiptState: null;
+  CounterStudent: ResolverTypeWrapper<Types.CounterStudent>;
   Course: ResolverTypeWrapper<Types.Course>;
   CourseAssignment: ResolverTypeWrapper<Types.CourseAssignment>;
   CourseChoices: ResolverTypeWrapper<Types.CourseChoices>;
@@ -395,6 +426,7 @@ export type ResolversTypes = {
   CoursesRegistered: ResolverTypeWrapper<CoursesChanged>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DayTakings: ResolverTypeWrapper<Types.DayTakings>;
   Deadline: ResolverTypeWrapper<Types.Deadline>;
   DeadlineName: null;
   DepartmentChoice: ResolverTypeWrapper<Types.DepartmentChoice>;
@@ -515,6 +547,7 @@ export type ResolversTypes = {
   OutcomeFilter: null;
   OutstandingCarryover: ResolverTypeWrapper<Types.OutstandingCarryover>;
   OverwrittenScores: ResolverTypeWrapper<Types.OverwrittenScores>;
+  OwnCashBook: ResolverTypeWrapper<Types.OwnCashBook>;
   OwnCorrections: ResolverTypeWrapper<Types.OwnCorrections>;
   OwnCourseFilter: Types.OwnCourseFilter;
   PageInput: Types.PageInput;
@@ -567,9 +600,15 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotaUse: ResolverTypeWrapper<Types.QuotaUse>;
   ReceiptConfirmation: ResolverTypeWrapper<Types.ReceiptConfirmation>;
+  ReceiptLine: ResolverTypeWrapper<Types.ReceiptLine>;
+  ReceiptStudent: ResolverTypeWrapper<Types.ReceiptStudent>;
+  ReceiptVoid: ResolverTypeWrapper<Types.ReceiptVoid>;
+  ReceiptVoidResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReceiptVoidResult']>;
   ReconciledPayment: ResolverTypeWrapper<Types.ReconciledPayment>;
   Reconciliation: ResolverTypeWrapper<Types.Reconciliation>;
   ReconciliationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReconciliationResult']>;
+  RecordCounterReceiptInput: Types.RecordCounterReceiptInput;
+  RecordCounterReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordCounterReceiptResult']>;
   RecordedChange: ResolverTypeWrapper<Types.RecordedChange>;
   RecoveryCodes: ResolverTypeWrapper<Types.RecoveryCodes>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
@@ -601,6 +640,7 @@ export type ResolversTypes = {
   Revenue: ResolverTypeWrapper<Types.Revenue>;
   RevenueDay: ResolverTypeWrapper<Types.RevenueDay>;
   RevenueItem: ResolverTypeWrapper<Types.RevenueItem>;
+  RevenuePurpose: null;
   RosterSemester: ResolverTypeWrapper<Types.RosterSemester>;
   RosterStudent: ResolverTypeWrapper<Types.RosterStudent>;
   RoundOfAdmission: ResolverTypeWrapper<Types.RoundOfAdmission>;
@@ -622,6 +662,7 @@ export type ResolversTypes = {
   SecondFactorSetup: ResolverTypeWrapper<Types.SecondFactorSetup>;
   SectionSaved: ResolverTypeWrapper<Omit<Types.SectionSaved, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   SectionState: null;
+  SectionSums: ResolverTypeWrapper<Types.SectionSums>;
   SelectBedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SelectBedResult']>;
   Semester: Types.Semester;
   SemesterCourse: ResolverTypeWrapper<Types.SemesterCourse>;
@@ -749,6 +790,7 @@ export type ResolversParentTypes = {
   AcademicQualificationsInput: Types.AcademicQualificationsInput;
   AcademicSessionRecord: Types.AcademicSessionRecord;
   AccountCharge: Types.AccountCharge;
+  AccountReceipt: Types.AccountReceipt;
   AccountSection: Types.AccountSection;
   AccountSession: Types.AccountSession;
   Acknowledgement: Types.Acknowledgement;
@@ -819,9 +861,15 @@ export type ResolversParentTypes = {
   BulkDecisionInput: Types.BulkDecisionInput;
   BulkDecisionResult: ResolversUnionTypes<ResolversParentTypes>['BulkDecisionResult'];
   BulkDecisionRow: Types.BulkDecisionRow;
+  BursaryDashboard: Types.BursaryDashboard;
   Carryover: Types.Carryover;
   CarryoverFilter: Types.CarryoverFilter;
   CarryoverPage: Types.CarryoverPage;
+  CashBook: Types.CashBook;
+  CashBookFile: Types.CashBookFile;
+  CashBookFilter: Types.CashBookFilter;
+  CashBookPage: Types.CashBookPage;
+  CashBookTakings: Types.CashBookTakings;
   CatalogueConsequences: Types.CatalogueConsequences;
   CatalogueResult: ResolversUnionTypes<ResolversParentTypes>['CatalogueResult'];
   CatalogueSaved: Types.CatalogueSaved;
@@ -831,12 +879,19 @@ export type ResolversParentTypes = {
   ChangeRequestPage: Types.ChangeRequestPage;
   ChangeRequestRecord: Types.ChangeRequestRecord;
   ChargePayment: Types.ChargePayment;
+  CloseCashBookResult: ResolversUnionTypes<ResolversParentTypes>['CloseCashBookResult'];
   ConfirmPasswordResetInput: Types.ConfirmPasswordResetInput;
   CorrectProfileInput: Types.CorrectProfileInput;
   CorrectedField: Types.CorrectedField;
   CorrectionInput: Types.CorrectionInput;
   CorrectionRequest: Types.CorrectionRequest;
   CorrectionResult: ResolversUnionTypes<ResolversParentTypes>['CorrectionResult'];
+  CounterItem: Types.CounterItem;
+  CounterReceipt: Types.CounterReceipt;
+  CounterReceiptFile: Types.CounterReceiptFile;
+  CounterReceiptFilter: Types.CounterReceiptFilter;
+  CounterReceiptPage: Types.CounterReceiptPage;
+  CounterStudent: Types.CounterStudent;
   Course: Types.Course;
   CourseAssignment: Types.CourseAssignment;
   CourseChoices: Types.CourseChoices;
@@ -859,6 +914,7 @@ export type ResolversParentTypes = {
   CoursesRegistered: CoursesChanged;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
+  DayTakings: Types.DayTakings;
   Deadline: Types.Deadline;
   DepartmentChoice: Types.DepartmentChoice;
   DepartmentCourses: Types.DepartmentCourses;
@@ -960,6 +1016,7 @@ export type ResolversParentTypes = {
   OtherAccount: Types.OtherAccount;
   OutstandingCarryover: Types.OutstandingCarryover;
   OverwrittenScores: Types.OverwrittenScores;
+  OwnCashBook: Types.OwnCashBook;
   OwnCorrections: Types.OwnCorrections;
   OwnCourseFilter: Types.OwnCourseFilter;
   PageInput: Types.PageInput;
@@ -1003,9 +1060,15 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuotaUse: Types.QuotaUse;
   ReceiptConfirmation: Types.ReceiptConfirmation;
+  ReceiptLine: Types.ReceiptLine;
+  ReceiptStudent: Types.ReceiptStudent;
+  ReceiptVoid: Types.ReceiptVoid;
+  ReceiptVoidResult: ResolversUnionTypes<ResolversParentTypes>['ReceiptVoidResult'];
   ReconciledPayment: Types.ReconciledPayment;
   Reconciliation: Types.Reconciliation;
   ReconciliationResult: ResolversUnionTypes<ResolversParentTypes>['ReconciliationResult'];
+  RecordCounterReceiptInput: Types.RecordCounterReceiptInput;
+  RecordCounterReceiptResult: ResolversUnionTypes<ResolversParentTypes>['RecordCounterReceiptResult'];
   RecordedChange: Types.RecordedChange;
   RecoveryCodes: Types.RecoveryCodes;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
@@ -1051,6 +1114,7 @@ export type ResolversParentTypes = {
   SecondFactorRequired: Types.SecondFactorRequired;
   SecondFactorSetup: Types.SecondFactorSetup;
   SectionSaved: Omit<Types.SectionSaved, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
+  SectionSums: Types.SectionSums;
   SelectBedResult: ResolversUnionTypes<ResolversParentTypes>['SelectBedResult'];
   SemesterCourse: Types.SemesterCourse;
   SemesterCourseFilter: Types.SemesterCourseFilter;
@@ -1190,6 +1254,16 @@ export type AccountChargeResolvers<ContextType = GatewayContext, ParentType exte
   outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['ChargePayment']>, ParentType, ContextType>;
+};
+
+export type AccountReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountReceipt'] = ResolversParentTypes['AccountReceipt']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receiptUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AccountSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSection'] = ResolversParentTypes['AccountSection']> = {
@@ -1723,6 +1797,19 @@ export type BulkDecisionRowResolvers<ContextType = GatewayContext, ParentType ex
   problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BursaryDashboard'] = ResolversParentTypes['BursaryDashboard']> = {
+  booksLeftOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashBook?: Resolver<Types.Maybe<ResolversTypes['CashBookTakings']>, ParentType, ContextType>;
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DayTakings']>, ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  refusedPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['SectionSums']>, ParentType, ContextType>;
+  session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CarryoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Carryover'] = ResolversParentTypes['Carryover']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1748,6 +1835,51 @@ export type CarryoverPageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type CarryoverSortResolvers = { COURSE: 'course', LEVEL: 'level', MATRIC_NUMBER: 'matric_number', NAME: 'name' };
+
+export type CashBookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashBook'] = ResolversParentTypes['CashBook']> = {
+  cash?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  closedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  counted?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  difference?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  officer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pos?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  receipts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teller?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CashBookFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashBookFile'] = ResolversParentTypes['CashBookFile']> = {
+  book?: Resolver<ResolversTypes['CashBook'], ParentType, ContextType>;
+  canClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['CounterReceipt']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voidedLater?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type CashBookPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashBookPage'] = ResolversParentTypes['CashBookPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CashBook']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashBookSortResolvers = { DAY: 'day' };
+
+export type CashBookStatusResolvers = { CLOSED: 'closed', LEFT_OPEN: 'left_open', OPEN: 'open' };
+
+export type CashBookTakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashBookTakings'] = ResolversParentTypes['CashBookTakings']> = {
+  cash?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pos?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  receipts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CashBookStatus'], ParentType, ContextType>;
+  teller?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
 
 export type CatalogueConsequencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CatalogueConsequences'] = ResolversParentTypes['CatalogueConsequences']> = {
   sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1809,6 +1941,10 @@ export type ChargePaymentResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ChargeSectionResolvers = { A: 'A', B: 'B', C: 'C', HOSTEL: 'hostel', LATE: 'late', SCREENING: 'screening' };
 
+export type CloseCashBookResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseCashBookResult'] = ResolversParentTypes['CloseCashBookResult']> = {
+  __resolveType: TypeResolveFn<'CashBook' | 'Refusal', ParentType, ContextType>;
+};
+
 export type CorrectedFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectedField'] = ResolversParentTypes['CorrectedField']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1827,6 +1963,66 @@ export type CorrectionRequestResolvers<ContextType = GatewayContext, ParentType 
 
 export type CorrectionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CorrectionResult'] = ResolversParentTypes['CorrectionResult']> = {
   __resolveType: TypeResolveFn<'OwnCorrections' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CounterItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterItem'] = ResolversParentTypes['CounterItem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CounterMethodResolvers = { CASH: 'cash', POS: 'pos', TELLER: 'teller' };
+
+export type CounterReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterReceipt'] = ResolversParentTypes['CounterReceipt']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  cashBookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['CounterMethod'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slipNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CounterReceiptState'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CounterReceiptFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterReceiptFile'] = ResolversParentTypes['CounterReceiptFile']> = {
+  canAskVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecideVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmationPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['CounterReceipt'], ParentType, ContextType>;
+  voids?: Resolver<Array<ResolversTypes['ReceiptVoid']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CounterReceiptPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterReceiptPage'] = ResolversParentTypes['CounterReceiptPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CounterReceipt']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CounterReceiptSortResolvers = { AMOUNT: 'amount', RECEIVED_AT: 'received_at' };
+
+export type CounterReceiptStateResolvers = { VALID: 'valid', VOIDED: 'voided', VOID_ASKED: 'void_asked' };
+
+export type CounterStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterStudent'] = ResolversParentTypes['CounterStudent']> = {
+  canRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cashBook?: Resolver<Types.Maybe<ResolversTypes['OwnCashBook']>, ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CounterItem']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['StudentStanding'], ParentType, ContextType>;
 };
 
 export type CourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
@@ -2006,6 +2202,12 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayTakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayTakings'] = ResolversParentTypes['DayTakings']> = {
+  counter?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  online?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
 
 export type DeadlineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deadline'] = ResolversParentTypes['Deadline']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2591,6 +2793,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   amendSheet?: Resolver<ResolversTypes['SheetAmendmentResult'], ParentType, ContextType, RequireFields<Types.MutationAmendSheetArgs, 'input'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerOfferArgs, 'accept'>>;
   approveSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<Types.MutationApproveSheetArgs, 'input'>>;
+  askReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationAskReceiptVoidArgs, 'id' | 'reason'>>;
   assignCourses?: Resolver<ResolversTypes['AssignCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationAssignCoursesArgs, 'input'>>;
   assignLecturers?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationAssignLecturersArgs, 'input'>>;
   barStudent?: Resolver<ResolversTypes['BarStudentResult'], ParentType, ContextType, RequireFields<Types.MutationBarStudentArgs, 'input'>>;
@@ -2610,6 +2813,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeTuitionRecordArgs, 'id' | 'isActive' | 'revision'>>;
   checkSitting?: Resolver<ResolversTypes['SittingCheckResult'], ParentType, ContextType, RequireFields<Types.MutationCheckSittingArgs, 'input'>>;
   choosePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChoosePasswordArgs, 'newPassword' | 'token'>>;
+  closeCashBook?: Resolver<ResolversTypes['CloseCashBookResult'], ParentType, ContextType, RequireFields<Types.MutationCloseCashBookArgs, 'counted' | 'id'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPasswordResetArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'code'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
@@ -2623,6 +2827,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideHostelApplications?: Resolver<ResolversTypes['HostelDecisionsResult'], ParentType, ContextType, RequireFields<Types.MutationDecideHostelApplicationsArgs, 'input'>>;
   decideOnApplicant?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantArgs, 'applicantId' | 'input'>>;
   decideOnApplicants?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantsArgs, 'input'>>;
+  decideReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationDecideReceiptVoidArgs, 'id' | 'isApproved'>>;
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
@@ -2641,6 +2846,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteStudentsArgs, 'input'>>;
   publishSheets?: Resolver<ResolversTypes['SheetsPublicationResult'], ParentType, ContextType, RequireFields<Types.MutationPublishSheetsArgs, 'input'>>;
+  recordCounterReceipt?: Resolver<ResolversTypes['RecordCounterReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationRecordCounterReceiptArgs, 'input'>>;
   recordTestScore?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRecordTestScoreArgs, 'applicantId' | 'score'>>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterCoursesArgs, 'courseIds'>>;
   relocateStudent?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationRelocateStudentArgs, 'applicationId' | 'bedId' | 'reason'>>;
@@ -2776,6 +2982,12 @@ export type OverwrittenScoresResolvers<ContextType = GatewayContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OwnCashBookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnCashBook'] = ResolversParentTypes['OwnCashBook']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CashBookStatus'], ParentType, ContextType>;
+};
+
 export type OwnCorrectionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnCorrections'] = ResolversParentTypes['OwnCorrections']> = {
   obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['CorrectionRequest']>, ParentType, ContextType>;
@@ -2846,7 +3058,7 @@ export type PaymentActionResolvers<ContextType = GatewayContext, ParentType exte
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentChannelResolvers = { ONLINE: 'online' };
+export type PaymentChannelResolvers = { COUNTER: 'counter', ONLINE: 'online' };
 
 export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFile'] = ResolversParentTypes['PaymentFile']> = {
   actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
@@ -3101,9 +3313,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   attendanceSheet?: Resolver<ResolversTypes['AttendanceSheet'], ParentType, ContextType, RequireFields<Types.QueryAttendanceSheetArgs, 'courseId' | 'semesterId'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
   broadsheet?: Resolver<ResolversTypes['Broadsheet'], ParentType, ContextType, RequireFields<Types.QueryBroadsheetArgs, 'departmentId' | 'level' | 'publishedOnly'>>;
+  bursaryDashboard?: Resolver<ResolversTypes['BursaryDashboard'], ParentType, ContextType>;
   carryovers?: Resolver<ResolversTypes['CarryoverPage'], ParentType, ContextType, RequireFields<Types.QueryCarryoversArgs, 'descending' | 'page' | 'sort'>>;
+  cashBook?: Resolver<Types.Maybe<ResolversTypes['CashBookFile']>, ParentType, ContextType, RequireFields<Types.QueryCashBookArgs, 'id'>>;
+  cashBooks?: Resolver<ResolversTypes['CashBookPage'], ParentType, ContextType, RequireFields<Types.QueryCashBooksArgs, 'descending' | 'page' | 'sort'>>;
   changeRequest?: Resolver<Types.Maybe<ResolversTypes['ChangeRequestFile']>, ParentType, ContextType, RequireFields<Types.QueryChangeRequestArgs, 'id'>>;
   changeRequests?: Resolver<ResolversTypes['ChangeRequestPage'], ParentType, ContextType, RequireFields<Types.QueryChangeRequestsArgs, 'descending' | 'page'>>;
+  counterReceipt?: Resolver<Types.Maybe<ResolversTypes['CounterReceiptFile']>, ParentType, ContextType, RequireFields<Types.QueryCounterReceiptArgs, 'id'>>;
+  counterReceipts?: Resolver<ResolversTypes['CounterReceiptPage'], ParentType, ContextType, RequireFields<Types.QueryCounterReceiptsArgs, 'descending' | 'page' | 'sort'>>;
+  counterStudent?: Resolver<Types.Maybe<ResolversTypes['CounterStudent']>, ParentType, ContextType, RequireFields<Types.QueryCounterStudentArgs, 'id'>>;
   courseChoices?: Resolver<ResolversTypes['CourseChoices'], ParentType, ContextType>;
   courseRecord?: Resolver<ResolversTypes['CourseRecord'], ParentType, ContextType, RequireFields<Types.QueryCourseRecordArgs, 'id'>>;
   courseRecords?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Types.QueryCourseRecordsArgs, 'descending' | 'page' | 'sort'>>;
@@ -3177,6 +3395,33 @@ export type ReceiptConfirmationResolvers<ContextType = GatewayContext, ParentTyp
   payer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReceiptLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptStudent'] = ResolversParentTypes['ReceiptStudent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptVoidResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptVoid'] = ResolversParentTypes['ReceiptVoid']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isApproved?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptVoidResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReceiptVoidResult'] = ResolversParentTypes['ReceiptVoidResult']> = {
+  __resolveType: TypeResolveFn<'CounterReceiptFile' | 'Refusal', ParentType, ContextType>;
 };
 
 export type ReconciledPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciledPayment'] = ResolversParentTypes['ReconciledPayment']> = {
@@ -3207,6 +3452,10 @@ export type ReconciliationResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ReconciliationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciliationResult'] = ResolversParentTypes['ReconciliationResult']> = {
   __resolveType: TypeResolveFn<'Reconciliation' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RecordCounterReceiptResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordCounterReceiptResult'] = ResolversParentTypes['RecordCounterReceiptResult']> = {
+  __resolveType: TypeResolveFn<'CounterReceipt' | 'Refusal', ParentType, ContextType>;
 };
 
 export type RecordedChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordedChange'] = ResolversParentTypes['RecordedChange']> = {
@@ -3428,8 +3677,10 @@ export type RevenueDayResolvers<ContextType = GatewayContext, ParentType extends
 export type RevenueItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevenueItem'] = ResolversParentTypes['RevenueItem']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['RevenuePurpose'], ParentType, ContextType>;
 };
+
+export type RevenuePurposeResolvers = { HOSTEL: 'hostel', OTHER: 'other', SCREENING: 'screening', TUITION: 'tuition' };
 
 export type RosterSemesterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RosterSemester'] = ResolversParentTypes['RosterSemester']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3527,6 +3778,13 @@ export type SectionSavedResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SectionStateResolvers = { COMPLETE: 'complete', IN_PROGRESS: 'in_progress', NOT_STARTED: 'not_started' };
+
+export type SectionSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SectionSums'] = ResolversParentTypes['SectionSums']> = {
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
+};
 
 export type SelectBedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SelectBedResult'] = ResolversParentTypes['SelectBedResult']> = {
   __resolveType: TypeResolveFn<'BedSelected' | 'BedTaken' | 'Refusal', ParentType, ContextType>;
@@ -3897,10 +4155,12 @@ export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType e
   canPublishResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadApplicants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadAuditLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadCounterReceipts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadStudents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRecordCounterReceipts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequeryPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canResendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canResetPasswords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3971,6 +4231,7 @@ export type StudentAccountResolvers<ContextType = GatewayContext, ParentType ext
   credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['AccountReceipt']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   statementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4237,6 +4498,7 @@ export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extend
   uncheckedSittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   untested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WorkloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Workload'] = ResolversParentTypes['Workload']> = {
@@ -4262,6 +4524,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AcademicCalendar?: AcademicCalendarResolvers<ContextType>;
   AcademicSessionRecord?: AcademicSessionRecordResolvers<ContextType>;
   AccountCharge?: AccountChargeResolvers<ContextType>;
+  AccountReceipt?: AccountReceiptResolvers<ContextType>;
   AccountSection?: AccountSectionResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
@@ -4331,9 +4594,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   BulkDecision?: BulkDecisionResolvers<ContextType>;
   BulkDecisionResult?: BulkDecisionResultResolvers<ContextType>;
   BulkDecisionRow?: BulkDecisionRowResolvers<ContextType>;
+  BursaryDashboard?: BursaryDashboardResolvers<ContextType>;
   Carryover?: CarryoverResolvers<ContextType>;
   CarryoverPage?: CarryoverPageResolvers<ContextType>;
   CarryoverSort?: CarryoverSortResolvers;
+  CashBook?: CashBookResolvers<ContextType>;
+  CashBookFile?: CashBookFileResolvers<ContextType>;
+  CashBookPage?: CashBookPageResolvers<ContextType>;
+  CashBookSort?: CashBookSortResolvers;
+  CashBookStatus?: CashBookStatusResolvers;
+  CashBookTakings?: CashBookTakingsResolvers<ContextType>;
   CatalogueConsequences?: CatalogueConsequencesResolvers<ContextType>;
   CatalogueResult?: CatalogueResultResolvers<ContextType>;
   CatalogueSaved?: CatalogueSavedResolvers<ContextType>;
@@ -4344,9 +4614,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangeRequestStatus?: ChangeRequestStatusResolvers;
   ChargePayment?: ChargePaymentResolvers<ContextType>;
   ChargeSection?: ChargeSectionResolvers;
+  CloseCashBookResult?: CloseCashBookResultResolvers<ContextType>;
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
+  CounterItem?: CounterItemResolvers<ContextType>;
+  CounterMethod?: CounterMethodResolvers;
+  CounterReceipt?: CounterReceiptResolvers<ContextType>;
+  CounterReceiptFile?: CounterReceiptFileResolvers<ContextType>;
+  CounterReceiptPage?: CounterReceiptPageResolvers<ContextType>;
+  CounterReceiptSort?: CounterReceiptSortResolvers;
+  CounterReceiptState?: CounterReceiptStateResolvers;
+  CounterStudent?: CounterStudentResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseAssignment?: CourseAssignmentResolvers<ContextType>;
   CourseChoices?: CourseChoicesResolvers<ContextType>;
@@ -4367,6 +4646,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CoursesRegistered?: CoursesRegisteredResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayTakings?: DayTakingsResolvers<ContextType>;
   Deadline?: DeadlineResolvers<ContextType>;
   DeadlineName?: DeadlineNameResolvers;
   DepartmentChoice?: DepartmentChoiceResolvers<ContextType>;
@@ -4465,6 +4745,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OutcomeFilter?: OutcomeFilterResolvers;
   OutstandingCarryover?: OutstandingCarryoverResolvers<ContextType>;
   OverwrittenScores?: OverwrittenScoresResolvers<ContextType>;
+  OwnCashBook?: OwnCashBookResolvers<ContextType>;
   OwnCorrections?: OwnCorrectionsResolvers<ContextType>;
   PaidFee?: PaidFeeResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
@@ -4509,9 +4790,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   QuotaUse?: QuotaUseResolvers<ContextType>;
   ReceiptConfirmation?: ReceiptConfirmationResolvers<ContextType>;
+  ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiptStudent?: ReceiptStudentResolvers<ContextType>;
+  ReceiptVoid?: ReceiptVoidResolvers<ContextType>;
+  ReceiptVoidResult?: ReceiptVoidResultResolvers<ContextType>;
   ReconciledPayment?: ReconciledPaymentResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   ReconciliationResult?: ReconciliationResultResolvers<ContextType>;
+  RecordCounterReceiptResult?: RecordCounterReceiptResultResolvers<ContextType>;
   RecordedChange?: RecordedChangeResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
@@ -4540,6 +4826,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Revenue?: RevenueResolvers<ContextType>;
   RevenueDay?: RevenueDayResolvers<ContextType>;
   RevenueItem?: RevenueItemResolvers<ContextType>;
+  RevenuePurpose?: RevenuePurposeResolvers;
   RosterSemester?: RosterSemesterResolvers<ContextType>;
   RosterStudent?: RosterStudentResolvers<ContextType>;
   RoundOfAdmission?: RoundOfAdmissionResolvers<ContextType>;
@@ -4558,6 +4845,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SectionSaved?: SectionSavedResolvers<ContextType>;
   SectionState?: SectionStateResolvers;
+  SectionSums?: SectionSumsResolvers<ContextType>;
   SelectBedResult?: SelectBedResultResolvers<ContextType>;
   SemesterCourse?: SemesterCourseResolvers<ContextType>;
   SemesterCoursePage?: SemesterCoursePageResolvers<ContextType>;

@@ -60,6 +60,21 @@ export type AccountCharge = {
   payments: Array<ChargePayment>;
 };
 
+/** Money that came in. */
+export type AccountReceipt = {
+  __typename?: 'AccountReceipt';
+  amount: Scalars['Naira']['output'];
+  channel: PaymentChannel;
+  id: Scalars['ID']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  /** Where a receipt of the counter is downloaded; null of the others, and for staff who do not read the counter's. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  /** The payment's reference, or the number of the counter's receipt. */
+  reference: Scalars['String']['output'];
+  /** Of a receipt that was voided: it pays nothing. */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The charges of a section of the fee schedule, or beside it. */
 export type AccountSection = {
   __typename?: 'AccountSection';
@@ -781,6 +796,7 @@ export type AttendanceSheet = {
 /** The kinds of people an `@access` rule can name. */
 export type Audience =
   | 'APPLICANT'
+  | 'BURSARY_OFFICER'
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
   | 'LECTURER'
@@ -1025,6 +1041,28 @@ export type BulkDecisionRow = {
   problem?: Maybe<Scalars['String']['output']>;
 };
 
+/** The dashboard of bursary officers. */
+export type BursaryDashboard = {
+  __typename?: 'BursaryDashboard';
+  /** Cash books of earlier days that nobody closed. */
+  booksLeftOpen: Scalars['Int']['output'];
+  /** The viewer's own; null while they have taken nothing today, and left no book open. */
+  cashBook?: Maybe<CashBookTakings>;
+  charged: Scalars['Naira']['output'];
+  /** What came in by day, without voided receipts; the last 14 days, the oldest first. */
+  days: Array<DayTakings>;
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  /** Refused money that is not dealt with. */
+  refusedPayments: Scalars['Int']['output'];
+  /** Those with charges. */
+  sections: Array<SectionSums>;
+  /** The session that runs; null where none does: the sums are nothing then. */
+  session?: Maybe<Scalars['String']['output']>;
+  /** Voids that wait for a second person. */
+  waitingVoids: Scalars['Int']['output'];
+};
+
 /** A course that a student failed and has not passed since. */
 export type Carryover = {
   __typename?: 'Carryover';
@@ -1076,6 +1114,82 @@ export type CarryoverSort =
   | 'level'
   | 'matric_number'
   | 'name';
+
+/** What an officer took at the counter on one day. */
+export type CashBook = {
+  __typename?: 'CashBook';
+  /** By method, without receipts that were voided before the book was closed. */
+  cash: Scalars['Naira']['output'];
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The cash that was counted; null while the book is open. */
+  counted?: Maybe<Scalars['Naira']['output']>;
+  day: Scalars['Date']['output'];
+  /** In naira: counted less recorded cash, negative where cash is missing. */
+  difference?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  officer: Scalars['String']['output'];
+  pos: Scalars['Naira']['output'];
+  receipts: Scalars['Int']['output'];
+  teller: Scalars['Naira']['output'];
+};
+
+/** One day's cash book. */
+export type CashBookFile = {
+  __typename?: 'CashBookFile';
+  book: CashBook;
+  /** Whether the viewer may close it now. */
+  canClose: Scalars['Boolean']['output'];
+  closedBy?: Maybe<Scalars['String']['output']>;
+  /** In the order of their numbers, 500 at most; the list of receipts has all. */
+  entries: Array<CounterReceipt>;
+  /** Why the count differs. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Cash of receipts that were voided after the book was closed. */
+  voidedLater: Scalars['Naira']['output'];
+};
+
+/** What cash books are narrowed to. */
+export type CashBookFilter = {
+  /** Only those whose count differs, or does not differ, from the recorded cash. */
+  differs?: InputMaybe<Scalars['Boolean']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of cash books. */
+export type CashBookPage = {
+  __typename?: 'CashBookPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<CashBook>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What cash books are sorted by. */
+export type CashBookSort =
+  | 'day';
+
+/** Whether an officer's cash book takes money. */
+export type CashBookStatus =
+  /** Nothing is recorded in it any more. */
+  | 'closed'
+  /** Of an earlier day: nothing is recorded until it is closed. */
+  | 'left_open'
+  | 'open';
+
+/** A cash book and what was taken. */
+export type CashBookTakings = {
+  __typename?: 'CashBookTakings';
+  cash: Scalars['Naira']['output'];
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  pos: Scalars['Naira']['output'];
+  receipts: Scalars['Int']['output'];
+  status: CashBookStatus;
+  teller: Scalars['Naira']['output'];
+};
 
 /** Nothing is saved yet: the change has consequences. It is made when it is sent again with `isConfirmed`. */
 export type CatalogueConsequences = {
@@ -1183,6 +1297,9 @@ export type ChargeSection =
   | 'late'
   | 'screening';
 
+/** Closed, or why not. */
+export type CloseCashBookResult = CashBook | Refusal;
+
 /** The emailed code and the password it is to set. */
 export type ConfirmPasswordResetInput = {
   email: Scalars['String']['input'];
@@ -1239,6 +1356,110 @@ export type CorrectionRequest = {
 
 /** What is asked for now, or why nothing was: `INVALID_INPUT` with the fields, `FILE_TOO_LARGE`, `STORAGE_FULL`, `REFUSED`. */
 export type CorrectionResult = OwnCorrections | Refusal;
+
+/** What a student can pay at the counter. */
+export type CounterItem = {
+  __typename?: 'CounterItem';
+  /** Names the item in `recordCounterReceipt`. */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  outstanding: Scalars['Naira']['output'];
+  section: ChargeSection;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
+/** How a student paid at the counter. */
+export type CounterMethod =
+  | 'cash'
+  | 'pos'
+  /** A bank's slip that says that cash was paid into the college's account. */
+  | 'teller';
+
+/** A receipt of the counter. */
+export type CounterReceipt = {
+  __typename?: 'CounterReceipt';
+  amount: Scalars['Naira']['output'];
+  cashBookId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  method: CounterMethod;
+  /** `C2026-000123`: counted by the year, without gaps. */
+  number: Scalars['String']['output'];
+  /** Who took the money. */
+  officer: Scalars['String']['output'];
+  /** Where it is downloaded as PDF. */
+  receiptUrl: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  slipNumber?: Maybe<Scalars['String']['output']>;
+  state: CounterReceiptState;
+  student: ReceiptStudent;
+};
+
+/** One receipt of the counter whole. */
+export type CounterReceiptFile = {
+  __typename?: 'CounterReceiptFile';
+  /** Whether the viewer may do so now. */
+  canAskVoid: Scalars['Boolean']['output'];
+  canDecideVoid: Scalars['Boolean']['output'];
+  /** The public page that confirms it. */
+  confirmationPath: Scalars['String']['output'];
+  lines: Array<ReceiptLine>;
+  receipt: CounterReceipt;
+  /** The newest first. */
+  voids: Array<ReceiptVoid>;
+};
+
+/** What receipts of the counter are narrowed to. */
+export type CounterReceiptFilter = {
+  cashBook?: InputMaybe<Scalars['ID']['input']>;
+  /** First and last day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  method?: InputMaybe<CounterMethod>;
+  state?: InputMaybe<CounterReceiptState>;
+  student?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of the counter's receipts. */
+export type CounterReceiptPage = {
+  __typename?: 'CounterReceiptPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<CounterReceipt>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What receipts of the counter are sorted by. */
+export type CounterReceiptSort =
+  | 'amount'
+  | 'received_at';
+
+/** Whether a receipt of the counter counts. */
+export type CounterReceiptState =
+  | 'valid'
+  | 'voided'
+  /** Somebody asked to void it, and a second person has not decided yet. It counts. */
+  | 'void_asked';
+
+/** A student at the bursary's counter. */
+export type CounterStudent = {
+  __typename?: 'CounterStudent';
+  /** Whether the viewer takes money at the counter at all. */
+  canRecord: Scalars['Boolean']['output'];
+  /** Null while the viewer has taken nothing today, and left no book open. */
+  cashBook?: Maybe<OwnCashBook>;
+  /** Money that pays nothing yet. */
+  credit: Scalars['Naira']['output'];
+  department: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
+  items: Array<CounterItem>;
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  standing: StudentStanding;
+};
 
 /** A course of study: a department that takes applicants. */
 export type Course = {
@@ -1512,6 +1733,14 @@ export type CoursesRegistered = {
   __typename?: 'CoursesRegistered';
   message: Scalars['String']['output'];
   registration?: Maybe<CourseRegistration>;
+};
+
+/** What came in on a day, by channel. */
+export type DayTakings = {
+  __typename?: 'DayTakings';
+  counter: Scalars['Naira']['output'];
+  day: Scalars['Date']['output'];
+  online: Scalars['Naira']['output'];
 };
 
 /** A moment of the academic calendar. */
@@ -2555,6 +2784,8 @@ export type Mutation = {
   answerOffer: AnswerOfferResult;
   /** Approves a submitted result sheet. One's own sheet is refused with `OWN_SHEET`. */
   approveSheet: SheetResult;
+  /** Asks to void a receipt of the counter, in 5 characters at least. It counts until somebody else approves. */
+  askReceiptVoid: ReceiptVoidResult;
   /**
    * Assigns courses to one lecturer in addition to the current lecturers, all or none. The real run needs the dry run's
    * `preview`; if something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
@@ -2599,6 +2830,8 @@ export type Mutation = {
   checkSitting: SittingCheckResult;
   /** Sets a new password with a link, once; every sign-in of the account ends. */
   choosePassword: AcknowledgementResult;
+  /** Closes a cash book with the cash that was counted. A count that differs from the book needs a note. */
+  closeCashBook: CloseCashBookResult;
   /** Sets a new password with the emailed code and ends the account's sessions. */
   confirmPasswordReset: AcknowledgementResult;
   /** Turns the second factor on with a code of the app; the recovery codes are shown only once. */
@@ -2632,6 +2865,11 @@ export type Mutation = {
    * without saying why `QUOTA_EXCEEDED`.
    */
   decideOnApplicants: BulkDecisionResult;
+  /**
+   * Approves or declines a void that somebody else asked for; declining needs a note. What a voided receipt paid is owed again.
+   * Refuses the person who asked with `SECOND_PERSON`.
+   */
+  decideReceiptVoid: ReceiptVoidResult;
   /** Deletes a round that nobody applied in, otherwise the refusal is `IN_USE`. */
   deleteApplicationSession: CatalogueResult;
   /** Deletes a course that nobody ever registered and no other needs, otherwise the refusal is `IN_USE`. */
@@ -2681,6 +2919,11 @@ export type Mutation = {
    * as it is: publishing twice is harmless. `OWN_SHEET`: the viewer teaches one of the courses.
    */
   publishSheets: SheetsPublicationResult;
+  /**
+   * Records money that a student paid at the counter, with a numbered receipt. Refuses with `CASH_BOOK_CLOSED` once today's book is
+   * closed, with `CASH_BOOK_LEFT_OPEN` while the officer's book of an earlier day is open, and with `KEY_REUSED`.
+   */
+  recordCounterReceipt: RecordCounterReceiptResult;
   /**
    * Records what an applicant scored in the aptitude test, in percent, or corrects it. With the score that was seen, null for
    * none, another one is not overwritten: `CHANGED_ELSEWHERE`.
@@ -2867,6 +3110,13 @@ export type MutationApproveSheetArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskReceiptVoidArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAssignCoursesArgs = {
   input: AssignCoursesInput;
 };
@@ -3005,6 +3255,14 @@ export type MutationChoosePasswordArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCloseCashBookArgs = {
+  counted: Scalars['Naira']['input'];
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationConfirmPasswordResetArgs = {
   input: ConfirmPasswordResetInput;
 };
@@ -3080,6 +3338,14 @@ export type MutationDecideOnApplicantArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDecideOnApplicantsArgs = {
   input: BulkDecisionInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideReceiptVoidArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3194,6 +3460,12 @@ export type MutationPromoteStudentsArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationPublishSheetsArgs = {
   input: PublishSheetsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationRecordCounterReceiptArgs = {
+  input: RecordCounterReceiptInput;
 };
 
 
@@ -3641,6 +3913,14 @@ export type OverwrittenScores = {
   name: Scalars['String']['output'];
 };
 
+/** The viewer's own cash book of today, or an earlier one that is still open. */
+export type OwnCashBook = {
+  __typename?: 'OwnCashBook';
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  status: CashBookStatus;
+};
+
 /** What the signed-in person asked to have corrected. */
 export type OwnCorrections = {
   __typename?: 'OwnCorrections';
@@ -3749,6 +4029,8 @@ export type PaymentAction = {
 
 /** How money came in. */
 export type PaymentChannel =
+  /** At the bursary's counter. */
+  | 'counter'
   /** Through the portal and its payment provider. */
   | 'online';
 
@@ -4219,12 +4501,24 @@ export type Query = {
   auditLog: AuditPage;
   /** The results of a department's level in a semester, by default the running one: what is entered so far, or published alone. */
   broadsheet: Broadsheet;
+  /** What was charged and received, and what waits for the bursary. */
+  bursaryDashboard: BursaryDashboard;
   /** The courses that active students failed, by what is published, and have not passed since. */
   carryovers: CarryoverPage;
+  /** One day's cash book with its receipts; null if there is none. */
+  cashBook?: Maybe<CashBookFile>;
+  /** What each officer took at the counter, day by day. */
+  cashBooks: CashBookPage;
   /** One of them; null if there is none. */
   changeRequest?: Maybe<ChangeRequestFile>;
   /** What people ask to have corrected in their profiles. */
   changeRequests: ChangeRequestPage;
+  /** One receipt of the counter whole; null if there is none. */
+  counterReceipt?: Maybe<CounterReceiptFile>;
+  /** The receipts of the counter. A search finds their numbers, slips, and students by number or name. */
+  counterReceipts: CounterReceiptPage;
+  /** A student at the bursary's counter; null if there is no such student. */
+  counterStudent?: Maybe<CounterStudent>;
   /** What a course's form and the list's filters choose from. */
   courseChoices: CourseChoices;
   /** One course, with what its form needs. */
@@ -4576,6 +4870,37 @@ export type QueryCarryoversArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryCashBookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryCashBooksArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<CashBookFilter>;
+  page?: PageInput;
+  sort?: CashBookSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryChangeRequestArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4595,6 +4920,52 @@ export type QueryChangeRequestsArgs = {
   filter?: InputMaybe<ChangeRequestFilter>;
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryCounterReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryCounterReceiptsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<CounterReceiptFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: CounterReceiptSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryCounterStudentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5305,7 +5676,41 @@ export type ReceiptConfirmation = {
   payer: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   session: Scalars['String']['output'];
+  /** Of a receipt that was voided since. */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** What a receipt of the counter paid when it was written. */
+export type ReceiptLine = {
+  __typename?: 'ReceiptLine';
+  amount: Scalars['Naira']['output'];
+  label: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
+
+/** The student of a receipt. */
+export type ReceiptStudent = {
+  __typename?: 'ReceiptStudent';
+  id: Scalars['ID']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A request to void a receipt. */
+export type ReceiptVoid = {
+  __typename?: 'ReceiptVoid';
+  askedAt: Scalars['DateTime']['output'];
+  askedBy: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Null until a second person decides. */
+  isApproved?: Maybe<Scalars['Boolean']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+};
+
+/** The receipt afterwards, or why not. */
+export type ReceiptVoidResult = CounterReceiptFile | Refusal;
 
 /** One transaction in both books. */
 export type ReconciledPayment = {
@@ -5341,6 +5746,22 @@ export type Reconciliation = {
 
 /** The books, or why they cannot be compared. */
 export type ReconciliationResult = Reconciliation | Refusal;
+
+/** Money at the counter. It pays the items in their order, the hostel fee first, which is paid whole. */
+export type RecordCounterReceiptInput = {
+  /** No more than the items come to. */
+  amount: Scalars['Naira']['input'];
+  items: Array<Scalars['String']['input']>;
+  method: CounterMethod;
+  /** Chosen by the client, 8 to 100 characters: the same request, sent again, records nothing new and returns the first receipt. */
+  requestKey: Scalars['String']['input'];
+  /** Of a POS slip or a teller. */
+  slipNumber?: InputMaybe<Scalars['String']['input']>;
+  studentId: Scalars['ID']['input'];
+};
+
+/** Recorded, or why not. */
+export type RecordCounterReceiptResult = CounterReceipt | Refusal;
 
 /** What a member of staff did to a record. */
 export type RecordedChange = {
@@ -5384,7 +5805,8 @@ export type Refusal = {
    * revoked), `EMAIL_IN_USE`, `ALREADY_ON`, `NOT_ON` (the second factor). Deciding on applicants: `PREVIEW_OUTDATED` (look again),
    * `QUOTA_EXCEEDED` (say why). A result sheet: `OWN_SHEET`, `NOT_ASSIGNED` (to the course), `WRONG_STATE`, `INCOMPLETE`,
    * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
-   * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. Anything: `REFUSED` (for another reason).
+   * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. The counter: `CASH_BOOK_CLOSED`, `CASH_BOOK_LEFT_OPEN`, `KEY_REUSED` (for another
+   * payment), `SECOND_PERSON` (nobody decides what they asked for). Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -5737,8 +6159,16 @@ export type RevenueItem = {
   __typename?: 'RevenueItem';
   amount: Scalars['Naira']['output'];
   payments: Scalars['Int']['output'];
-  purpose: PaymentPurpose;
+  purpose: RevenuePurpose;
 };
+
+/** What revenue is divided into. */
+export type RevenuePurpose =
+  | 'hostel'
+  /** The sections of the fee schedule that the portal takes no money for, paid at the counter. */
+  | 'other'
+  | 'screening'
+  | 'tuition';
 
 /** A semester in which the course was registered or is taught. */
 export type RosterSemester = {
@@ -5904,6 +6334,15 @@ export type SectionState =
   | 'complete'
   | 'in_progress'
   | 'not_started';
+
+/** What a section of the fee schedule charged and received in a session. */
+export type SectionSums = {
+  __typename?: 'SectionSums';
+  charged: Scalars['Naira']['output'];
+  outstanding: Scalars['Naira']['output'];
+  paid: Scalars['Naira']['output'];
+  section: ChargeSection;
+};
 
 /**
  * Claimed, taken by another, or why not: `APPLICATIONS_CLOSED`, `ALREADY_APPLIED`, `WRONG_KIND`, `NO_KIND`, `KEY_REUSED`,
@@ -6534,10 +6973,12 @@ export type StaffPermissions = {
   canPublishResults: Scalars['Boolean']['output'];
   canReadApplicants: Scalars['Boolean']['output'];
   canReadAuditLog: Scalars['Boolean']['output'];
+  canReadCounterReceipts: Scalars['Boolean']['output'];
   canReadCourses: Scalars['Boolean']['output'];
   canReadPayments: Scalars['Boolean']['output'];
   canReadProfiles: Scalars['Boolean']['output'];
   canReadStudents: Scalars['Boolean']['output'];
+  canRecordCounterReceipts: Scalars['Boolean']['output'];
   canRequeryPayments: Scalars['Boolean']['output'];
   canResendVerification: Scalars['Boolean']['output'];
   canResetPasswords: Scalars['Boolean']['output'];
@@ -6547,6 +6988,7 @@ export type StaffPermissions = {
 
 /** The role of a member of staff. */
 export type StaffRole =
+  | 'BURSARY_OFFICER'
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
   | 'LECTURER'
@@ -6649,6 +7091,8 @@ export type StudentAccount = {
   credit: Scalars['Naira']['output'];
   outstanding: Scalars['Naira']['output'];
   paid: Scalars['Naira']['output'];
+  /** All money that came in, the newest first. */
+  receipts: Array<AccountReceipt>;
   /** Newest first. */
   sessions: Array<AccountSession>;
   /** Where the statement is downloaded. */
@@ -7069,6 +7513,8 @@ export type WaitingWork = {
   undecided: Scalars['Int']['output'];
   /** Applicants whose aptitude test is over and who have neither a score nor a decision. */
   untested: Scalars['Int']['output'];
+  /** Receipts of the counter that somebody asked to void. */
+  waitingVoids: Scalars['Int']['output'];
 };
 
 /** What a member of the staff has to teach in a semester. */

@@ -1,3 +1,12 @@
+import {
+  account,
+  cashBooks,
+  counter,
+  counterVariables,
+  fees,
+  outcome,
+} from "./payment-examples.ts";
+
 interface ExampleOperation {
   readonly query: string;
   readonly variables?: string;
@@ -55,41 +64,6 @@ query Dashboard {
         semester
         semesterEnd
         isRegistrationOpen
-      }
-    }
-  }
-}
-`;
-
-const fees = `# The fee schedule of the student's department and level, and what can be paid now.
-query Fees {
-  viewer {
-    ... on Student {
-      fees {
-        session
-        sections {
-          name
-          title
-          paidAt
-          total
-          lines {
-            label
-            amount
-            frequency
-          }
-        }
-        tuition {
-          id
-          amount
-          lateFee
-          isPaid
-          canPay
-        }
-        hostel {
-          amount
-          isPaid
-          canPay
-        }
       }
     }
   }
@@ -202,23 +176,6 @@ query Application {
 }
 `;
 
-const outcome = `# What became of a payment; nobody need be signed in. Take a reference from the dashboard.
-query Outcome($reference: String!) {
-  paymentOutcome(purpose: TUITION, reference: $reference) {
-    ... on PaymentOutcome {
-      isSuccessful
-      gatewayResponse
-      amount
-      session
-    }
-    ... on Refusal {
-      code
-      message
-    }
-  }
-}
-`;
-
 const portal = `# What makes this portal one college's; anybody may ask.
 query Portal {
   portal {
@@ -235,9 +192,12 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: signIn, variables: signInVariables },
   { query: dashboard },
   { query: fees },
+  { query: account },
   { query: registration },
   { query: hostel },
   { query: application },
+  { query: counter, variables: counterVariables },
+  { query: cashBooks },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },
 ];

@@ -62,6 +62,9 @@ export const refusalCodes = [
   "IS_PRESENT",
   "NOT_ASSIGNED",
   "WRONG_STATE",
+  "CASH_BOOK_CLOSED",
+  "CASH_BOOK_LEFT_OPEN",
+  "SECOND_PERSON",
   "REFUSED",
 ] as const;
 

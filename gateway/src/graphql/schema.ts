@@ -22,6 +22,8 @@ import { liveResolvers } from "../hostels/live/resolvers.ts";
 import { hostelOfficeResolvers } from "../hostels/office/resolvers.ts";
 import { hostelResolvers } from "../hostels/resolvers.ts";
 import { studentAccountResolvers } from "../payments/account.ts";
+import { cashBookResolvers } from "../payments/counter/cash-books.ts";
+import { counterResolvers } from "../payments/counter/resolvers.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
@@ -55,7 +57,9 @@ const resolvers: readonly Resolvers[] = [
   auditLogResolvers,
   broadsheetResolvers,
   calendarResolvers,
+  cashBookResolvers,
   confirmationResolvers,
+  counterResolvers,
   courseResolvers,
   dashboardResolvers,
   departmentResolvers,

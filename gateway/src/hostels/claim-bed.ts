@@ -8,6 +8,7 @@ import { hasShape } from "../college/shape.ts";
 import type { GatewayContext } from "../context.ts";
 import type { ResolversTypes } from "../generated/resolvers.ts";
 import { collegeRefusal, refusal } from "../graphql/refusal.ts";
+import { refusedRequestKey } from "../graphql/request-key.ts";
 import { texts } from "../texts.ts";
 import { pendingApplication } from "./application.ts";
 import { bedOf } from "./rooms.ts";
@@ -27,19 +28,14 @@ const Pending = Type.Object({
 
 const isPending = (data: unknown): data is Static<typeof Pending> => hasShape(Pending, data);
 
-/** The characters that a header may contain. */
-const requestKeys = /^[\x21-\x7e]{8,100}$/;
-
 /** Claims a bed for the signed-in student. */
 export const claimBed = async (
   bedId: string,
   requestKey: string | null | undefined,
   { college }: GatewayContext,
 ): Promise<Result> => {
-  if (requestKey != null && !requestKeys.test(requestKey)) {
-    const message = texts.hostel.requestKey;
-    return refusal("INVALID_INPUT", message, [{ field: "requestKey", message }]);
-  }
+  const refusedKey = requestKey == null ? null : refusedRequestKey(requestKey);
+  if (refusedKey !== null) return refusedKey;
   const id = recordIdOf(bedId);
   if (id === undefined) return refusal("UNKNOWN_BED", texts.hostel.unknownBed);
   try {

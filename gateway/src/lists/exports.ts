@@ -13,6 +13,8 @@ import {
 } from "../../../contract/hostels/applications.ts";
 import { exportHostelRooms, exportHostels } from "../../../contract/hostels/hostels.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
+import { exportCashBooks } from "../../../contract/payments/cash-books.ts";
+import { exportCounterReceipts } from "../../../contract/payments/counter.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
 import { exportPaymentRecords } from "../../../contract/payments/payment-records.ts";
 import { exportReconciliation } from "../../../contract/payments/reconciliation.ts";
@@ -54,6 +56,8 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     "academic-calendar": exportAcademicCalendar,
     payments: exportPaymentRecords,
     reconciliation: exportReconciliation,
+    "counter-receipts": exportCounterReceipts,
+    "cash-books": exportCashBooks,
     "fee-lines": exportFeeLines,
     "tuition-records": exportTuitionRecords,
     announcements: exportAnnouncements,

@@ -24,7 +24,8 @@ afterAll(() => portal.close());
 
 const content = `charged paid outstanding arrears credit statementUrl
   sessions { session outstanding sections { section charges { label charged outstanding
-    payments { channel reference amount paidAt } } } }`;
+    payments { channel reference amount paidAt } } } }
+  receipts { channel reference amount voidedAt receiptUrl }`;
 const own = `{ viewer { ... on Student { account { ${content} } } } }`;
 
 test("student and staff see one account, and anybody confirms its statement", async () => {
@@ -43,6 +44,7 @@ test("student and staff see one account, and anybody confirms its statement", as
     arrears: 0,
     credit: 0,
     statementUrl: "/download/statement",
+    receipts: [{ channel: "ONLINE", reference, amount: 86_500, voidedAt: null, receiptUrl: null }],
   });
   const sections = account.sessions[0].sections;
   expect(sections.map(({ section }: { section: string }) => section)).toEqual(["A", "B", "C"]);
@@ -50,7 +52,7 @@ test("student and staff see one account, and anybody confirms its statement", as
     expect.objectContaining({ channel: "ONLINE", reference }),
   ]);
 
-  for (const role of ["SUPER_ADMIN", "ICT_SUPPORT"] as const) {
+  for (const role of ["SUPER_ADMIN", "ICT_SUPPORT", "BURSARY_OFFICER"] as const) {
     const office = await signedInStaff(portal, role);
     const answer = await office.graphql(
       `{ studentRecordAccount(id: "${student.id}") { matricNumber name account { ${content} } } }`,

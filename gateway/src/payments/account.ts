@@ -6,20 +6,40 @@ import {
 import type { CollegeCalls } from "../college/calls.ts";
 import { isUnsupported } from "../college/failure.ts";
 import { recordIdOf } from "../college/record-id.ts";
+import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type { StudentAccount } from "../generated/schema-types.ts";
+import type { StudentAccount, StudentRecordAccount } from "../generated/schema-types.ts";
 import { orNull } from "../graphql/refusal.ts";
+import { currentStaff } from "../staff/current-staff.ts";
+import { counterReceiptUrlOf } from "./counter/receipt-file.ts";
 import { ownStatementUrl, statementUrlOf } from "./statement-file.ts";
+
+interface Reader {
+  readonly statementUrl: string;
+  /** Whether the reader may have the receipts of the counter. */
+  readonly readsReceipts: boolean;
+}
 
 const accountOf = (
   account: ResponseOf<typeof ownAccount>,
-  statementUrl: string,
-): StudentAccount => ({ ...account, statementUrl });
+  { statementUrl, readsReceipts }: Reader,
+): StudentAccount => ({
+  ...account,
+  receipts: account.receipts.map((receipt) => ({
+    ...receipt,
+    receiptUrl:
+      readsReceipts && receipt.channel === "counter" ? counterReceiptUrlOf(receipt.id) : null,
+  })),
+  statementUrl,
+});
 
 /** The signed-in student's account; null at a college that keeps none. */
 export const readOwnAccount = async (college: CollegeCalls): Promise<StudentAccount | null> => {
   try {
-    return accountOf(await college.read(ownAccount, {}), ownStatementUrl);
+    return accountOf(await college.read(ownAccount, {}), {
+      statementUrl: ownStatementUrl,
+      readsReceipts: true,
+    });
   } catch (error) {
     if (isUnsupported(error)) return null;
     throw error;
@@ -29,11 +49,24 @@ export const readOwnAccount = async (college: CollegeCalls): Promise<StudentAcco
 /** A student's account as the office reads it. */
 export const studentAccountResolvers = {
   Query: {
-    studentRecordAccount: async (_root, args, { college }) => {
+    studentRecordAccount: async (_root, args, context) => {
       const id = recordIdOf(args.id);
-      if (id === undefined) return null;
-      const student = await orNull(college.read(studentRecordAccount, { params: { id } }));
-      return student && { ...student, account: accountOf(student, statementUrlOf(id)) };
+      return id === undefined ? null : orNull(readRecordAccount(id, context));
     },
   },
 } satisfies Resolvers;
+
+const readRecordAccount = async (
+  id: number,
+  { college, session }: GatewayContext,
+): Promise<StudentRecordAccount> => {
+  const [student, { permissions }] = await Promise.all([
+    college.read(studentRecordAccount, { params: { id } }),
+    currentStaff(session, college),
+  ]);
+  const reader = {
+    statementUrl: statementUrlOf(id),
+    readsReceipts: permissions.includes("read_counter_receipts"),
+  };
+  return { ...student, account: accountOf(student, reader) };
+};

@@ -47,6 +47,8 @@ const permissionsOf = ({ permissions }: StaffRecord): StaffPermissions => {
     canReadPayments: may("read_payments"),
     canRequeryPayments: may("requery_payments"),
     canResolvePayments: may("resolve_payments"),
+    canReadCounterReceipts: may("read_counter_receipts"),
+    canRecordCounterReceipts: may("record_counter_receipts"),
     canManageFees: may("manage_fees"),
     canManageHostels: may("manage_hostels"),
     canManageDepartments: may("manage_departments"),

@@ -24,7 +24,12 @@ export const publicRoutes: readonly AreaRoute[] = [
   },
   {
     path: staffAreas.SUPER_ADMIN,
-    aliases: [staffAreas.LECTURER, staffAreas.EXAM_OFFICER, staffAreas.ICT_SUPPORT],
+    aliases: [
+      staffAreas.LECTURER,
+      staffAreas.EXAM_OFFICER,
+      staffAreas.ICT_SUPPORT,
+      staffAreas.BURSARY_OFFICER,
+    ],
     title: titles.staffLogin,
     load: () => import("../staff/accounts/entry/StaffLoginPage.tsx"),
   },

@@ -35,6 +35,10 @@
       "CatalogueSaved",
       "Refusal"
     ],
+    "CloseCashBookResult": [
+      "CashBook",
+      "Refusal"
+    ],
     "CorrectionResult": [
       "OwnCorrections",
       "Refusal"
@@ -75,8 +79,16 @@
       "PaymentOutcome",
       "Refusal"
     ],
+    "ReceiptVoidResult": [
+      "CounterReceiptFile",
+      "Refusal"
+    ],
     "ReconciliationResult": [
       "Reconciliation",
+      "Refusal"
+    ],
+    "RecordCounterReceiptResult": [
+      "CounterReceipt",
       "Refusal"
     ],
     "RecoveryCodesResult": [

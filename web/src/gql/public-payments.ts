@@ -12,6 +12,7 @@ export type PaymentPurpose =
 
 /** The role of a member of staff. */
 export type StaffRole =
+  | 'BURSARY_OFFICER'
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
   | 'LECTURER'

@@ -49,6 +49,7 @@ export type StaffMemberSort =
 
 /** The role of a member of staff. */
 export type StaffRole =
+  | 'BURSARY_OFFICER'
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
   | 'LECTURER'

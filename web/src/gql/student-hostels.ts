@@ -13,6 +13,7 @@ export type HostelApplicationState =
 
 /** The role of a member of staff. */
 export type StaffRole =
+  | 'BURSARY_OFFICER'
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
   | 'LECTURER'

@@ -11,6 +11,7 @@ export type Semester =
 
 /** The role of a member of staff. */
 export type StaffRole =
+  | 'BURSARY_OFFICER'
   | 'EXAM_OFFICER'
   | 'ICT_SUPPORT'
   | 'LECTURER'

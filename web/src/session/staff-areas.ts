@@ -4,6 +4,7 @@ export const staffAreas = {
   LECTURER: "/lecturer",
   EXAM_OFFICER: "/exam-officer",
   ICT_SUPPORT: "/ict-support",
+  BURSARY_OFFICER: "/bursary",
 } as const;
 
 export type StaffRole = keyof typeof staffAreas;

@@ -4,6 +4,7 @@ export const staffTexts = {
     LECTURER: "Lecturer",
     EXAM_OFFICER: "Exam officer",
     ICT_SUPPORT: "ICT support",
+    BURSARY_OFFICER: "Bursary officer",
   },
   dashboard: "Dashboard",
 } as const;

@@ -14,13 +14,11 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { chargeSections, paymentChannels } from "../../../../contract/payments/account.ts";
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
 import { payment, paymentPurposes } from "./payments.ts";
 import { student } from "./students.ts";
-
-/** Where an account shows a charge: the schedule's sections, and what is charged beside the schedule. */
-export const chargeSections = ["A", "B", "C", "late", "hostel", "screening"] as const;
 
 /**
  * What a student or an applicant owes, line by line, as it was when it was charged. An entry is never changed, which triggers
@@ -80,7 +78,7 @@ export const receipt = pgTable(
     accountId: integer()
       .notNull()
       .references(() => account.id),
-    channel: text({ enum: ["online"] }).notNull(),
+    channel: text({ enum: paymentChannels }).notNull(),
     /** One receipt per payment makes settlement idempotent. */
     paymentId: integer()
       .unique()
@@ -105,7 +103,10 @@ export const receipt = pgTable(
       .on(table.accountId, table.id)
       .where(sql`${table.allocatedKobo} < ${table.amountKobo} and not ${table.isReversed}`),
     check("receipt_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
-    check("receipt_payment", sql`(${table.reversesId} is null) = (${table.paymentId} is not null)`),
+    check(
+      "receipt_payment",
+      sql`(${table.reversesId} is null and ${table.channel} = 'online') = (${table.paymentId} is not null)`,
+    ),
     check("receipt_code", sql`(${table.reversesId} is null) = (${table.code} is not null)`),
     check(
       "receipt_not_overspent",

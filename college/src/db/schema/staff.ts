@@ -40,7 +40,7 @@ export const staffMember = pgTable(
   (table) => [
     check(
       "staff_member_role",
-      sql`${table.role} in ('LECTURER', 'EXAM_OFFICER', 'ICT_SUPPORT', 'SUPER_ADMIN')`,
+      sql`${table.role} in ('LECTURER', 'EXAM_OFFICER', 'ICT_SUPPORT', 'BURSARY_OFFICER', 'SUPER_ADMIN')`,
     ),
     check(
       "staff_member_totp",

@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../../../contract/staff/role.ts";
 import { generalStudiesUnit } from "../courses/catalogue.ts";
 
 /** Somebody on the demo's staff. */
@@ -6,7 +7,7 @@ export interface DemoStaffMember {
   readonly email: string;
   readonly surname: string;
   readonly firstName: string;
-  readonly role: "LECTURER" | "EXAM_OFFICER" | "ICT_SUPPORT" | "SUPER_ADMIN";
+  readonly role: StaffRole;
   /** Whose courses a lecturer teaches: a department, or General Studies. */
   readonly teaches?: string;
 }
@@ -16,6 +17,10 @@ export const staffPassword = "Demo-2026!";
 
 /** Decides on hostel applications. */
 export const adminEmail = "admin@college.test";
+
+/** Takes money at the counter; a colleague of theirs does, too. */
+export const bursaryEmail = "bursary@college.test";
+export const secondBursaryEmail = "bursary2@college.test";
 
 const lecturer = (teaches: string, surname: string, firstName: string): DemoStaffMember => ({
   email: `${firstName}.${surname}@college.test`.toLowerCase().replaceAll(/['\s]/g, ""),
@@ -37,6 +42,8 @@ export const demoStaff: readonly DemoStaffMember[] = [
   },
   { email: "exams@college.test", surname: "Abubakar", firstName: "Sadiq", role: "EXAM_OFFICER" },
   { email: "ict@college.test", surname: "Effiong", firstName: "Ubong", role: "ICT_SUPPORT" },
+  { email: bursaryEmail, surname: "Danjuma", firstName: "Rahila", role: "BURSARY_OFFICER" },
+  { email: secondBursaryEmail, surname: "Oyelaran", firstName: "Gbenga", role: "BURSARY_OFFICER" },
   lecturer("Pharmacy Technician", "Lawal", "Kabiru"),
   lecturer("Community Health", "Ogunleye", "Bolanle"),
   lecturer("Community Health", "Umar", "Zainab"),

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { chargeSections } from "../../../../contract/payments/account.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
-import { allocation, charge, chargeSections, receipt } from "../../db/schema/ledger.ts";
+import { counterReceipt } from "../../db/schema/counter.ts";
+import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { grouped } from "../../grouped.ts";
 import { readCalendar } from "../../registration/calendar.ts";
@@ -39,6 +42,13 @@ export interface AccountSession extends Sums {
   }[];
 }
 
+/** Money that came in. */
+interface AccountReceipt extends ChargePayment {
+  readonly id: number;
+  /** Of one that was taken back: it pays nothing. */
+  readonly voidedAt: Date | null;
+}
+
 /** All that was charged to a student and not taken back, and what paid it. */
 export interface StudentAccount extends Sums {
   /** Outstanding of sessions before the current one. */
@@ -46,19 +56,22 @@ export interface StudentAccount extends Sums {
   readonly creditKobo: number;
   /** Newest first. */
   readonly sessions: readonly AccountSession[];
+  /** Newest first, with those that were taken back. */
+  readonly receipts: readonly AccountReceipt[];
 }
 
-/** Charges what the current session lacks, then reads the account: four statements, whatever the account holds. */
+/** Charges what the current session lacks, then reads the account: five statements, whatever the account holds. */
 export const readAccount = async (college: College, accountId: number): Promise<StudentAccount> => {
   const { db } = college;
   const { session } = await readCalendar(db);
   if (session !== undefined) {
     await db.transaction((tx) => chargeStudents(college, tx, session.id, [accountId]));
   }
-  const [charges, shares, credit] = await Promise.all([
+  const [charges, shares, creditKobo, receipts] = await Promise.all([
     readCharges(db, accountId),
     readShares(db, accountId),
     readCredit(db, accountId),
+    readReceipts(db, accountId),
   ]);
   const paidBy = grouped(shares, ({ chargeId }) => chargeId);
   const sessions = [...grouped(charges, (one) => one.session)].map(([name, own]) => ({
@@ -83,8 +96,9 @@ export const readAccount = async (college: College, accountId: number): Promise<
     ...sumOf(charges),
     arrearsKobo: sumOf(charges.filter((one) => isBefore(one.session, session?.name)))
       .outstandingKobo,
-    creditKobo: credit,
+    creditKobo,
     sessions,
+    receipts,
   };
 };
 
@@ -118,6 +132,28 @@ const readCharges = (db: Database, accountId: number) =>
     )
     .orderBy(desc(academicSession.name), asc(charge.id));
 
+/** The payment's reference, or the number of the counter's receipt. */
+const referenceOf: SQL<string> = sql<string>`coalesce(${payment.reference}, ${counterReceipt.number})`;
+
+const readReceipts = (db: Database, accountId: number) => {
+  const counterEntry = alias(receipt, "counter_entry");
+  return db
+    .select({
+      id: receipt.id,
+      channel: receipt.channel,
+      reference: referenceOf,
+      amountKobo: receipt.amountKobo,
+      paidAt: receipt.paidAt,
+      voidedAt: counterEntry.paidAt,
+    })
+    .from(receipt)
+    .leftJoin(payment, eq(payment.id, receipt.paymentId))
+    .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
+    .where(and(eq(receipt.accountId, accountId), isNull(receipt.reversesId)))
+    .orderBy(desc(receipt.paidAt), desc(receipt.id));
+};
+
 const readShares = (db: Database, accountId: number) =>
   db
     .select({
@@ -125,12 +161,13 @@ const readShares = (db: Database, accountId: number) =>
       receiptId: receipt.id,
       amountKobo: allocation.amountKobo,
       channel: receipt.channel,
-      reference: payment.reference,
+      reference: referenceOf,
       paidAt: receipt.paidAt,
     })
     .from(receipt)
     .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
-    .innerJoin(payment, eq(payment.id, receipt.paymentId))
+    .leftJoin(payment, eq(payment.id, receipt.paymentId))
+    .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
     .where(eq(receipt.accountId, accountId))
     .orderBy(asc(allocation.id));
 
@@ -146,7 +183,8 @@ const paymentsOf = (shares: readonly Share[]): readonly ChargePayment[] =>
     return { channel, reference, paidAt, amountKobo };
   });
 
-const readCredit = async (db: Database, accountId: number): Promise<number> => {
+/** Money of an account that pays nothing yet, in kobo. */
+export const readCredit = async (db: Database, accountId: number): Promise<number> => {
   const rows = await db
     .select({ amountKobo: receipt.amountKobo, allocatedKobo: receipt.allocatedKobo })
     .from(receipt)

@@ -62,6 +62,12 @@ const answerOf = (account: StudentAccount) => ({
   ...sumsOf(account),
   arrears: nairaOf(account.arrearsKobo),
   credit: nairaOf(account.creditKobo),
+  receipts: account.receipts.map(({ amountKobo, paidAt, voidedAt, ...one }) => ({
+    ...one,
+    amount: nairaOf(amountKobo),
+    paidAt: paidAt.toISOString(),
+    voidedAt: voidedAt?.toISOString() ?? null,
+  })),
   sessions: account.sessions.map((session) => ({
     session: session.session,
     ...sumsOf(session),

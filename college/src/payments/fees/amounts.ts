@@ -1,3 +1,4 @@
+import type { counterMethods } from "../../../../contract/payments/counter.ts";
 import type { ChargedLine, payment } from "../../db/schema/payments.ts";
 
 /** Specification §9: what a session charges beside its schedule until the fee office sets other amounts; in kobo. */
@@ -30,4 +31,11 @@ export const itemLabels: Record<(typeof payment.$inferSelect)["purpose"], string
   tuition: "Tuition Fee",
   hostel: "Hostel Fee",
   screening: "Pre-admission Screening Fee",
+};
+
+/** The label of what was paid at the bursary's counter. */
+export const counterLabels: Record<(typeof counterMethods)[number], string> = {
+  cash: "Bursary counter, cash",
+  pos: "Bursary counter, POS",
+  teller: "Bursary counter, teller",
 };

@@ -128,3 +128,49 @@ export const reverseCharges = async (
     select c.account_id, c.session_id, c.section, c.purpose, c.code, c.label, -c.amount_kobo, ${at}::timestamptz, c.id
     from ${charge} c where c.id in ${ids} order by c.id`);
 };
+
+/**
+ * Takes a receipt of a locked account back by counter-entries. What it paid is owed again, and other credit of the account pays
+ * it at once; the hostel fee, which nobody owes who does not pay it, is taken back unless something else pays for it.
+ */
+export const reverseReceipt = async (
+  tx: Transaction,
+  { accountId, receiptId }: { readonly accountId: number; readonly receiptId: number },
+  now: Date,
+): Promise<void> => {
+  const at = now.toISOString();
+  const paid = await tx
+    .selectDistinct({ chargeId: allocation.chargeId })
+    .from(allocation)
+    .innerJoin(charge, eq(charge.id, allocation.chargeId))
+    .where(and(eq(allocation.receiptId, receiptId), eq(charge.section, "hostel")));
+  await tx.execute(sql`
+    insert into ${allocation} (account_id, receipt_id, charge_id, amount_kobo, allocated_at, reverses_id)
+    select a.account_id, a.receipt_id, a.charge_id, -a.amount_kobo, ${at}::timestamptz, a.id from ${allocation} a
+    where a.receipt_id = ${receiptId} and a.reverses_id is null
+      and not exists (select 1 from ${allocation} r where r.reverses_id = a.id)
+    order by a.id`);
+  await tx.execute(sql`
+    insert into ${receipt} (account_id, channel, amount_kobo, paid_at, credited_at, reverses_id)
+    select r.account_id, r.channel, -r.amount_kobo, ${at}::timestamptz, ${at}::timestamptz, r.id
+    from ${receipt} r where r.id = ${receiptId}`);
+  const unpaid = await tx
+    .select({ id: charge.id })
+    .from(charge)
+    .where(
+      and(
+        inArray(
+          charge.id,
+          paid.map(({ chargeId }) => chargeId),
+        ),
+        eq(charge.paidKobo, 0),
+        eq(charge.isReversed, false),
+      ),
+    );
+  await reverseCharges(
+    tx,
+    unpaid.map(({ id }) => id),
+    now,
+  );
+  await spendCredit(tx, [accountId], now);
+};

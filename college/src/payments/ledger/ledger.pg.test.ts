@@ -3,24 +3,36 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPayer, openFees } from "../../../testing/payments.ts";
+import type { TestStudent } from "../../../testing/people.ts";
 import { createTestDatabase } from "../../../testing/postgres.ts";
+import { nextSerial } from "../../../testing/serial.ts";
+import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import type { Transaction } from "../../db/database.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { readItems } from "../counter/items.ts";
+import { recordReceipt } from "../counter/record-receipt.ts";
+import { askVoid, decideVoid } from "../counter/void-receipt.ts";
 import { chargeStudents } from "./charge-students.ts";
-import { lockAccounts, reverseCharges, spendCredit } from "./entries.ts";
+import { lockAccounts, reverseCharges, reverseReceipt, spendCredit } from "./entries.ts";
 import { receive } from "./receive.ts";
 
 /** Two colleges on one PostgreSQL: the embedded database has one connection, and races prove nothing on it. */
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let servers: readonly TestCollege[];
 let sessionId: number;
+let officers: readonly [TestStaff, TestStaff];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const first = await startTestCollege({ databaseUrl: database.url });
   servers = [first, await startTestCollege({ databaseUrl: database.url })];
   ({ sessionId } = await openFees(first.college));
+  officers = [
+    await createStaff(first.college, "BURSARY_OFFICER"),
+    await createStaff(first.college, "BURSARY_OFFICER"),
+  ];
 });
 
 afterAll(async () => {
@@ -34,6 +46,8 @@ type Step =
   | { readonly kind: "charge"; readonly kobo: number }
   | { readonly kind: "pay"; readonly kobo: number }
   | { readonly kind: "take back charge"; readonly nth: number }
+  | { readonly kind: "take at counter"; readonly kobo: number; readonly nth: number }
+  | { readonly kind: "void at counter"; readonly nth: number }
   | { readonly kind: "take back receipt"; readonly nth: number };
 
 const kobo = fc.integer({ min: 1, max: 9_000_000 });
@@ -44,22 +58,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("pay" as const), kobo }),
   fc.record({ kind: fc.constant("take back charge" as const), nth }),
   fc.record({ kind: fc.constant("take back receipt" as const), nth }),
+  fc.record({ kind: fc.constant("take at counter" as const), kobo, nth }),
+  fc.record({ kind: fc.constant("void at counter" as const), nth }),
 );
 
 const nthOf = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
   rows[nth % Math.max(1, rows.length)];
 
-let serial = 0;
+const perform = (server: TestCollege, payer: TestStudent, one: Step): Promise<void> => {
+  if (one.kind === "take at counter") return takeAtCounter(server, officers[0], payer, one);
+  if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);
+  return server.college.db.transaction((tx) => write(server, tx, payer.accountId, one));
+};
 
-const perform = async (
+const write = async (
   { college }: TestCollege,
   tx: Transaction,
   accountId: number,
-  one: Step,
+  one: Exclude<Step, { readonly kind: "take at counter" | "void at counter" }>,
 ): Promise<void> => {
   const now = college.clock();
-  serial += 1;
-  const number = serial;
+  const number = nextSerial("ledger step");
   if (one.kind === "bill") return chargeStudents(college, tx, sessionId, [accountId]);
   if (one.kind === "pay") {
     const [paid] = await tx
@@ -96,35 +115,64 @@ const perform = async (
     const found = nthOf(await tx.select().from(charge).where(live).orderBy(charge.id), one.nth);
     if (found !== undefined) await reverseCharges(tx, [found.id], now);
   } else {
-    await takeBackReceipt(tx, accountId, one.nth, now);
+    const live = sql`${receipt.accountId} = ${accountId} and ${receipt.channel} = 'online'
+      and ${receipt.reversesId} is null and not ${receipt.isReversed}`;
+    const found = nthOf(await tx.select().from(receipt).where(live).orderBy(receipt.id), one.nth);
+    if (found !== undefined) await reverseReceipt(tx, { accountId, receiptId: found.id }, now);
   }
   await spendCredit(tx, [accountId], now);
 };
 
-const takeBackReceipt = async (
-  tx: Transaction,
-  accountId: number,
-  nth: number,
-  now: Date,
+/** Takes money for what is owed, or less, at the counter; nothing where nothing is owed, or it was paid meanwhile. */
+const takeAtCounter = async (
+  { college }: TestCollege,
+  officer: TestStaff,
+  payer: TestStudent,
+  { nth: first, kobo: most }: { readonly nth: number; readonly kobo: number },
 ): Promise<void> => {
-  const live = sql`${receipt.accountId} = ${accountId} and ${receipt.reversesId} is null and not ${receipt.isReversed}`;
-  const found = nthOf(await tx.select().from(receipt).where(live).orderBy(receipt.id), nth);
+  const items = (await readItems(college.db, payer.accountId)).slice(first % 3);
+  const owed = items.reduce((sum, { outstandingKobo }) => sum + outstandingKobo, 0);
+  if (owed === 0) return;
+  const key = `counter-${nextSerial("counter request")}`;
+  const body = {
+    studentId: payer.id,
+    method: "cash" as const,
+    amount: Math.min(owed, most) / 100,
+    items: items.map((item) => item.key),
+  };
+  await allowRefusal(recordReceipt(college, { id: officer.accountId }, key, body));
+  // The same request again, as after a lost answer.
+  await allowRefusal(recordReceipt(college, { id: officer.accountId }, key, body));
+};
+
+/** Voids a receipt of the counter, by two people. */
+const voidAtCounter = async (
+  { college }: TestCollege,
+  officers: readonly [TestStaff, TestStaff],
+  payer: TestStudent,
+  chosen: number,
+): Promise<void> => {
+  const rows = await college.db
+    .select({ id: receipt.id })
+    .from(receipt)
+    .where(sql`${receipt.accountId} = ${payer.accountId} and ${receipt.channel} = 'counter'
+      and ${receipt.reversesId} is null`)
+    .orderBy(receipt.id);
+  const found = nthOf(rows, chosen);
   if (found === undefined) return;
-  const standing = sql`${allocation.receiptId} = ${found.id} and ${allocation.reversesId} is null
-    and not exists (select 1 from ${allocation} r where r.reverses_id = ${allocation.id})`;
-  for (const { id, amountKobo, ...share } of await tx.select().from(allocation).where(standing)) {
-    await tx
-      .insert(allocation)
-      .values({ ...share, amountKobo: -amountKobo, reversesId: id, allocatedAt: now });
+  const [asker, decider] = officers.map(({ accountId }) => ({ id: accountId }));
+  if (asker === undefined || decider === undefined) throw new Error("two people decide");
+  await allowRefusal(askVoid(college, asker, found.id, { reason: "To see what happens" }));
+  await allowRefusal(decideVoid(college, decider, found.id, { isApproved: true }));
+};
+
+/** What was paid or voided meanwhile is refused; nothing else may fail. */
+const allowRefusal = async (work: Promise<unknown>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
   }
-  await tx.insert(receipt).values({
-    accountId,
-    channel: "online",
-    amountKobo: -found.amountKobo,
-    paidAt: now,
-    creditedAt: now,
-    reversesId: found.id,
-  });
 };
 
 const sumBy = (rows: readonly { readonly amountKobo: number }[]): number =>
@@ -162,13 +210,13 @@ it("balances after any steps, of several colleges at once", async () => {
   if (first === undefined) throw new Error("no college runs");
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
-      const { accountId } = await createPayer(first.college);
+      const payer = await createPayer(first.college);
       const tasks = steps.map((one, index) => {
         const server = servers[index % servers.length] ?? first;
-        return server.college.db.transaction((tx) => perform(server, tx, accountId, one));
+        return perform(server, payer, one);
       });
       await Promise.all(tasks);
-      await expectBalanced(accountId);
+      await expectBalanced(payer.accountId);
     }),
     { numRuns: 40 },
   );

@@ -19,6 +19,8 @@ interface CodeVariables extends OperationVariables {
 interface Genuine {
   readonly title: string;
   readonly hint: string;
+  /** True for a document that the college has taken back. */
+  readonly isVoid?: boolean;
   readonly facts: readonly (readonly [label: string, value: string | null])[];
   /** Content that does not fit a list of facts. */
   readonly more?: ReactNode;
@@ -57,7 +59,7 @@ export const Confirmation = <Answer,>(props: ConfirmationProps<Answer>) => {
           <>
             <Alert
               role="status"
-              type="success"
+              type={genuine.isVoid ? "error" : "success"}
               showIcon
               title={genuine.title}
               description={genuine.hint}

@@ -10,6 +10,7 @@ const receipt = {
   session: "2026/2027",
   reference: "ref-1",
   paidAt: "2026-03-24T23:30:00Z",
+  voidedAt: null,
 };
 
 const open = async (receiptConfirmation: Answers[string]) => {
@@ -28,6 +29,15 @@ describe("receipt confirmation", () => {
     for (const shown of ["Adeyemi Tolu", "Tuition Fee", "₦75,500", "25 March 2026", "ref-1"]) {
       expect(screen.getByText(shown)).toBeDefined();
     }
+  });
+
+  it("says that a voided receipt no longer counts, and since when", async () => {
+    await open({ ...receipt, voidedAt: "2026-03-26T23:30:00Z" });
+    const status = (await screen.findByText("This receipt was voided")).closest("[role=status]");
+    expect(status?.textContent).toContain("voided it on 27 March 2026. It no longer counts");
+    expect(status?.className).toContain("error");
+    expect(screen.queryByText("This receipt is genuine")).toBeNull();
+    expect(screen.getByText("ref-1")).toBeDefined();
   });
 
   it("reports a receipt that the college did not issue", async () => {

@@ -14,8 +14,16 @@ export default function ReceiptConfirmationPage() {
       query={ReceiptConfirmationDocument}
       genuineOf={({ receiptConfirmation: receipt }) =>
         receipt && {
-          title: "This receipt is genuine",
-          hint: `${collegeName} issued a receipt with these details.`,
+          ...(receipt.voidedAt === null
+            ? {
+                title: "This receipt is genuine",
+                hint: `${collegeName} issued a receipt with these details.`,
+              }
+            : {
+                isVoid: true,
+                title: "This receipt was voided",
+                hint: `${collegeName} issued it, and voided it on ${formatDay(receipt.voidedAt, timeZone)}. It no longer counts as a payment.`,
+              }),
           facts: [
             ["Paid by", receipt.payer],
             ["Item", receipt.item],

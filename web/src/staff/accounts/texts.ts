@@ -5,6 +5,7 @@ const roles: Readonly<Record<StaffRole, string>> = {
   LECTURER: "Lecturer",
   EXAM_OFFICER: "Exam officer",
   ICT_SUPPORT: "ICT support",
+  BURSARY_OFFICER: "Bursary officer",
 };
 
 export const isRole = (value: string): value is StaffRole => value in roles;

@@ -23,6 +23,8 @@ const areas = {
   announcement: "Announcements",
   application_session: "Application sessions",
   calendar: "Calendar",
+  cash_book: "Cash books",
+  counter_receipt: "Counter receipts",
   course: "Courses",
   department: "Departments",
   export: "Exports",
@@ -41,6 +43,8 @@ const screens: Readonly<Record<string, string>> = {
   student: "students",
   course: "courses",
   payment: "payments",
+  counter_receipt: "counter-receipts",
+  cash_book: "cash-books",
 };
 
 /** The screen of a record in the current area: `applicant:12` → `applicants/12`; undefined if it has none. */
@@ -94,6 +98,8 @@ export default function AuditLogPage() {
         "announcement",
         "application_session",
         "calendar",
+        "cash_book",
+        "counter_receipt",
         "course",
         "department",
         "export",

@@ -7,6 +7,12 @@ export const percent = (part: number, whole: number): string =>
 export const shareOf = (part: number, whole: number): string =>
   `${formatCount(part)} of ${formatCount(whole)}`;
 
+const compact = { notation: "compact", maximumFractionDigits: 1 } as const;
+
+/** Naira for the axis of a chart: `₦1.2M`. */
+export const shortMoney = (naira: number, symbol: string): string =>
+  `${symbol}${naira.toLocaleString("en-NG", compact)}`;
+
 export const inSession = (title: string, session: string | null): string =>
   session ? `${title}, ${session}` : title;
 

@@ -22,6 +22,12 @@ export const dashboardsRoutes: readonly StaffRoute[] = [
   },
   {
     ...dashboard,
+    roles: ["BURSARY_OFFICER"],
+    keywords: "charged paid outstanding cash book voids",
+    load: () => import("./bursary/BursaryDashboardPage.tsx"),
+  },
+  {
+    ...dashboard,
     roles: ["LECTURER"],
     keywords: "my courses registered deadlines",
     load: () => import("./lecturer/LecturerDashboardPage.tsx"),

@@ -1,4 +1,10 @@
-import type { PaymentPurpose, PaymentRefusal, PaymentStatus } from "../../gql/staff-payments.ts";
+import type {
+  ChargeSection,
+  PaymentChannel,
+  PaymentPurpose,
+  PaymentRefusal,
+  PaymentStatus,
+} from "../../gql/staff-payments.ts";
 import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
 
 export const purposes: Readonly<Record<PaymentPurpose, string>> = {
@@ -22,6 +28,21 @@ export const refusals: Readonly<Record<PaymentRefusal, string>> = {
   OWNER: "Another payer",
   PURPOSE: "Another fee",
   ALREADY_PAID: "Paid twice",
+};
+
+export const channels: Readonly<Record<PaymentChannel, string>> = {
+  ONLINE: "Online",
+  COUNTER: "Counter",
+};
+
+/** The sections of the fee schedule, and what is charged beside it. */
+export const sectionNames: Readonly<Record<ChargeSection, string>> = {
+  A: "A",
+  B: "B",
+  C: "C",
+  LATE: "Late payment",
+  HOSTEL: "Hostel",
+  SCREENING: "Screening",
 };
 
 /** Converts labels to the choices of a select. */

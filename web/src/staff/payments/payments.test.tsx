@@ -140,6 +140,22 @@ describe("one payment", () => {
     );
   });
 
+  it.each([
+    ["leads the bursary officer to a student", "STUDENT", "/bursary/students/3"],
+    ["names an applicant, whom the bursary officer has no screen of", "APPLICANT", undefined],
+  ])("%s", async (_name, kind, path) => {
+    const payment = { ...aPayment, payer: { ...aPayment.payer, kind } };
+    openPortal(
+      "/bursary/payments/7",
+      startServer({
+        viewer: aStaff("BURSARY_OFFICER"),
+        paymentRecord: () => ({ ...aFile, payment }),
+      }),
+    );
+    const payer = await screen.findByText("Adeyemi Folake");
+    expect(payer.closest("a")?.pathname).toBe(path);
+  });
+
   it("with refused money asks for its resolution and keeps the input", async () => {
     const resolvePayment = vi
       .fn((_args: Args): object => ({ __typename: "Acknowledgement", message: "Noted." }))

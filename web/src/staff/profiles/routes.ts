@@ -6,9 +6,9 @@ const both = ["SUPER_ADMIN", "ICT_SUPPORT"] as const;
 export const profilesRoutes: readonly StaffRoute[] = [
   {
     path: "students",
-    roles: both,
+    roles: [...both, "BURSARY_OFFICER"],
     title: profileTexts.students.title,
-    menu: { icon: "student", section: "people", of: ["SUPER_ADMIN"] },
+    menu: { icon: "student", section: "people", of: ["SUPER_ADMIN", "BURSARY_OFFICER"] },
     keywords: "matric number level promote defer import",
     load: () => import("../students/StudentsPage.tsx"),
   },

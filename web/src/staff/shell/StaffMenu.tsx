@@ -21,6 +21,7 @@ const useWaiting = (): Readonly<Record<string, number>> => {
     ssce: waiting.uncheckedSittings + waiting.changedSittings,
     "hostels/applications": waiting.pendingHostelApplications,
     payments: waiting.refusedPayments,
+    "counter-receipts": waiting.waitingVoids,
     "change-requests": waiting.changeRequests,
   };
 };

@@ -51,6 +51,7 @@ describe("the staff frame", () => {
       LECTURER: "Lecturer",
       EXAM_OFFICER: "Exam officer",
       ICT_SUPPORT: "ICT support",
+      BURSARY_OFFICER: "Bursary officer",
     }[role];
     const links = linksOf(menuOf(name));
     expect(links).toContain(`${staffAreas[role]}/dashboard`);
@@ -62,6 +63,10 @@ describe("the staff frame", () => {
     ["LECTURER", ["dashboard", "courses", "result"]],
     ["EXAM_OFFICER", ["dashboard", "courses", "result", "assign-courses", "attendance-sheet"]],
     ["ICT_SUPPORT", ["dashboard", "update-profiles", "reset-passwords", "courses", "results"]],
+    [
+      "BURSARY_OFFICER",
+      ["dashboard", "students", "counter-receipts", "cash-books", "payments", "reconciliation"],
+    ],
   ] as const)("has the specified menu of %s", (role, menu) => {
     expect(menuPaths(role, routesOf(role))).toEqual(menu);
   });
@@ -80,8 +85,27 @@ describe("the staff frame", () => {
       "students",
       "results",
     ];
-    const others = ["payments", "reconciliation", "fees", "hostels", "announcements", "audit-log"];
+    const others = [
+      "counter-receipts",
+      "cash-books",
+      "payments",
+      "reconciliation",
+      "fees",
+      "hostels",
+      "announcements",
+      "audit-log",
+    ];
     expect(menu).toEqual(expect.arrayContaining([...specified, ...others]));
+  });
+
+  it.each([
+    "profiles",
+    "applicants",
+    "results",
+    "courses",
+    "fees",
+  ])("has no screen %s for the bursary officer", (path) => {
+    expect(routesOf("BURSARY_OFFICER").map((route) => route.path)).not.toContain(path);
   });
 
   it("shows the screens above the current one alone", async () => {

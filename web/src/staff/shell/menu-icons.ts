@@ -7,6 +7,7 @@ import {
   CreditCardOutlined,
   EditOutlined,
   FieldTimeOutlined,
+  FileTextOutlined,
   HistoryOutlined,
   HomeOutlined,
   IdcardOutlined,
@@ -19,6 +20,7 @@ import {
   TrophyOutlined,
   UnorderedListOutlined,
   UserOutlined,
+  WalletOutlined,
 } from "@ant-design/icons";
 
 export const menuIcons = {
@@ -34,6 +36,8 @@ export const menuIcons = {
   student: IdcardOutlined,
   card: CreditCardOutlined,
   scales: AuditOutlined,
+  receipt: FileTextOutlined,
+  cashbox: WalletOutlined,
   list: UnorderedListOutlined,
   bed: ShopOutlined,
   key: KeyOutlined,

@@ -1,9 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { matchPath } from "react-router-dom";
 import { StaffSearchDocument } from "../../gql/staff-shell.ts";
 import type { StaffRoute } from "../staff-route.ts";
-import { useStaffRoutes } from "./role-context.ts";
+import { isScreenOf, useStaffRoutes } from "./role-context.ts";
 
 export interface SearchResult {
   readonly key: string;
@@ -46,10 +45,8 @@ const searchPages = (routes: readonly StaffRoute[], query: string): readonly Sea
 
 /** The path of a record's own screen, else of its list filtered to it; null if the role has neither. */
 const placeOf = (routes: readonly StaffRoute[], list: string, id: string, number: string) => {
-  const isScreen = (path: string) =>
-    routes.some((route) => matchPath(`/${route.path}`, `/${path}`) !== null);
-  if (isScreen(`${list}/${id}`)) return `${list}/${id}`;
-  return isScreen(list) ? `${list}?${new URLSearchParams({ search: number })}` : null;
+  if (isScreenOf(routes, `${list}/${id}`)) return `${list}/${id}`;
+  return isScreenOf(routes, list) ? `${list}?${new URLSearchParams({ search: number })}` : null;
 };
 
 /** Debounces the search text. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { type MemberDialog_MemberFragment, StaffMembersDocument } from "../../gql/staff-staff.ts";
 import { formatDay } from "../../lib/dates.ts";
 import { usePortal } from "../../portal/PortalProvider.tsx";
+import { staffRoles } from "../../session/staff-areas.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { StatusTag } from "../../ui/StatusTag.tsx";
 import { accountTexts, roleChoices } from "../accounts/texts.ts";
@@ -29,7 +30,7 @@ export default function AdministratorsPage() {
     sorts: ["NAME", "EMAIL", "ROLE", "JOINED_AT"],
     defaultSort: "NAME",
     filters: {
-      role: ["SUPER_ADMIN", "LECTURER", "EXAM_OFFICER", "ICT_SUPPORT"],
+      role: staffRoles,
       status: ["ACTIVE", "SUSPENDED"],
     },
   });
@@ -42,7 +43,7 @@ export default function AdministratorsPage() {
     <StaffPage
       title="Administrators"
       count={query.page?.total}
-      lead="Everybody on the staff: lecturers, exam officers, ICT support and super admins."
+      lead="Everybody on the staff: lecturers, exam officers, ICT support, bursary officers and super admins."
       actions={
         <>
           <ExportButtons links={query.page?.export} />

@@ -70,13 +70,16 @@ const account = {
               charged: 30_000,
               paid: 30_000,
               outstanding: 0,
-              payments: [{ reference: "2SJB0AQX", paidAt: "2026-01-10T09:00:00.000Z" }],
+              payments: [
+                { channel: "ONLINE", reference: "2SJB0AQX", paidAt: "2026-01-10T09:00:00.000Z" },
+              ],
             },
           ],
         },
       ],
     },
   ],
+  receipts: [],
 };
 
 it("a student's record shows the standing and tabs of histories", async () => {

@@ -2,16 +2,11 @@ import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { SelectBedDocument } from "../../gql/student-hostels.ts";
 import { failureOf } from "../../lib/failure.ts";
+import { makeRequestKey } from "../../lib/request-key.ts";
 import { useOnce } from "../../lib/use-once.ts";
 import { useFeedback } from "../../ui/Feedback.tsx";
 import { statusFailed } from "./hostel-view.ts";
 import type { Bed } from "./room-board.ts";
-
-/** An idempotency key: 32 hexadecimal digits. `crypto.randomUUID` is missing without HTTPS. */
-const requestKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 
 export type ClaimProblem = { readonly bed: Bed } & (
   | { readonly kind: "taken"; readonly nearest: readonly Bed[] }
@@ -48,7 +43,7 @@ export const useSelectBed = ({ onSettled, onSelected, onLost, onOutdated }: Outc
   };
   const [select, busy] = useOnce(async (bed: Bed) => {
     const last = unanswered.current;
-    const key = last?.bedId === bed.id ? last.key : requestKey();
+    const key = last?.bedId === bed.id ? last.key : makeRequestKey();
     unanswered.current = { bedId: bed.id, key };
     const { data, error } = await mutate({ variables: { bedId: bed.id, requestKey: key } });
     setTrouble(null);

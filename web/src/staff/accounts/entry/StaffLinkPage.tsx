@@ -24,6 +24,7 @@ const roles = {
   LECTURER: "lecturer",
   EXAM_OFFICER: "exam officer",
   ICT_SUPPORT: "ICT support",
+  BURSARY_OFFICER: "bursary officer",
 } as const;
 
 interface ChoosePasswordFormProps {

@@ -129,7 +129,7 @@ const Login = () => {
         <p className={styles.lead}>
           {passed
             ? "Your account is protected by a second factor."
-            : "For lecturers, exam officers, ICT support and administrators."}
+            : "For lecturers, exam officers, ICT support, bursary officers and administrators."}
         </p>
         {end === "expired" && !passed && (
           <Alert role="status" type="warning" showIcon title={texts.failures.sessionExpired} />

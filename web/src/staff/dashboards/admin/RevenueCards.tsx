@@ -1,4 +1,3 @@
-import { Flex, Statistic } from "antd";
 import type { RevenueCardsFragment, RevenueDayFragment } from "../../../gql/staff-dashboards.ts";
 import { formatCalendarDate, formatShortDate } from "../../../lib/dates.ts";
 import { formatAmount, formatMoney } from "../../../lib/money.ts";
@@ -7,20 +6,29 @@ import { formatCount } from "../../kit/format-count.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { ChartCard } from "../ChartCard.tsx";
 import { StackedBars } from "../charts/lazy-charts.ts";
+import styles from "../Dashboards.module.css";
 import { FigureTable } from "../FigureTable.tsx";
-import { noSession, percent } from "../figures.ts";
+import { noSession, percent, shortMoney } from "../figures.ts";
 
 const height = 184;
 
-const purposes = ["TUITION", "HOSTEL", "SCREENING"] as const;
+const purposes = ["TUITION", "HOSTEL", "SCREENING", "OTHER"] as const;
 
-const items = { TUITION: "Tuition fee", HOSTEL: "Hostel fee", SCREENING: "Screening fee" };
+const items = {
+  TUITION: "Tuition fee",
+  HOSTEL: "Hostel fee",
+  SCREENING: "Screening fee",
+  OTHER: "Other fees",
+};
 
-const fills = { TUITION: "strong", HOSTEL: "striped", SCREENING: "dotted" } as const;
+const fills = {
+  TUITION: "strong",
+  HOSTEL: "striped",
+  SCREENING: "dotted",
+  OTHER: "crossed",
+} as const;
 
 const series = purposes.map((key) => ({ key, label: items[key], style: fills[key] }));
-
-const compact = { notation: "compact", maximumFractionDigits: 1 } as const;
 
 const amountsOf = (day: RevenueDayFragment): readonly number[] =>
   purposes.map((purpose) => day.items.find((item) => item.purpose === purpose)?.amount ?? 0);
@@ -46,7 +54,7 @@ export const RevenueByDay = ({ revenue: { days } }: { revenue: RevenueCardsFragm
           direction="standing"
           height={height}
           format={money}
-          formatAxis={(value) => `${currencySymbol}${value.toLocaleString("en-NG", compact)}`}
+          formatAxis={(value) => shortMoney(value, currencySymbol)}
         />
       }
       table={
@@ -70,12 +78,12 @@ export const RevenueByDay = ({ revenue: { days } }: { revenue: RevenueCardsFragm
 export const RevenueByItem = ({ revenue }: { revenue: RevenueCardsFragment }) => {
   const { currencySymbol } = usePortal();
   const { session, today, total } = revenue;
+  const money = (naira: number): string => formatMoney(naira, currencySymbol);
   return (
     <SectionCard title="Revenue by item">
-      <Flex wrap gap="12px 40px" style={{ marginBottom: 16 }}>
-        <Statistic title="Today" value={formatMoney(today, currencySymbol)} />
-        <Statistic title={session ?? "This session"} value={formatMoney(total, currencySymbol)} />
-      </Flex>
+      <p className={styles.summary}>
+        {`${money(today)} came in today${session ? `, ${money(total)} in ${session}` : ""}.`}
+      </p>
       {total === 0 ? (
         <p>{session ? "Nothing was paid in this session yet." : noSession}</p>
       ) : (

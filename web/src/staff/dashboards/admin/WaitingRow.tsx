@@ -11,6 +11,7 @@ const nouns = {
   changedSittings: ["O-level sitting that was changed", "O-level sittings that were changed"],
   pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
   refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
+  waitingVoids: ["void to decide", "voids to decide"],
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 
@@ -40,7 +41,7 @@ const places: readonly Place[] = [
     ],
   },
   {
-    title: "Hostel applications",
+    title: "Bed applications",
     path: "hostels/applications",
     kinds: [["pendingHostelApplications", "?status=PENDING"]],
   },
@@ -48,6 +49,11 @@ const places: readonly Place[] = [
     title: "Refused payments",
     path: "payments",
     kinds: [["refusedPayments", "?status=REFUSED&resolved=no"]],
+  },
+  {
+    title: "Receipts to void",
+    path: "counter-receipts",
+    kinds: [["waitingVoids", "?state=VOID_ASKED"]],
   },
   {
     title: "Change requests",

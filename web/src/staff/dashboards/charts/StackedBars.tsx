@@ -15,11 +15,13 @@ const seriesStyles = {
   strong: { color: palette.primary, pattern: "solid" },
   striped: { color: "#b45309", pattern: "stripes" },
   dotted: { color: "#1d4ed8", pattern: "dots" },
+  crossed: { color: "#7e22ce", pattern: "crosses" },
 } as const;
 
 const drawings = {
   stripes: "M-2 2l4-4M0 8L8 0M6 10l4-4",
   dots: "M4 4h0.01",
+  crosses: "M0 4h8M4 0v8",
 };
 
 /** The fill of a series: a colour or a pattern. */

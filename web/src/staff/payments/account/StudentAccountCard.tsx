@@ -7,6 +7,8 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+import { channels, sectionNames } from "../labels.tsx";
+import { AccountReceipts } from "./AccountReceipts.tsx";
 
 const statementLabels = {
   label: "Download statement",
@@ -15,15 +17,6 @@ const statementLabels = {
   startedTitle: "Statement",
   started: "The statement is being downloaded.",
 };
-
-const sectionNames = {
-  A: "A",
-  B: "B",
-  C: "C",
-  LATE: "Late payment",
-  HOSTEL: "Hostel",
-  SCREENING: "Screening",
-} as const;
 
 /** A student's account, as the student sees it. */
 export const StudentAccountCard = ({
@@ -93,8 +86,8 @@ export const StudentAccountCard = ({
                   cell: ({ payments }) =>
                     payments
                       .map(
-                        ({ reference, paidAt }) =>
-                          `Online, ${reference}, ${formatMoment(paidAt, timeZone)}`,
+                        ({ channel, reference, paidAt }) =>
+                          `${channels[channel]}, ${reference}, ${formatMoment(paidAt, timeZone)}`,
                       )
                       .join("; "),
                 },
@@ -103,6 +96,7 @@ export const StudentAccountCard = ({
           ),
         }))}
       />
+      <AccountReceipts receipts={account.receipts} />
     </SectionCard>
   );
 };

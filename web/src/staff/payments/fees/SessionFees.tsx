@@ -14,8 +14,8 @@ import { FieldRow, RecordForm } from "../../kit/record/RecordForm.tsx";
 import { useRecordForm } from "../../kit/record/use-record-form.ts";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { StaffDialog } from "../../kit/StaffDialog.tsx";
+import { amountProblem } from "../amount.ts";
 import { refusalOf } from "../save-refusal.ts";
-import { amountProblem } from "./fee-line.ts";
 
 const versionOf = ({ hostelFee, lateFee, revision }: SessionFeesFragment) => ({
   values: { hostelFee: String(hostelFee), lateFee: String(lateFee) },

@@ -6,6 +6,7 @@ import type {
   FeeStage,
   PlaceOfPayment,
 } from "../../../gql/staff-payments.ts";
+import { amountProblem } from "../amount.ts";
 
 export const stages: Readonly<Record<FeeStage, string>> = {
   FIRST_YEAR: "Level 100",
@@ -61,12 +62,6 @@ export const inputOf = (values: FeeValues): FeeLineInput => ({
   department: values.department.trim() || null,
   position: Number(values.position),
 });
-
-/** What is wrong with a typed amount of naira. */
-export const amountProblem = (typed: string): string | undefined =>
-  /^\d{1,8}(\.\d{1,2})?$/.test(typed.trim())
-    ? undefined
-    : "Enter an amount such as 10000 or 1500.50.";
 
 /** Validates a fee on the client. */
 export const feeProblems = ({ code, label, amount, position }: FeeValues) => ({

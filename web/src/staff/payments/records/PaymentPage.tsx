@@ -27,7 +27,7 @@ import { StaffDialog } from "../../kit/StaffDialog.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
 import { useBreadcrumbLabel } from "../../shell/breadcrumb-labels.tsx";
-import { useStaffPath } from "../../shell/role-context.ts";
+import { isScreenOf, useStaffPath, useStaffRoutes } from "../../shell/role-context.ts";
 import { choicesOf, purposes, refusals, statusTag } from "../labels.tsx";
 import { useRequery } from "../use-requery.ts";
 
@@ -146,8 +146,10 @@ const screens = { APPLICANT: "applicants", STUDENT: "students" } as const;
 const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
+  const routes = useStaffRoutes();
   const { payment, lines, ledger, refused, resolution, checks, nextCheckAt } = file;
   const { payer } = payment;
+  const payerPath = payer && `${screens[payer.kind]}/${payer.id}`;
   const moment = (at: string | null) => (at === null ? null : formatMoment(at, timeZone));
   return (
     <>
@@ -160,10 +162,12 @@ const PaymentFacts = ({ file }: { file: PaymentFileFragment }) => {
             ["Opened", moment(payment.openedAt)],
             [
               "Payer",
-              payer && (
-                <Link key="payer" to={to(`${screens[payer.kind]}/${payer.id}`)}>
+              payerPath && isScreenOf(routes, payerPath) ? (
+                <Link key="payer" to={to(payerPath)}>
                   {payer.name}
                 </Link>
+              ) : (
+                payer?.name
               ),
             ],
             ["Number", payer?.number],

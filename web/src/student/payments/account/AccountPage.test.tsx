@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { anAccount } from "../../../../testing/counter.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../../testing/server.ts";
 import { aStudent } from "../../../../testing/student.ts";
@@ -29,6 +30,7 @@ const account = {
   arrears: 30_000,
   credit: 5_000,
   statementUrl: "/download/statement",
+  receipts: anAccount.receipts,
   sessions: [
     {
       session: "2026/2027",
@@ -77,6 +79,7 @@ describe("a student's account", () => {
     laboratory.getByText("Paid");
     laboratory.getByText("2SJB0AQX");
     laboratory.getByText("10 January 2026");
+    laboratory.getByText(/Paid online on/);
     const practical = await line("Practical");
     practical.getByText("Outstanding");
     practical.getByText(/₦20,000\.00 of it is outstanding/);
@@ -94,8 +97,35 @@ describe("a student's account", () => {
     screen.getByRole("button", { name: "Download statement" });
   });
 
+  it("names the counter where something was paid there", async () => {
+    await open(anAccount);
+    const fees = await line("School fees");
+    fees.getByText(/Paid at the counter on/);
+    fees.getByText("C2026-000122");
+  });
+
+  it("lists the receipts, with the void and a download of the counter's", async () => {
+    const fetched = vi.fn((_path: string) => Promise.resolve(new Response(null, { status: 500 })));
+    vi.stubGlobal("fetch", fetched);
+    const { user } = await open(account);
+    const receipts = within(await screen.findByRole("region", { name: "Receipts" }));
+    expect(receipts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "C2026-000122₦30,000.00At the counter · 20 November 2026 Download",
+      "C2026-000121₦7,500.00At the counter · 19 November 2026 Voided on 21 November 2026Download",
+      "2SJB0AQX₦10,000.00Online · 10 January 2026 ",
+    ]);
+    await user.click(receipts.getByRole("button", { name: "Download receipt C2026-000122" }));
+    expect(fetched.mock.lastCall?.[0]).toBe("/download/receipt/counter/5");
+  });
+
+  it("lists receipts of an account without charges", async () => {
+    await open({ ...account, sessions: [], arrears: 0, credit: 40_000 });
+    await screen.findByRole("region", { name: "Receipts" });
+    expect(screen.queryByText("Nothing was charged yet")).toBeNull();
+  });
+
   it("says that nothing was charged", async () => {
-    await open({ ...account, sessions: [], arrears: 0, credit: 0 });
+    await open({ ...account, sessions: [], receipts: [], arrears: 0, credit: 0 });
     await screen.findByText("Nothing was charged yet");
     screen.getByRole("link", { name: "See the fees" });
   });

@@ -17,6 +17,7 @@ import { PageHeading } from "../../../ui/PageHeading.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Account.module.css";
+import { Receipts } from "./Receipts.tsx";
 
 const statement = {
   label: "Download statement",
@@ -63,9 +64,9 @@ type StudentAccount = NonNullable<Extract<Viewer, { __typename: "Student" }>["ac
 /** The newest session is open. */
 const Account = ({ account }: { account: StudentAccount }) => {
   const { currencySymbol } = usePortal();
-  const { outstanding, paid, credit, arrears, sessions, statementUrl } = account;
+  const { outstanding, paid, credit, arrears, sessions, receipts, statementUrl } = account;
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
-  if (sessions.length === 0) return <NoAccount />;
+  if (sessions.length === 0 && receipts.length === 0) return <NoAccount />;
   return (
     <>
       <Card size="small">
@@ -87,21 +88,24 @@ const Account = ({ account }: { account: StudentAccount }) => {
       {credit > 0 && (
         <p className={styles.minor}>The next fee that is charged in the portal uses the credit.</p>
       )}
-      <Collapse
-        defaultActiveKey={sessions.slice(0, 1).map(({ session }) => session)}
-        items={sessions.map(({ session, ...own }) => ({
-          key: session,
-          label: (
-            <div className={styles.head}>
-              <strong>{session}</strong>
-              <span>
-                {own.outstanding > 0 ? `${money(own.outstanding)} outstanding` : "Paid in full"}
-              </span>
-            </div>
-          ),
-          children: <SessionAccount session={own} />,
-        }))}
-      />
+      {sessions.length > 0 && (
+        <Collapse
+          defaultActiveKey={sessions.slice(0, 1).map(({ session }) => session)}
+          items={sessions.map(({ session, ...own }) => ({
+            key: session,
+            label: (
+              <div className={styles.head}>
+                <strong>{session}</strong>
+                <span>
+                  {own.outstanding > 0 ? `${money(own.outstanding)} outstanding` : "Paid in full"}
+                </span>
+              </div>
+            ),
+            children: <SessionAccount session={own} />,
+          }))}
+        />
+      )}
+      {receipts.length > 0 && <Receipts receipts={receipts} />}
     </>
   );
 };
@@ -132,6 +136,8 @@ const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }
 
 type ChargeLine = SessionAccount_SessionFragment["sections"][number]["charges"][number];
 
+const paidThrough = { ONLINE: "Paid online on", COUNTER: "Paid at the counter on" } as const;
+
 const Charge = ({ charge }: { charge: ChargeLine }) => {
   const { currencySymbol, timeZone } = usePortal();
   const { label, charged, outstanding, payments } = charge;
@@ -144,9 +150,9 @@ const Charge = ({ charge }: { charge: ChargeLine }) => {
         {formatAmount(charged)}
       </span>
       <span className={styles.minor}>
-        {payments.map(({ reference, paidAt }) => (
+        {payments.map(({ channel, reference, paidAt }) => (
           <span key={reference} className={styles.payment}>
-            Paid online on <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time> ·{" "}
+            {paidThrough[channel]} <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time> ·{" "}
             <span>{reference}</span>
           </span>
         ))}

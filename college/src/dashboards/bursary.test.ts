@@ -1,0 +1,124 @@
+import request from "supertest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestCollege, type TestCollege } from "../../testing/college.ts";
+import { type Counter, counterOf } from "../../testing/counter.ts";
+import { createPayer, creditPayment, openFees, type Payer } from "../../testing/payments.ts";
+import { createStaff, type TestStaff } from "../../testing/staff.ts";
+import { payment } from "../db/schema/payments.ts";
+
+let server: TestCollege;
+let sessionId: number;
+let officer: TestStaff;
+let colleague: TestStaff;
+let admin: TestStaff;
+let counter: Counter;
+let payer: Payer;
+
+/** The clock stands at ten on 10 March in the college's zone. */
+beforeAll(async () => {
+  server = await startTestCollege();
+  const { college } = server;
+  ({ sessionId } = await openFees(college));
+  officer = await createStaff(college, "BURSARY_OFFICER");
+  colleague = await createStaff(college, "BURSARY_OFFICER");
+  admin = await createStaff(college, "SUPER_ADMIN");
+  counter = counterOf(server.url, officer);
+  payer = await createPayer(college);
+});
+
+afterAll(() => server.close());
+
+const read = async (part: "bursary" | "revenue", { authorization }: TestStaff) =>
+  (await request(server.url).get(`/staff/dashboard/${part}/`).set({ authorization }).expect(200))
+    .body;
+
+const take = async (section: string, method: object = { method: "cash" }) => {
+  const items = await counter.items(payer.id, section);
+  const { body } = await counter
+    .record({
+      student_id: payer.id,
+      amount: items.reduce((sum, { outstanding }) => sum + outstanding, 0),
+      items: items.map(({ key }) => key),
+      ...method,
+    })
+    .expect(201);
+  return body;
+};
+
+it("adds up what was charged and came in, and what waits", async () => {
+  expect(await read("bursary", officer)).toMatchObject({ charged: 0, cash_book: null });
+  const { college } = server;
+  const atBursary = await take("A");
+  const other = await take("B", { method: "pos", slip_number: "000123" });
+  await creditPayment(college, {
+    accountId: payer.accountId,
+    sessionId,
+    purpose: "tuition",
+    amountKobo: 86_500_00,
+    paidAt: new Date("2026-03-09T10:00:00.000Z"),
+  });
+  await college.db.insert(payment).values({
+    reference: "REFUSED",
+    purpose: "hostel",
+    accountId: payer.accountId,
+    sessionId,
+    amountKobo: 25_000_00,
+    currency: "NGN",
+    lines: [],
+    status: "refused",
+    refusal: "amount",
+    openedAt: college.clock(),
+  });
+  const answer = await read("bursary", officer);
+  expect(answer).toMatchObject({
+    session: "2025/2026",
+    charged: atBursary.amount + other.amount + 86_500,
+    paid: atBursary.amount + other.amount + 86_500,
+    outstanding: 0,
+    waiting_voids: 0,
+    books_left_open: 0,
+    refused_payments: 1,
+    cash_book: {
+      day: "2026-03-10",
+      status: "open",
+      receipts: 2,
+      cash: atBursary.amount,
+      pos: other.amount,
+      teller: 0,
+    },
+  });
+  expect(answer.sections).toMatchObject([
+    { section: "A", charged: atBursary.amount, outstanding: 0 },
+    { section: "B", charged: other.amount },
+    { section: "C", charged: 86_500 },
+  ]);
+  expect(answer.days).toHaveLength(14);
+  expect(answer.days.slice(-2)).toEqual([
+    { day: "2026-03-09", online: 86_500, counter: 0 },
+    { day: "2026-03-10", online: 0, counter: atBursary.amount + other.amount },
+  ]);
+  expect(await read("bursary", colleague)).toMatchObject({ cash_book: null });
+});
+
+it("counts a receipt of the counter as revenue until it is voided", async () => {
+  payer = await createPayer(server.college);
+  const before = await read("revenue", admin);
+  const { id, amount } = await take("A");
+  const after = await read("revenue", admin);
+  expect(after.total).toBe(before.total + amount);
+  expect(after.items.at(-1)).toEqual({
+    purpose: "other",
+    payments: before.items.at(-1).payments + 1,
+    amount: before.items.at(-1).amount + amount,
+  });
+  expect(after.days.at(-1).total).toBe(before.days.at(-1).total + amount);
+
+  await counter.askVoid(id).expect(200);
+  expect(await read("bursary", officer)).toMatchObject({ waiting_voids: 1 });
+  const day = (await read("bursary", officer)).days.at(-1).counter;
+  await counterOf(server.url, colleague).decideVoid(id).expect(200);
+  const voided = await read("bursary", officer);
+  expect(voided).toMatchObject({ waiting_voids: 0 });
+  expect(voided.days.at(-1).counter).toBe(day - amount);
+  expect(await read("revenue", admin)).toEqual(before);
+});

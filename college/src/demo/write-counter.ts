@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { counterMethods } from "../../../contract/payments/counter.ts";
+import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { cashBook } from "../db/schema/counter.ts";
+import { charge } from "../db/schema/ledger.ts";
+import { mailMessage } from "../db/schema/mail.ts";
+import { student } from "../db/schema/students.ts";
+import type { CounterCollege } from "../payments/counter/cash-book.ts";
+import { closeBook, readTakings } from "../payments/counter/cash-book-list.ts";
+import { readItems } from "../payments/counter/items.ts";
+import { recordReceipt } from "../payments/counter/record-receipt.ts";
+import { askVoid, decideVoid } from "../payments/counter/void-receipt.ts";
+import { nairaOf } from "../payments/fees/amounts.ts";
+import { adminEmail, bursaryEmail, secondBursaryEmail } from "./staff/members.ts";
+
+interface CounterData extends Pick<CounterCollege, "config" | "identity"> {
+  readonly now: Date;
+  /** How many students at the beginning belong to the demo's accounts, and are left as they are. */
+  readonly fixedStudents: number;
+}
+
+const days = 24 * 3_600_000;
+/** How many receipts each officer writes on a day. */
+const receiptsPerDay = 4;
+
+/**
+ * Writes some days at the bursary's counter: books that were closed, one of them with a difference, one that was left open, and
+ * receipts that are voided, to be voided, and kept.
+ */
+export const writeCounter = async (tx: Transaction, data: CounterData): Promise<void> => {
+  const [officer, colleague, admin] = await findStaff(tx);
+  const payers = await tx
+    .select({ id: student.id, accountId: student.accountId })
+    .from(student)
+    .where(and(eq(student.standing, "active"), inArray(student.accountId, owingAtBursary(tx))))
+    .orderBy(asc(student.id))
+    .offset(data.fixedStudents)
+    .limit(receiptsPerDay * 4);
+  const at = (daysAgo: number, minutes = 0): CounterCollege => ({
+    db: tx,
+    identity: data.identity,
+    config: data.config,
+    clock: () => new Date(data.now.getTime() - daysAgo * days + minutes * 60_000),
+  });
+  const take = async (daysAgo: number, by: Officer, from: number): Promise<readonly number[]> => {
+    const ids: number[] = [];
+    for (const [index, payer] of payers.slice(from, from + receiptsPerDay).entries()) {
+      ids.push(await takeFrom(at(daysAgo, 7 * (from + index)), by, payer, index));
+    }
+    return ids;
+  };
+
+  const [wrong, doubted] = await take(4, officer, 0);
+  await take(4, colleague, receiptsPerDay);
+  await close(at(4, 180), officer, 0);
+  await close(at(4, 190), colleague, 500, "A ₦500 note was given back as change twice");
+  const [mistaken] = await take(2, officer, 2 * receiptsPerDay);
+  await close(at(2, 180), officer, 0);
+  await take(1, colleague, 3 * receiptsPerDay);
+
+  if (wrong === undefined || doubted === undefined || mistaken === undefined) return;
+  await askVoid(at(3), officer, wrong, { reason: "Written for another student of the same name" });
+  await decideVoid(at(3), admin, wrong, { isApproved: true });
+  await askVoid(at(3), colleague, doubted, { reason: "The student says that he paid less" });
+  await decideVoid(at(3), admin, doubted, {
+    isApproved: false,
+    note: "The count of the day agrees with the receipt",
+  });
+  await askVoid(at(1), colleague, mistaken, { reason: "The teller was of another college" });
+  // Nobody gets mails about days before the demo.
+  await tx.delete(mailMessage).where(lt(mailMessage.createdAt, data.now));
+};
+
+interface Officer {
+  readonly id: number;
+  readonly role: "BURSARY_OFFICER" | "SUPER_ADMIN";
+}
+
+const findStaff = async (tx: Transaction): Promise<readonly [Officer, Officer, Officer]> => {
+  const rows = await tx.select({ id: account.id, login: account.login }).from(account);
+  const idOf = (login: string): number => {
+    const row = rows.find((one) => one.login === login);
+    if (row === undefined) throw new Error(`the demo has no ${login}`);
+    return row.id;
+  };
+  return [
+    { id: idOf(bursaryEmail), role: "BURSARY_OFFICER" },
+    { id: idOf(secondBursaryEmail), role: "BURSARY_OFFICER" },
+    { id: idOf(adminEmail), role: "SUPER_ADMIN" },
+  ];
+};
+
+/** The accounts that owe something of the section that is paid at the bursary, so that nobody's tuition changes. */
+const owingAtBursary = (tx: Transaction) =>
+  tx
+    .select({ accountId: charge.accountId })
+    .from(charge)
+    .where(
+      and(
+        eq(charge.section, "A"),
+        isNull(charge.reversesId),
+        lt(charge.paidKobo, charge.amountKobo),
+      ),
+    );
+
+/** Takes what the student owes of that section. @returns the receipt's id */
+const takeFrom = async (
+  college: CounterCollege,
+  officer: Officer,
+  payer: { readonly id: number; readonly accountId: number },
+  index: number,
+): Promise<number> => {
+  const open = await readItems(college.db, payer.accountId);
+  const items = open.filter(({ section }) => section === "A");
+  const owed = items.reduce((sum, { outstandingKobo }) => sum + outstandingKobo, 0);
+  const method = counterMethods[index % counterMethods.length] ?? "cash";
+  return recordReceipt(college, officer, `demo-counter-${payer.id}`, {
+    studentId: payer.id,
+    method,
+    ...(method !== "cash" && { slipNumber: String(410_000 + payer.id) }),
+    // Every fourth pays a part.
+    amount: nairaOf(index % 4 === 3 ? Math.floor(owed / 2 / 100_00) * 100_00 : owed),
+    items: items.map(({ key }) => key),
+  });
+};
+
+/** Closes the officer's book of that day, with so many naira less than it says. */
+const close = async (
+  college: CounterCollege,
+  officer: Officer,
+  missing: number,
+  note?: string,
+): Promise<void> => {
+  const [open] = await college.db
+    .select({ id: cashBook.id })
+    .from(cashBook)
+    .where(and(eq(cashBook.officerId, officer.id), isNull(cashBook.closedAt)));
+  if (open === undefined) return;
+  const { cash } = await readTakings(college.db, open.id);
+  await closeBook(college, officer, open.id, {
+    counted: cash - missing,
+    ...(note !== undefined && { note }),
+  });
+};

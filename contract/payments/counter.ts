@@ -1,0 +1,271 @@
+import Type from "typebox";
+import { defineEndpoint } from "../endpoint.ts";
+import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
+import {
+  CodedDetail,
+  changedElsewhere,
+  Detail,
+  guardFailures,
+  IsoDate,
+  IsoInstant,
+  Naira,
+  NairaSent,
+  officeFailures,
+  RecordId,
+  RecordParams,
+  SessionName,
+  Typed,
+  Unset,
+} from "../shapes.ts";
+import { studentStandings } from "../students/student-records.ts";
+import { chargeSections } from "./account.ts";
+
+/** A teller is a bank's slip that says that cash was paid into the college's account. */
+export const counterMethods = ["cash", "pos", "teller"] as const;
+
+const Method = Type.Enum(counterMethods);
+
+/** `void_asked`: somebody asked to void it, and a second person has not decided yet. */
+export const counterReceiptStates = ["valid", "void_asked", "voided"] as const;
+
+const State = Type.Enum(counterReceiptStates);
+
+/** Who reads what is taken at the counter. */
+export const counterReaders = ["BURSARY_OFFICER", "SUPER_ADMIN"] as const;
+
+/** A receipt of the bursary's counter, as lists show it. */
+export const CounterReceiptListed = Type.Object({
+  id: Type.Integer(),
+  /** `C2026-000123`: counted by the year, without gaps. */
+  number: Type.String(),
+  method: Method,
+  /** The number on the POS slip or the teller. */
+  slip_number: Unset(Type.String()),
+  amount: Naira,
+  received_at: IsoInstant,
+  /** Who took the money. */
+  officer: Type.String(),
+  cash_book_id: Type.Integer(),
+  state: State,
+  student: Type.Object({
+    id: Type.Integer(),
+    matric_number: Type.String(),
+    name: Type.String(),
+  }),
+});
+
+/** The officer's own book of today, or an earlier one that is still open: that one must be closed first. */
+export const OwnCashBook = Type.Object({
+  id: Type.Integer(),
+  day: IsoDate,
+  status: Type.Enum(["open", "closed", "left_open"]),
+});
+
+export const counterStudent = defineEndpoint({
+  method: "GET",
+  path: "/payment/counter/students/{id}/",
+  area: "payment",
+  origin: "extension",
+  summary: "A student at the counter: what can be paid, and whether the caller can take it",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  status: 200,
+  response: Type.Object({
+    id: Type.Integer(),
+    matric_number: Type.String(),
+    name: Type.String(),
+    department: Type.String(),
+    level: Type.Integer(),
+    standing: Type.Enum(studentStandings),
+    credit: Naira,
+    /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
+    items: Type.Array(
+      Type.Object({
+        /** Names the item in `recordCounterReceipt`: `charge-12`, or `hostel` for what is charged when it is paid. */
+        key: Type.String(),
+        session: SessionName,
+        section: Type.Enum(chargeSections),
+        label: Type.String(),
+        outstanding: Naira,
+      }),
+    ),
+    /** Null while the caller has taken nothing today, and left no book open. */
+    cash_book: Unset(OwnCashBook),
+  }),
+  failures: [...guardFailures, { status: 404, body: Detail, when: "No such student." }],
+});
+
+/**
+ * Idempotent with the caller's `Idempotency-Key`: a repeated call records nothing new and returns the receipt that the first
+ * one wrote.
+ */
+export const recordCounterReceipt = defineEndpoint({
+  method: "POST",
+  path: "/payment/counter/receipts/",
+  area: "payment",
+  origin: "extension",
+  summary:
+    "Record money that a student paid at the counter, with a numbered receipt; it pays the chosen items in their order",
+  auth: "staff",
+  // Who hands out roles and approves voids takes no money.
+  roles: ["BURSARY_OFFICER"],
+  headers: Type.Object({
+    "idempotency-key": Type.String({ minLength: 8, maxLength: 100 }),
+  }),
+  body: Type.Object({
+    student_id: RecordId,
+    method: Method,
+    /** Of a POS slip or a teller: needed, and taken once. */
+    slip_number: Type.Optional(Typed),
+    /** No more than the items come to. */
+    amount: NairaSent,
+    items: Type.Array(Type.String({ pattern: "^(hostel|charge-[1-9]\\d{0,9})$" }), {
+      minItems: 1,
+      maxItems: 50,
+    }),
+  }),
+  status: 201,
+  response: CounterReceiptListed,
+  failures: [
+    ...officeFailures,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`cash_book_closed`: today's book is closed. `cash_book_left_open`: an earlier day's is not. `key_reused`: the key was used for another payment.",
+    },
+  ],
+});
+
+export const counterReceipts = defineListEndpoint({
+  path: "/payment/counter/receipts/",
+  area: "payment",
+  summary:
+    "The receipts of the counter; a search finds their numbers, slips, and students by number or name",
+  roles: counterReaders,
+  row: CounterReceiptListed,
+  sorts: ["received_at", "amount"],
+  defaultSort: "-received_at",
+  filters: {
+    method: Type.Optional(Method),
+    state: Type.Optional(State),
+    cash_book: Type.Optional(RecordId),
+    student: Type.Optional(RecordId),
+    /** First and last day, in the college's time zone. */
+    from: Type.Optional(IsoDate),
+    until: Type.Optional(IsoDate),
+  },
+});
+
+export const exportCounterReceipts = defineExportEndpoint(counterReceipts, {
+  summary: "The receipts of the counter that a filter shows, as a file",
+});
+
+/** A request to void a receipt. */
+const ReceiptVoid = Type.Object({
+  reason: Type.String(),
+  asked_by: Type.String(),
+  asked_at: IsoInstant,
+  /** Null until a second person decides. */
+  is_approved: Unset(Type.Boolean()),
+  decided_by: Unset(Type.String()),
+  decided_at: Unset(IsoInstant),
+  note: Unset(Type.String()),
+});
+
+const CounterReceiptRecord = Type.Object({
+  ...CounterReceiptListed.properties,
+  /** What it paid when it was written. */
+  lines: Type.Array(Type.Object({ session: SessionName, label: Type.String(), amount: Naira })),
+  /** Names its public confirmation, `confirmReceipt`. */
+  receipt_code: Type.String(),
+  /** The newest first. */
+  voids: Type.Array(ReceiptVoid),
+  /** Whether the caller may do so now. */
+  can_ask_void: Type.Boolean(),
+  can_decide_void: Type.Boolean(),
+});
+
+export const counterReceipt = defineEndpoint({
+  method: "GET",
+  path: "/payment/counter/receipts/{id}/",
+  area: "payment",
+  origin: "extension",
+  summary: "One receipt of the counter: what it paid, and who asked to void it",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  status: 200,
+  response: CounterReceiptRecord,
+  failures: officeFailures,
+});
+
+export const counterReceiptFile = defineEndpoint({
+  method: "GET",
+  path: "/payment/counter/receipts/{id}/file/",
+  area: "payment",
+  origin: "extension",
+  summary: "A receipt of the counter as PDF, with a code that confirms it",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: officeFailures,
+});
+
+export const ownCounterReceiptFile = defineEndpoint({
+  method: "GET",
+  path: "/payment/account/receipts/{id}/file/",
+  area: "payment",
+  origin: "extension",
+  summary: "A receipt of the counter as PDF, for the student who paid",
+  auth: "student",
+  params: RecordParams,
+  status: 200,
+  response: { file: ["application/pdf"] },
+  failures: [...guardFailures, { status: 404, body: Detail, when: "No such receipt of theirs." }],
+});
+
+export const askReceiptVoid = defineEndpoint({
+  method: "POST",
+  path: "/payment/counter/receipts/{id}/void/",
+  area: "payment",
+  origin: "extension",
+  summary: "Ask to void a receipt; it counts until a second person approves",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  /** 5 characters at least. */
+  body: Type.Object({ reason: Typed }),
+  status: 200,
+  response: CounterReceiptRecord,
+  failures: [...officeFailures, changedElsewhere],
+});
+
+export const decideReceiptVoid = defineEndpoint({
+  method: "POST",
+  path: "/payment/counter/receipts/{id}/void/decision/",
+  area: "payment",
+  origin: "extension",
+  summary:
+    "Approve or decline a void that somebody else asked for; what a voided receipt paid is owed again",
+  auth: "staff",
+  roles: counterReaders,
+  params: RecordParams,
+  body: Type.Object({
+    is_approved: Type.Boolean(),
+    /** Needed to decline, 5 characters at least. */
+    note: Type.Optional(Typed),
+  }),
+  status: 200,
+  response: CounterReceiptRecord,
+  failures: [
+    ...officeFailures,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it.",
+    },
+  ],
+});

@@ -1,0 +1,136 @@
+export const fees = `# The fee schedule of the student's department and level, and what can be paid now.
+query Fees {
+  viewer {
+    ... on Student {
+      fees {
+        session
+        sections {
+          name
+          title
+          paidAt
+          total
+          lines {
+            label
+            amount
+            frequency
+          }
+        }
+        tuition {
+          id
+          amount
+          lateFee
+          isPaid
+          canPay
+        }
+        hostel {
+          amount
+          isPaid
+          canPay
+        }
+      }
+    }
+  }
+}
+`;
+
+export const account = `# What the student was charged and has paid: online, and at the bursary's counter.
+query Account {
+  viewer {
+    ... on Student {
+      account {
+        charged
+        paid
+        outstanding
+        sessions {
+          session
+          sections {
+            section
+            charges {
+              label
+              outstanding
+            }
+          }
+        }
+        receipts {
+          channel
+          reference
+          amount
+          paidAt
+          voidedAt
+          receiptUrl
+        }
+      }
+    }
+  }
+}
+`;
+
+export const counter = `# Cash at the bursary's counter. Sign in at /bursary as bursary@college.test first; counterStudent lists the items.
+mutation RecordCounterReceipt($input: RecordCounterReceiptInput!) {
+  recordCounterReceipt(input: $input) {
+    ... on CounterReceipt {
+      number
+      amount
+      student {
+        matricNumber
+        name
+      }
+      receiptUrl
+    }
+    ... on Refusal {
+      code
+      message
+      fields {
+        field
+        message
+      }
+    }
+  }
+}
+`;
+
+export const counterVariables = `{
+  "input": {
+    "requestKey": "example-0001",
+    "studentId": "1",
+    "method": "CASH",
+    "amount": 1000,
+    "items": ["charge-1"]
+  }
+}
+`;
+
+export const cashBooks = `# What each bursary officer took, day by day, and how the counted cash differs. Sign in as one, or as a super admin, first.
+query CashBooks {
+  cashBooks(filter: { isOpen: false }) {
+    rows {
+      day
+      officer
+      receipts
+      cash
+      pos
+      teller
+      counted
+      difference
+    }
+    total
+  }
+}
+`;
+
+export const outcome = `# What became of a payment; nobody need be signed in. Take a reference from the dashboard.
+query Outcome($reference: String!) {
+  paymentOutcome(purpose: TUITION, reference: $reference) {
+    ... on PaymentOutcome {
+      isSuccessful
+      gatewayResponse
+      amount
+      session
+    }
+    ... on Refusal {
+      code
+      message
+    }
+  }
+}
+`;

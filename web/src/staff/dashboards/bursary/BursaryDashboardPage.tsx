@@ -1,0 +1,53 @@
+import { BursaryDashboardDocument } from "../../../gql/staff-dashboards.ts";
+import { Announcements } from "../../../ui/Announcements.tsx";
+import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
+import { StaffPage } from "../../kit/StaffPage.tsx";
+import { useStaffQuery } from "../../kit/use-staff-query.ts";
+import { staffTexts } from "../../texts.ts";
+import { LinkedFigures } from "../LinkedFigures.tsx";
+import { OwnBookCard } from "./OwnBookCard.tsx";
+import { SessionSums } from "./SessionSums.tsx";
+import { TakingsByDay } from "./TakingsByDay.tsx";
+
+/** The dashboard of bursary officers: what waits, the own cash book, and what was charged and received. */
+export default function BursaryDashboardPage() {
+  const query = useStaffQuery(BursaryDashboardDocument, {});
+  return (
+    <StaffPage title={staffTexts.dashboard}>
+      <Announcements of={query.data?.announcements} />
+      <QueryBoundary query={query}>
+        {({ bursaryDashboard: figures }) => {
+          const yesterday = figures.days.at(-2)?.day;
+          return (
+            <>
+              <LinkedFigures
+                label="What waits"
+                figures={[
+                  {
+                    title: "Voids to decide",
+                    count: figures.waitingVoids,
+                    path: "counter-receipts?state=VOID_ASKED",
+                  },
+                  {
+                    title: "Cash books left open",
+                    count: figures.booksLeftOpen,
+                    // Without those of today, which may be open.
+                    path: `cash-books?isOpen=yes${yesterday === undefined ? "" : `&until=${yesterday}`}`,
+                  },
+                  {
+                    title: "Refused payments",
+                    count: figures.refusedPayments,
+                    path: "payments?status=REFUSED&resolved=no",
+                  },
+                ]}
+              />
+              <OwnBookCard book={figures.cashBook} />
+              <SessionSums figures={figures} />
+              <TakingsByDay days={figures.days} />
+            </>
+          );
+        }}
+      </QueryBoundary>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router-dom";
+import type { AccountReceiptRowFragment } from "../../../gql/staff-payments.ts";
+import { formatDay, formatMoment } from "../../../lib/dates.ts";
+import { formatAmount } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { texts } from "../../../texts.ts";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import { HistoryTable } from "../../profiles/HistoryTable.tsx";
+import { useStaffPath } from "../../shell/role-context.ts";
+import { channels } from "../labels.tsx";
+import styles from "./Account.module.css";
+
+const title = "Receipts";
+
+interface AccountReceiptsProps {
+  readonly receipts: readonly AccountReceiptRowFragment[];
+}
+
+/** All money of an account. Those who read the counter's receipts open and download them here. */
+export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const to = useStaffPath();
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <HistoryTable
+        label={title}
+        empty="Nothing was paid yet."
+        rows={receipts}
+        rowKey={({ id }) => id}
+        columns={[
+          { title: "Channel", cell: ({ channel }) => channels[channel] },
+          {
+            title: "Number",
+            cell: ({ id, reference, receiptUrl }) =>
+              receiptUrl === null ? (
+                reference
+              ) : (
+                <Link to={to(`counter-receipts/${id}`)}>{reference}</Link>
+              ),
+          },
+          {
+            title: `Amount (${currencySymbol})`,
+            numeric: true,
+            cell: ({ amount }) => formatAmount(amount),
+          },
+          { title: "Paid", cell: ({ paidAt }) => formatMoment(paidAt, timeZone) },
+          {
+            title: "State",
+            cell: ({ voidedAt }) =>
+              voidedAt === null ? (
+                "Valid"
+              ) : (
+                <StatusTag kind="bad">{`Voided on ${formatDay(voidedAt, timeZone)}`}</StatusTag>
+              ),
+          },
+          {
+            title: "Receipt",
+            cell: ({ reference, receiptUrl }) =>
+              receiptUrl === null ? (
+                "–"
+              ) : (
+                <PdfButton
+                  path={receiptUrl}
+                  fileName={`receipt-${reference}.pdf`}
+                  variant="plain"
+                  name={`Download receipt ${reference}`}
+                  labels={texts.receiptDownload}
+                />
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Receipts_ReceiptFragment } from "../../../gql/student-payments.ts";
+import { formatDay } from "../../../lib/dates.ts";
+import { formatAmount } from "../../../lib/money.ts";
+import { usePortal } from "../../../portal/PortalProvider.tsx";
+import { texts } from "../../../texts.ts";
+import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { RegionCard } from "../../../ui/RegionCard.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
+import styles from "./Account.module.css";
+
+const channels = { ONLINE: "Online", COUNTER: "At the counter" } as const;
+
+interface ReceiptsProps {
+  readonly receipts: readonly Receipts_ReceiptFragment[];
+}
+
+/** All money of the account, the newest first. Receipts of the counter can be downloaded here. */
+export const Receipts = ({ receipts }: ReceiptsProps) => (
+  <RegionCard title="Receipts" size="small">
+    <ul className={styles.lines}>
+      {receipts.map((receipt) => (
+        <Receipt key={receipt.id} receipt={receipt} />
+      ))}
+    </ul>
+  </RegionCard>
+);
+
+const Receipt = ({ receipt }: { readonly receipt: Receipts_ReceiptFragment }) => {
+  const { currencySymbol, timeZone } = usePortal();
+  const { channel, reference, amount, paidAt, voidedAt, receiptUrl } = receipt;
+  return (
+    <li className={styles.line}>
+      <span>{reference}</span>
+      <span className={styles.amount}>
+        {currencySymbol}
+        {formatAmount(amount)}
+      </span>
+      <span className={styles.minor}>
+        {channels[channel]} · <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time>{" "}
+        {voidedAt !== null && (
+          <StatusTag kind="bad">{`Voided on ${formatDay(voidedAt, timeZone)}`}</StatusTag>
+        )}
+      </span>
+      {receiptUrl !== null && (
+        <span className={styles.state}>
+          <PdfButton
+            path={receiptUrl}
+            fileName={`receipt-${reference}.pdf`}
+            variant="plain"
+            name={`Download receipt ${reference}`}
+            labels={texts.receiptDownload}
+          />
+        </span>
+      )}
+    </li>
+  );
+};
