@@ -11,6 +11,9 @@ import { inLine, type Timed, timed, timesOf } from "./timed.ts";
 /** The promised time for dashboards, in milliseconds. */
 const longestDashboard = 300;
 
+/** The promised time of a student's account, in milliseconds. */
+const longestAccount = 50;
+
 /** Longer than a gateway gives the same answer to a role again. */
 const untilCold = 5_500;
 const coldTimes = 7;
@@ -20,6 +23,7 @@ const dashboards = [
   ["ICT_SUPPORT", "IctDashboard"],
   ["EXAM_OFFICER", "ExamOfficerDashboard"],
   ["LECTURER", "LecturerDashboard"],
+  ["BURSARY_OFFICER", "BursaryDashboard"],
 ] as const;
 
 /** Measures dashboards with and without the gateway's role cache, the staff's search, and one person's full record. */
@@ -45,6 +49,12 @@ export const measureScreens = async (team: Team, client: Client, times: number):
     const query = operationCalled(operations, name);
     print(await timed(name, times, () => admin.ask(query, { id })), longestList);
   }
+  const counter = operationCalled(operations, "CounterStudent");
+  const bursary = team.BURSARY_OFFICER;
+  print(
+    await timed("CounterStudent", times, () => bursary.ask(counter, { id: own?.student })),
+    longestAccount,
+  );
 };
 
 const measureDashboards = async (team: Team, times: number): Promise<void> => {

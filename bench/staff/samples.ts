@@ -8,6 +8,8 @@ export const readSamples = async (client: Client): Promise<Samples> => {
       (select id from academic_session where is_current)::text as session,
       (select id from department order by id limit 1)::text as department,
       (select id from hostel order by id limit 1)::text as hostel,
+      (select id from cash_book order by id limit 1)::text as cash_book,
+      (select id from student order by id limit 1)::text as student,
       (current_date - 30)::text as "from", (current_date - 5)::text as until`);
   const [own] = rows;
   return {
@@ -17,6 +19,8 @@ export const readSamples = async (client: Client): Promise<Samples> => {
     "ID compulsoryForId": own.department,
     "ID department": own.department,
     "ID hostel": own.hostel,
+    "ID cashBook": own.cash_book,
+    "ID student": own.student,
     "String department": "CHE",
     "String departmentCode": "CHE",
     "String stateOfOrigin": "Oyo",

@@ -3,6 +3,7 @@ import { cheapHash } from "../../harness/people.ts";
 import { writeApplicants, writeDecisions } from "./write-applicants.ts";
 import { writeBeds } from "./write-beds.ts";
 import { writeYears } from "./write-calendar.ts";
+import { writeCounter } from "./write-counter.ts";
 import { writePayments } from "./write-payments.ts";
 import { writeHistory, writeStaff } from "./write-staff.ts";
 import { writeCourses, writeStudents } from "./write-students.ts";
@@ -21,6 +22,7 @@ export const writeCollege = async (client: Client, share: number): Promise<void>
   await writeDecisions(client);
   await writeCourses(client);
   await writePayments(client);
+  await writeCounter(client);
   await writeBeds(client, fullSize.beds * share);
   await writeHistory(client);
   // As autovacuum leaves a database that is in use.
