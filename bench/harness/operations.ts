@@ -7,19 +7,14 @@ const client = fileURLToPath(new URL("../../web/src", import.meta.url));
 
 /** The operations of a folder of the web client, by name, as its screens send them. */
 export const operationsOf = (folder: string): ReadonlyMap<string, string> => {
-  const files = [
-    ...graphqlFiles(join(client, folder)),
-    join(client, "session/SessionViewer.graphql"),
-  ];
-  const documents = files.map((file) => withoutUnmask(parse(readFileSync(file, "utf8"))));
-  const definitions = documents.flatMap(({ definitions }) => definitions);
+  // Fragments may stand anywhere in the client.
   const fragments = new Map(
-    definitions.flatMap((definition) =>
+    definitionsIn(client).flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
   return new Map(
-    definitions.flatMap((definition) => {
+    definitionsIn(join(client, folder)).flatMap((definition) => {
       if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
       const used = [definition, ...spreadIn(definition, fragments)];
       return [[definition.name.value, used.map(print).join("\n")] as const];
@@ -33,6 +28,11 @@ export const operationCalled = (operations: ReadonlyMap<string, string>, name: s
   if (found === undefined) throw new Error(`The client has no operation ${name}.`);
   return found;
 };
+
+const definitionsIn = (folder: string) =>
+  graphqlFiles(folder).flatMap(
+    (file) => withoutUnmask(parse(readFileSync(file, "utf8"))).definitions,
+  );
 
 const graphqlFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -15,9 +15,12 @@ export const writeCounter = async (client: Client): Promise<void> => {
     insert into charge (account_id, session_id, section, code, label, amount_kobo, charged_at, paid_kobo, settled_at)
     select account_id, session.id, 'A', 'caution', 'Caution', 500000, now(), 500000, now()
     from student join academic_session session on is_current`);
-  await client.query(`
-    insert into receipt (account_id, channel, amount_kobo, paid_at, credited_at, code, allocated_kobo)
-    select account_id, 'counter', 500000, now(), now(), 'counter' || account_id, 500000 from student order by id`);
+  await client.query(
+    `insert into receipt (account_id, channel, amount_kobo, paid_at, credited_at, code, allocated_kobo)
+     select account_id, 'counter', 500000, now() - (n / $1::int) * interval '1 day', now(), 'counter' || account_id, 500000
+     from (select account_id, row_number() over (order by id) as n from student) payer order by n`,
+    [perDay],
+  );
   await client.query(`
     insert into allocation (account_id, receipt_id, charge_id, amount_kobo, allocated_at)
     select receipt.account_id, receipt.id, charge.id, 500000, now()

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, not, sql } from "drizzle-orm";
 import type { bursaryDashboard } from "../../../contract/dashboards/bursary.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { chargeSections } from "../../../contract/payments/account.ts";
@@ -57,9 +57,7 @@ const readSections = (db: Database, sessionId: number): Promise<readonly Section
       paidKobo: sql<number>`sum(${charge.paidKobo})::float8`,
     })
     .from(charge)
-    .where(
-      and(eq(charge.sessionId, sessionId), isNull(charge.reversesId), eq(charge.isReversed, false)),
-    )
+    .where(and(eq(charge.sessionId, sessionId), isNull(charge.reversesId), not(charge.isReversed)))
     .groupBy(charge.section);
 
 const sumsOf = (sections: readonly SectionSums[]) => {

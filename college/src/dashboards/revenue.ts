@@ -1,21 +1,21 @@
-import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { counterReceipt } from "../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
-import { payment } from "../db/schema/payments.ts";
+import { payment, paymentPurposes } from "../db/schema/payments.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof revenueDashboard>;
 
 const shownDays = 31;
 
-/** Money credited for one item on one day. */
+/** Money credited for one item; on one day, or in a session. */
 interface Taken {
-  readonly day: string;
   readonly purpose: (typeof moneyPurposes)[number];
   readonly payments: number;
   readonly kobo: number;
@@ -30,14 +30,10 @@ export const readRevenue = async ({ db, clock, identity }: College): Promise<Ans
   );
   const since = zonedInstant(days[0] ?? today, "00:00", timeZone);
   const { session } = await readCalendar(db);
-  const [online, counter, onlineDays, counterDays] = await Promise.all([
-    session === undefined ? [] : readOnline(db, eq(payment.sessionId, session.id), timeZone),
-    session === undefined ? [] : readCounter(db, eq(charge.sessionId, session.id), timeZone),
-    readOnline(db, gte(receipt.paidAt, since), timeZone),
-    readCounter(db, gte(receipt.paidAt, since), timeZone),
+  const [ofSession, ofDays] = await Promise.all([
+    session === undefined ? [] : readSession(db, session.id),
+    readDays(db, since, timeZone),
   ]);
-  const ofSession = [...online, ...counter];
-  const ofDays = [...onlineDays, ...counterDays];
   return {
     session: session?.name ?? null,
     total: nairaOf(ofSession),
@@ -49,37 +45,72 @@ export const readRevenue = async ({ db, clock, identity }: College): Promise<Ans
   };
 };
 
-const dayOf = (timeZone: string) =>
-  sql<string>`to_char(${receipt.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as("day");
-
 /** An online receipt counts for what its payment was opened for, its credit included. */
-const readOnline = (db: Database, condition: SQL, timeZone: string): Promise<readonly Taken[]> =>
-  db
-    .select({
-      purpose: payment.purpose,
-      payments: sql<number>`count(*)::int`,
-      kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
-      day: dayOf(timeZone),
-    })
-    .from(receipt)
-    .innerJoin(payment, eq(payment.id, receipt.paymentId))
-    .where(and(condition, eq(receipt.isReversed, false)))
-    .groupBy(sql`day`, payment.purpose);
+const online = {
+  purpose: payment.purpose,
+  payments: sql<number>`count(*)::int`,
+  kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
+};
 
 /** A receipt of the counter counts for the charges that it pays. */
-const readCounter = (db: Database, condition: SQL, timeZone: string): Promise<readonly Taken[]> =>
-  db
-    .select({
-      purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
-      payments: sql<number>`count(distinct ${receipt.id})::int`,
-      kobo: sql<number>`sum(${allocation.amountKobo})::float8`,
-      day: dayOf(timeZone),
-    })
-    .from(receipt)
-    .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
-    .innerJoin(charge, eq(charge.id, allocation.chargeId))
-    .where(and(condition, eq(receipt.channel, "counter"), eq(receipt.isReversed, false)))
-    .groupBy(sql`day`, sql`paid_for`);
+const counter = {
+  purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
+  payments: sql<number>`count(distinct ${receipt.id})::int`,
+  kobo: sql<number>`sum(${allocation.amountKobo})::float8`,
+};
+
+const readSession = async (db: Database, sessionId: number): Promise<readonly Taken[]> => {
+  const parts = await Promise.all([
+    // A payment that succeeded has one receipt of its amount, which is never taken back. Its index holds all of this.
+    db
+      .select({ ...online, kobo: sql<number>`sum(${payment.amountKobo})::float8` })
+      .from(payment)
+      .where(
+        and(
+          eq(payment.status, "succeeded"),
+          inArray(payment.purpose, [...paymentPurposes]),
+          eq(payment.sessionId, sessionId),
+        ),
+      )
+      .groupBy(payment.purpose),
+    db
+      .select(counter)
+      .from(counterReceipt)
+      .innerJoin(receipt, eq(receipt.id, counterReceipt.receiptId))
+      .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
+      .innerJoin(charge, eq(charge.id, allocation.chargeId))
+      .where(and(eq(charge.sessionId, sessionId), eq(receipt.isReversed, false)))
+      .groupBy(sql`paid_for`),
+  ]);
+  return parts.flat();
+};
+
+const readDays = async (
+  db: Database,
+  since: Date,
+  timeZone: string,
+): Promise<readonly (Taken & { readonly day: string })[]> => {
+  const day = sql<string>`to_char(${receipt.paidAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as(
+    "day",
+  );
+  const recent = and(gte(receipt.paidAt, since), eq(receipt.isReversed, false));
+  const parts = await Promise.all([
+    db
+      .select({ ...online, day })
+      .from(receipt)
+      .innerJoin(payment, eq(payment.id, receipt.paymentId))
+      .where(recent)
+      .groupBy(sql`day`, payment.purpose),
+    db
+      .select({ ...counter, day })
+      .from(receipt)
+      .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
+      .innerJoin(charge, eq(charge.id, allocation.chargeId))
+      .where(and(recent, eq(receipt.channel, "counter")))
+      .groupBy(sql`day`, sql`paid_for`),
+  ]);
+  return parts.flat();
+};
 
 /** Every item, in one order, also those for which nothing was paid. */
 const itemsOf = (taken: readonly Taken[]): Answer["items"] =>

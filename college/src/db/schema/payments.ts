@@ -153,6 +153,8 @@ export const payment = pgTable(
     index("payment_opened").on(table.openedAt, table.id),
     index("payment_status").on(table.status, table.openedAt),
     index("payment_amount").on(table.amountKobo, table.id),
+    // What the days of a dashboard need beside the receipts, without the rows, which are long.
+    index("payment_purpose").on(table.id, table.purpose),
     // All that the sums of a filter need, so that they are read without the rows.
     index("payment_figures").on(
       table.status,

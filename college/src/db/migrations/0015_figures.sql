@@ -1,0 +1,2 @@
+CREATE INDEX "charge_figures" ON "charge" USING btree ("session_id","section","amount_kobo","paid_kobo") WHERE "charge"."reverses_id" is null and not "charge"."is_reversed";--> statement-breakpoint
+CREATE INDEX "payment_purpose" ON "payment" USING btree ("id","purpose");
