@@ -57,6 +57,10 @@ export const charge = pgTable(
       .on(table.accountId, table.sessionId, table.section, table.code)
       .where(sql`${table.reversesId} is null and not ${table.isReversed}`),
     index("charge_account").on(table.accountId),
+    // Whether one fee of many people is paid, without the rows.
+    index("charge_paid")
+      .on(table.accountId, table.purpose, table.sessionId, table.id)
+      .where(sql`${table.settledAt} is not null`),
     // All that the sums of a session need, so that they are read without the rows.
     index("charge_figures")
       .on(table.sessionId, table.section, table.amountKobo, table.paidKobo)
@@ -145,7 +149,8 @@ export const allocation = pgTable(
       foreignColumns: [charge.id, charge.accountId],
     }),
     unique("allocation_reverses").on(table.reversesId),
-    index("allocation_of_receipt").on(table.receiptId),
+    // With what a receipt's shares are, so that many are read without the rows.
+    index("allocation_of_receipt").on(table.receiptId, table.chargeId, table.amountKobo),
     index("allocation_of_charge").on(table.chargeId),
     check("allocation_amount", sql`(${table.reversesId} is null) = (${table.amountKobo} > 0)`),
   ],
