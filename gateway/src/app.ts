@@ -33,7 +33,7 @@ import { openExportFile } from "./lists/export-file.ts";
 import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 import { openCounterReceipt } from "./payments/counter/receipt-file.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
-import { openStatementFile } from "./payments/statement-file.ts";
+import { statementFile } from "./payments/statement-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
 import { openPersonPhoto } from "./profiles/photo.ts";
@@ -42,7 +42,7 @@ import { connectRedis } from "./redis.ts";
 import { openSlipFile } from "./registration/slip.ts";
 import { openAttendanceSheet } from "./results/attendance.ts";
 import { openClassList } from "./results/roster.ts";
-import { openTranscriptFile } from "./results/transcript.ts";
+import { transcriptFile } from "./results/transcript-file.ts";
 import { SessionCookie } from "./session/cookie.ts";
 import { endSessionsAtCollege } from "./session/ended-sessions.ts";
 import { MemorySessionStore } from "./session/memory-store.ts";
@@ -154,10 +154,10 @@ export const buildGateway = (
         openReceiptFile,
         openPaymentReceipt,
         openCounterReceipt,
-        openStatementFile,
+        statementFile.open,
         openApplicationFile,
         openSlipFile,
-        openTranscriptFile,
+        transcriptFile.open,
         openPrintoutFile,
         openExportFile,
         openLetterFile,

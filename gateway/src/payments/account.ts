@@ -12,7 +12,7 @@ import type { StudentAccount, StudentRecordAccount } from "../generated/schema-t
 import { orNull } from "../graphql/refusal.ts";
 import { currentStaff } from "../staff/current-staff.ts";
 import { counterReceiptUrlOf } from "./counter/receipt-file.ts";
-import { ownStatementUrl, statementUrlOf } from "./statement-file.ts";
+import { statementFile } from "./statement-file.ts";
 
 interface Reader {
   readonly statementUrl: string;
@@ -37,7 +37,7 @@ const accountOf = (
 export const readOwnAccount = async (college: CollegeCalls): Promise<StudentAccount | null> => {
   try {
     return accountOf(await college.read(ownAccount, {}), {
-      statementUrl: ownStatementUrl,
+      statementUrl: statementFile.ownUrl,
       readsReceipts: true,
     });
   } catch (error) {
@@ -65,7 +65,7 @@ const readRecordAccount = async (
     currentStaff(session, college),
   ]);
   const reader = {
-    statementUrl: statementUrlOf(id),
+    statementUrl: statementFile.urlOf(id),
     readsReceipts: permissions.includes("read_counter_receipts"),
   };
   return { ...student, account: accountOf(student, reader) };

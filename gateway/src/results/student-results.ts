@@ -9,7 +9,7 @@ import { recordIdOf } from "../college/record-id.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { StudentResults } from "../generated/schema-types.ts";
 import { orNull } from "../graphql/refusal.ts";
-import { ownTranscriptUrl, transcriptUrlOf } from "./transcript.ts";
+import { transcriptFile } from "./transcript-file.ts";
 
 /** @param transcriptUrl null for a reader who may not have the transcript */
 const resultsOf = (
@@ -32,7 +32,7 @@ const resultsOf = (
 /** The signed-in student's results; null at a college that publishes none. */
 export const readOwnResults = async (college: CollegeCalls): Promise<StudentResults | null> => {
   try {
-    return resultsOf(await college.read(ownResults, {}), ownTranscriptUrl);
+    return resultsOf(await college.read(ownResults, {}), transcriptFile.ownUrl);
   } catch (error) {
     if (isUnsupported(error)) return null;
     throw error;
@@ -51,7 +51,7 @@ export const studentResultsResolvers = {
       const canReadTranscript = session.staff?.role !== "ICT_SUPPORT";
       return {
         ...student,
-        results: resultsOf(student, canReadTranscript ? transcriptUrlOf(id) : null),
+        results: resultsOf(student, canReadTranscript ? transcriptFile.urlOf(id) : null),
       };
     },
   },
