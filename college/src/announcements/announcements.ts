@@ -13,6 +13,7 @@ import type { College } from "../context.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import { announcement, staffMember } from "../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../http/refusal.ts";
+import { staffName } from "../lists/names.ts";
 import { texts } from "../texts.ts";
 import { printable, severalLines } from "../typed-text.ts";
 import { announcementTexts } from "./texts.ts";
@@ -125,7 +126,7 @@ export type AnnouncementRow = typeof announcement.$inferSelect;
 /** What of an announcement and its author is read for the office. */
 export const announcementColumns = {
   announcement,
-  createdBy: sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`,
+  createdBy: staffName,
 };
 
 /** An announcement as the office sees it. */

@@ -4,9 +4,8 @@ import { account } from "../db/schema/accounts.ts";
 import { auditEntry, staffMember } from "../db/schema/staff.ts";
 import { endOfDay, startOfDay } from "../lists/day-range.ts";
 import { defineList } from "../lists/list.ts";
+import { staffName } from "../lists/names.ts";
 import { contains, literally, startsWith } from "../lists/search.ts";
-
-const actorName = sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`;
 
 export const auditList = defineList({
   name: "audit-log",
@@ -18,7 +17,7 @@ export const auditList = defineList({
         id: auditEntry.id,
         at: auditEntry.at,
         email: account.email,
-        name: actorName,
+        name: staffName,
         action: auditEntry.action,
         subject: auditEntry.subject,
         before: auditEntry.before,

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import {
   exportHostelApplications,
   hostelApplications,
@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { bed, hostel, hostelApplication, room } from "../db/schema/hostels.ts";
 import { department, student } from "../db/schema/students.ts";
 import { defineList } from "../lists/list.ts";
+import { personName } from "../lists/names.ts";
 import { studentMatches } from "../lists/search.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 
@@ -14,7 +15,7 @@ import { currentSessionId } from "../registration/calendar.ts";
 export const listedStudent = {
   studentId: student.id,
   matricNumber: student.matricNumber,
-  name: sql<string>`concat_ws(' ', ${student.surname}, ${student.firstName}, ${student.otherName})`,
+  name: personName(student),
   department: department.name,
   level: student.level,
 };

@@ -13,6 +13,7 @@ import { course, courseDepartment, courseLecturer } from "../db/schema/courses.t
 import { staffMember } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { refuseFields } from "../http/refusal.ts";
+import { personName } from "../lists/names.ts";
 import { applicantMatches, contains, studentMatches } from "../lists/search.ts";
 import { texts } from "../texts.ts";
 
@@ -50,7 +51,7 @@ const findApplicants = (db: College["db"], text: string): Promise<Found["applica
     .select({
       id: applicant.id,
       applicationNo: applicant.applicationNo,
-      name: nameOf(applicant),
+      name: personName(applicant),
       department: department.name,
     })
     .from(applicant)
@@ -64,7 +65,7 @@ const findStudents = (db: College["db"], text: string): Promise<Found["students"
     .select({
       id: student.id,
       matricNumber: student.matricNumber,
-      name: nameOf(student),
+      name: personName(student),
       department: department.name,
       level: student.level,
     })
@@ -111,6 +112,3 @@ const taughtBy = (db: College["db"], accountId: number): SQL =>
       .innerJoin(academicSession, eq(academicSession.id, courseLecturer.sessionId))
       .where(and(eq(staffMember.accountId, accountId), eq(academicSession.isCurrent, true))),
   );
-
-const nameOf = ({ surname, firstName, otherName }: typeof applicant | typeof student) =>
-  sql<string>`concat_ws(' ', ${surname}, ${firstName}, ${otherName})`;

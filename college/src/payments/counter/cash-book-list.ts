@@ -15,6 +15,7 @@ import { staffMember } from "../../db/schema/staff.ts";
 import { forbidden, notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { startOfDay } from "../../lists/day-range.ts";
 import { defineList } from "../../lists/list.ts";
+import { staffName } from "../../lists/names.ts";
 import { formatMoney } from "../../money.ts";
 import { oneLine } from "../../typed-text.ts";
 import { koboOf, nairaOf } from "../fees/amounts.ts";
@@ -37,7 +38,7 @@ const selectBooks = (db: Database) =>
       id: cashBook.id,
       day: cashBook.day,
       officerId: cashBook.officerId,
-      officer: sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`,
+      officer: staffName,
       receipts: sql<number>`(
         select count(*)::int from ${counterReceipt} c where c.cash_book_id = ${cashBook.id})`,
       cashKobo: recordedOf(sql`c.method = 'cash' and ${stands}`),
@@ -129,7 +130,7 @@ export const readCashBook = async (
       .limit(mostEntries),
     db
       .select({
-        name: sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`,
+        name: staffName,
       })
       .from(cashBook)
       .innerJoin(staffMember, eq(staffMember.accountId, cashBook.closedBy))

@@ -11,6 +11,7 @@ import { staffMember } from "../../db/schema/staff.ts";
 import { student } from "../../db/schema/students.ts";
 import { endOfDay, startOfDay } from "../../lists/day-range.ts";
 import { defineList } from "../../lists/list.ts";
+import { personName, staffName } from "../../lists/names.ts";
 import { studentMatches } from "../../lists/search.ts";
 import { nairaOf } from "../fees/amounts.ts";
 
@@ -28,11 +29,11 @@ export const selectCounterReceipts = (db: Database) =>
       paidAt: receipt.paidAt,
       isReversed: receipt.isReversed,
       cashBookId: counterReceipt.cashBookId,
-      officer: sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`,
+      officer: staffName,
       voidId: receiptVoid.id,
       studentId: student.id,
       matricNumber: student.matricNumber,
-      name: sql<string>`concat_ws(' ', ${student.surname}, ${student.firstName}, ${student.otherName})`,
+      name: personName(student),
     })
     .from(receipt)
     .innerJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type {
   paymentRecord,
@@ -11,6 +11,7 @@ import { receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { auditEntry, staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { staffName } from "../../lists/names.ts";
 import { oneLine } from "../../typed-text.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { listedAnswer, selectPayments } from "./list.ts";
@@ -19,8 +20,6 @@ import { recordTexts } from "./texts.ts";
 type PaymentRecord = ResponseOf<typeof paymentRecord>;
 
 const mostAudit = 50;
-
-const staffName = sql<string>`concat_ws(' ', ${staffMember.firstName}, ${staffMember.surname})`;
 
 /** @throws 404 */
 export const readRecord = async (college: College, id: number): Promise<PaymentRecord> => {

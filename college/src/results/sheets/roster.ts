@@ -14,6 +14,7 @@ import { courseRegistration } from "../../db/schema/courses.ts";
 import { examAttendance, publishedResult, resultScore } from "../../db/schema/results.ts";
 import { student } from "../../db/schema/students.ts";
 import { refuse } from "../../http/refusal.ts";
+import { personName } from "../../lists/names.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import type { SheetPlace } from "./sheet.ts";
 import { sheetTexts } from "./texts.ts";
@@ -66,7 +67,7 @@ export const readRoster = async (
     .select({
       studentId: student.id,
       matricNumber: student.matricNumber,
-      name: sql<string>`concat_ws(' ', ${student.surname}, ${student.firstName}, ${student.otherName})`,
+      name: personName(student),
       isStanding: taken.isStanding,
       isCarryover: taken.isCarryover,
       standing: student.standing,
