@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { counterReceipt } from "../db/schema/counter.ts";
+import { counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { payment, paymentPurposes } from "../db/schema/payments.ts";
 import { readCalendar } from "../registration/calendar.ts";
@@ -55,7 +55,7 @@ const online = {
 /** A receipt of the counter counts for the charges that it pays. */
 const counter = {
   purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
-  payments: sql<number>`count(distinct ${receipt.id})::int`,
+  payments: sql<number>`count(distinct ${allocation.receiptId})::int`,
   kobo: sql<number>`sum(${allocation.amountKobo})::float8`,
 };
 
@@ -76,10 +76,13 @@ const readSession = async (db: Database, sessionId: number): Promise<readonly Ta
     db
       .select(counter)
       .from(counterReceipt)
-      .innerJoin(receipt, eq(receipt.id, counterReceipt.receiptId))
-      .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
+      .innerJoin(allocation, eq(allocation.receiptId, counterReceipt.receiptId))
       .innerJoin(charge, eq(charge.id, allocation.chargeId))
-      .where(and(eq(charge.sessionId, sessionId), eq(receipt.isReversed, false)))
+      .leftJoin(
+        receiptVoid,
+        and(eq(receiptVoid.receiptId, counterReceipt.receiptId), eq(receiptVoid.isApproved, true)),
+      )
+      .where(and(eq(charge.sessionId, sessionId), isNull(receiptVoid.id)))
       .groupBy(sql`paid_for`),
   ]);
   return parts.flat();
