@@ -68,7 +68,9 @@ describe("at the bursary's counter", () => {
     await payer.page.goto("/student/course-registration");
     await waitForHeading(payer.page, "Course Registration");
     await expect.poll(() => payer.page.getByText(tuitionUnpaid).count()).toBe(0);
-    await payer.page.goto("/student/payment/account");
+    await payer.page.goto("/student/tuition-payment");
+    await payer.page.getByRole("link", { name: "See your account" }).click();
+    await waitForHeading(payer.page, "Account");
     await payer.page.getByText(number).first().waitFor();
     await expectFittingAccessibleScreen(payer.page);
     const stranger = await open({ viewport: phone });

@@ -86,7 +86,7 @@ export const studentDetail = defineEndpoint({
     applicant: Unset(Type.Object({ id: Type.Integer(), application_no: Type.String() })),
     /** Sessions that are over, oldest first, with the level the student had. */
     levels: Type.Array(Type.Object({ session: SessionName, level: Type.Integer() })),
-    /** What was paid, newest first. */
+    /** What was paid online, newest first; the account has what was paid at the counter, too. */
     payments: Type.Array(
       Type.Object({
         id: Type.Integer(),

@@ -7163,7 +7163,7 @@ export type StudentFile = {
   courses: Array<CourseHistory>;
   /** The level they had in sessions that are over, oldest first. */
   levels: Array<PastLevel>;
-  /** What was paid, newest first. */
+  /** What was paid online, newest first; the account has what was paid at the counter, too. */
   payments: Array<PaidFee>;
   student: StudentRecord;
 };

@@ -132,11 +132,11 @@ export default function StudentPage() {
                 items={[
                   {
                     key: "payments",
-                    label: "Payments",
+                    label: "Online payments",
                     children: (
                       <HistoryTable
-                        label="Payments"
-                        empty="Nothing was paid yet."
+                        label="Online payments"
+                        empty="Nothing was paid online yet."
                         rows={file.payments}
                         rowKey={({ id }) => id}
                         columns={[

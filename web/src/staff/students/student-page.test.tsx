@@ -96,7 +96,7 @@ it("a student's record shows the standing and tabs of histories", async () => {
   screen.getByText("Deferred");
   screen.getByText("Suspended");
   screen.getByText("2025/2026: 100");
-  const payments = screen.getByRole("table", { name: "Payments" });
+  const payments = screen.getByRole("table", { name: "Online payments" });
   expect(within(payments).getByRole("link", { name: "Tuition" })).toHaveProperty(
     "pathname",
     "/admin/payments/8",

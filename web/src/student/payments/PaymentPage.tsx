@@ -36,7 +36,7 @@ export default function PaymentPage() {
           <PaymentHistory student={viewer} failure={failure?.message} {...retry} />
           <Card size="small">
             <Flex wrap gap="small" align="center" justify="space-between">
-              <p>All that you were charged and have paid, session by session.</p>
+              <p>All that you were charged and have paid, online and at the bursary, by session.</p>
               <ButtonLink to={paths.student.account}>See your account</ButtonLink>
             </Flex>
           </Card>

@@ -49,7 +49,10 @@ export const PaymentHistory = (props: PaymentHistoryProps) => {
       {payments === null && <ErrorState message={failure} onRetry={onRetry} retrying={retrying} />}
       {payments?.length === 0 && (
         <Empty image={<FileTextOutlined aria-hidden />} description={noPayments}>
-          <p>A payment shows here once the provider has confirmed it.</p>
+          <p>
+            A payment online shows here once the provider has confirmed it. Your account has what
+            you paid at the bursary.
+          </p>
           <ButtonLink to={paths.student.tuitionPayment}>Go to tuition payment</ButtonLink>
         </Empty>
       )}

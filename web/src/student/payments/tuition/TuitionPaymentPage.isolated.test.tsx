@@ -147,6 +147,29 @@ describe("the tuition fee payment", () => {
     });
   });
 
+  it.each([
+    ["online has its receipt", aTuitionPayment.reference, 1],
+    ["at the counter has no receipt of an earlier session", "C2026-000123", 0],
+  ])("that was paid %s", async (_name, reference, receipts) => {
+    const charge = { id: "1", payments: [{ reference }] };
+    const { user } = await openTuition(
+      aStudent({
+        fees: someFees({ tuition: { isPaid: true, canPay: false } }),
+        payments: [aTuitionPayment],
+        account: { sessions: [{ session: "2026/2027", sections: [{ charges: [charge] }] }] },
+      }),
+    );
+    await screen.findByText("Tuition for the 2026/2027 session is paid.");
+    if (receipts > 0) {
+      await screen.findByRole("button", { name: /^Download receipt of Tuition Fee/ });
+      expect(screen.queryByRole("link", { name: "See your account" })).toBeNull();
+    } else {
+      await user.click(await screen.findByRole("link", { name: "See your account" }));
+      expect(screen.queryByRole("button", { name: /^Download receipt of/ })).toBeNull();
+      expect(window.location.pathname).toBe(paths.student.account);
+    }
+  });
+
   it("says that it is paid and links to the receipts", async () => {
     const { user } = await openTuition(
       aStudent({ fees: someFees({ tuition: { isPaid: true, canPay: false } }) }),

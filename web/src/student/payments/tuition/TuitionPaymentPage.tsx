@@ -1,14 +1,11 @@
-import type { FragmentType } from "@apollo/client";
-import { useFragment, useMutation } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Card, Empty, Flex, Statistic } from "antd";
 import { useRef } from "react";
 import {
   StartTuitionPaymentDocument,
   StudentTuitionDocument,
-  type TuitionReceipt_PaymentFragment,
-  TuitionReceipt_PaymentFragmentDoc,
 } from "../../../gql/student-payments.ts";
-import { formatCalendarDate, formatDay } from "../../../lib/dates.ts";
+import { formatCalendarDate } from "../../../lib/dates.ts";
 import { failureOf } from "../../../lib/failure.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { paymentStartOf } from "../../../lib/payment-start.ts";
@@ -16,20 +13,17 @@ import { redirectTo } from "../../../lib/redirect.ts";
 import { useMedia, widths } from "../../../lib/use-media.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 import { useTabReturn } from "../../../lib/use-tab-return.ts";
-import { paths } from "../../../paths.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { useViewerQuery } from "../../../session/use-viewer-query.ts";
 import { texts } from "../../../texts.ts";
 import { titles } from "../../../titles.ts";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../../ui/ErrorState.tsx";
 import { useFeedback } from "../../../ui/Feedback.tsx";
 import { LoadingLines } from "../../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../../ui/PageHeading.tsx";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { RegionCard } from "../../../ui/RegionCard.tsx";
-import { receiptFileName, receiptName } from "../history/payment-rows.ts";
 import { FeeSectionCard } from "./FeeSectionCard.tsx";
+import { PaidTuition } from "./PaidTuition.tsx";
 import styles from "./Tuition.module.css";
 
 const noFees = "No tuition fees data found.";
@@ -69,7 +63,7 @@ export default function TuitionPaymentPage() {
         </Card>
       );
     }
-    const receipt = payments?.find(({ purpose }) => purpose === "TUITION");
+    const paid = payments?.filter(({ purpose }) => purpose === "TUITION") ?? null;
     const isDue = tuition?.canPay === true && !tuition.isPaid;
     const pay = isDue && (
       <PayTuition tuitionFeeId={tuition.id} onReturn={reload} block={!isTablet} />
@@ -83,18 +77,7 @@ export default function TuitionPaymentPage() {
         )}
         <RegionCard title="To pay here">
           <Flex vertical gap="middle" align="start">
-            {tuition?.isPaid && (
-              <>
-                <Alert
-                  type="success"
-                  showIcon
-                  role="status"
-                  title={`Tuition for the ${session} session is paid.`}
-                />
-                {receipt && <TuitionReceipt payment={receipt} />}
-                <ButtonLink to={paths.student.payment}>See payments and receipts</ButtonLink>
-              </>
-            )}
+            {tuition?.isPaid && <PaidTuition session={session} payments={paid} />}
             {isDue && <Charges {...tuition} />}
             {isTablet && pay}
             {!tuition?.isPaid && !isDue && <Alert type="error" showIcon title={noFees} />}
@@ -114,28 +97,6 @@ export default function TuitionPaymentPage() {
     </>
   );
 }
-
-const TuitionReceipt = ({ payment }: { payment: FragmentType<TuitionReceipt_PaymentFragment> }) => {
-  const { timeZone } = usePortal();
-  const { data, complete } = useFragment({
-    fragment: TuitionReceipt_PaymentFragmentDoc,
-    from: payment,
-  });
-  if (!complete) return null;
-  return (
-    <>
-      <p>
-        Paid on <time dateTime={data.paidAt}>{formatDay(data.paidAt, timeZone)}</time>
-      </p>
-      <PdfButton
-        path={data.receiptUrl}
-        fileName={receiptFileName(data.purpose)}
-        name={receiptName(data)}
-        labels={{ ...texts.receiptDownload, label: "Download receipt" }}
-      />
-    </>
-  );
-};
 
 interface ChargesProps {
   readonly amount: number;
