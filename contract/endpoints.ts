@@ -31,6 +31,7 @@ import * as paymentsFees from "./payments/fees.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
+import * as paymentsRefunds from "./payments/refunds.ts";
 import * as profilesOwnCorrections from "./profiles/own-corrections.ts";
 import * as profilesOwnProfile from "./profiles/own-profile.ts";
 import * as profileLists from "./profiles/profile-lists.ts";
@@ -80,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentRecords,
   payments,
   paymentsReconciliation,
+  paymentsRefunds,
   coursesAcademicCalendar,
   courses,
   coursesDepartments,

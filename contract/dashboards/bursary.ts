@@ -22,8 +22,11 @@ export const bursaryDashboard = defineDashboard(
     waiting_voids: Count,
     /** Cash books of earlier days that nobody closed. */
     books_left_open: Count,
-    /** Refused money that is not dealt with. */
+    /** Refused money that is not dealt with and in no approved refund. */
     refused_payments: Count,
+    /** Refunds that wait for a second person, and those that wait to be paid out. */
+    asked_refunds: Count,
+    approved_refunds: Count,
     /** Null while the caller has taken nothing today, and left no book open. */
     cash_book: Unset(
       Type.Object({

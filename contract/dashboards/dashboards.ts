@@ -193,10 +193,13 @@ export const waitingWorkDashboard = defineDashboard(
     changed_sittings: Count,
     /** In the running session. */
     pending_hostel_applications: Count,
-    /** Refused money that is not dealt with. */
+    /** Refused money that is not dealt with and in no approved refund. */
     refused_payments: Count,
     /** Receipts of the counter that somebody asked to void. */
     waiting_voids: Count,
+    /** Refunds that wait for a second person, and those that wait to be paid out. */
+    asked_refunds: Count,
+    approved_refunds: Count,
     change_requests: Count,
   },
 );

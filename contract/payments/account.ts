@@ -11,6 +11,7 @@ import {
   Unset,
 } from "../shapes.ts";
 import { moneyReaders } from "./payment-records.ts";
+import { RefundShown } from "./refund-shapes.ts";
 
 /** `counter`: at the bursary. */
 export const paymentChannels = ["online", "counter"] as const;
@@ -48,13 +49,18 @@ const AccountSection = Type.Object({
   charges: Type.Array(AccountCharge),
 });
 
-/** All that was charged and paid. Charges that were taken back are left out. */
+/**
+ * All that was charged and paid. Charges that were taken back are left out. What receipts come to is what was paid, refunded and
+ * credit together.
+ */
 const StudentAccount = {
   ...Sums,
   /** Outstanding of sessions before the current one. */
   arrears: Naira,
   /** Money that pays nothing yet; the next charge in the portal takes it. */
   credit: Naira,
+  /** Money of the receipts that is given back, or reserved for an approved refund. */
+  refunded: Naira,
   /** Newest first. */
   sessions: Type.Array(
     Type.Object({
@@ -74,8 +80,12 @@ const StudentAccount = {
       paid_at: IsoInstant,
       /** Of a receipt that was voided: it pays nothing. */
       voided_at: Unset(IsoInstant),
+      /** What of it is given back, or reserved for an approved refund. */
+      refunded: Naira,
     }),
   ),
+  /** Of credit and of refused money, in every state; the newest first. */
+  refunds: Type.Array(RefundShown),
 } as const;
 
 export const studentAccount = defineEndpoint({
@@ -121,6 +131,8 @@ export const studentRecordAccount = defineEndpoint({
     matric_number: Type.String(),
     name: Type.String(),
     ...StudentAccount,
+    /** Credit that no refund is asked for: the most that another one can give back. */
+    free_credit: Naira,
   }),
   failures: [...guardFailures, unknownStudent],
 });
@@ -156,7 +168,8 @@ export const confirmStatement = defineEndpoint({
     issued_at: IsoInstant,
     ...Sums,
     credit: Naira,
-    /** False once something was charged, paid or taken back since. */
+    refunded: Naira,
+    /** False once something was charged, paid, refunded or taken back since. */
     is_current: Type.Boolean(),
   }),
   failures: [

@@ -3,7 +3,6 @@ import { defineEndpoint } from "../endpoint.ts";
 import { defineExportEndpoint, defineListEndpoint } from "../list.ts";
 import {
   CodedDetail,
-  changedElsewhere,
   Detail,
   guardFailures,
   IsoDate,
@@ -79,6 +78,8 @@ export const counterStudent = defineEndpoint({
     level: Type.Integer(),
     standing: Type.Enum(studentStandings),
     credit: Naira,
+    /** Credit that no refund is asked for: the most that another one can give back. */
+    free_credit: Naira,
     /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
     items: Type.Array(
       Type.Object({
@@ -177,6 +178,8 @@ const CounterReceiptRecord = Type.Object({
   ...CounterReceiptListed.properties,
   /** What it paid when it was written. */
   lines: Type.Array(Type.Object({ session: SessionName, label: Type.String(), amount: Naira })),
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Naira,
   /** Names its public confirmation, `confirmReceipt`. */
   receipt_code: Type.String(),
   /** The newest first. */
@@ -240,7 +243,14 @@ export const askReceiptVoid = defineEndpoint({
   body: Type.Object({ reason: Typed }),
   status: 200,
   response: CounterReceiptRecord,
-  failures: [...officeFailures, changedElsewhere],
+  failures: [
+    ...officeFailures,
+    {
+      status: 409,
+      body: CodedDetail,
+      when: "`changed_elsewhere`: it is voided, or somebody has asked. `refunded`: money of it was paid out as a refund.",
+    },
+  ],
 });
 
 export const decideReceiptVoid = defineEndpoint({
@@ -265,7 +275,7 @@ export const decideReceiptVoid = defineEndpoint({
     {
       status: 409,
       body: CodedDetail,
-      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it.",
+      when: "`changed_elsewhere`: it is not waiting. `second_person`: the caller asked for it. `refunded`: money of it was paid out as a refund.",
     },
   ],
 });

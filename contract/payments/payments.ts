@@ -76,6 +76,8 @@ export const confirmReceipt = defineEndpoint({
     payment_date: IsoInstant,
     /** Of a receipt that was voided since. */
     voided_at: Unset(IsoInstant),
+    /** What of it is given back, or reserved for an approved refund. */
+    refunded: Naira,
   }),
   failures: [
     { status: 404, body: Detail, when: "The college issued no such receipt." },

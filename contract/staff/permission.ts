@@ -18,6 +18,7 @@ export const staffPermissions = [
   "resolve_payments",
   "read_counter_receipts",
   "record_counter_receipts",
+  "manage_refunds",
   "manage_fees",
   "manage_hostels",
   "manage_departments",

@@ -170,6 +170,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.RecoveryCodes )
     | ( Types.Refusal )
   ;
+  RefundResult:
+    | ( Types.RefundFile )
+    | ( Types.Refusal )
+  ;
   RegisterCoursesResult:
     | ( CoursesChanged )
     | ( Types.RegistrationRefused )
@@ -331,6 +335,7 @@ export type ResolversTypes = {
   ApplicationSessionState: null;
   ApplicationSubmitted: ResolverTypeWrapper<Omit<Types.ApplicationSubmitted, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   AptitudeTest: ResolverTypeWrapper<Types.AptitudeTest>;
+  AskCreditRefundInput: Types.AskCreditRefundInput;
   AssignCoursesInput: Types.AssignCoursesInput;
   AssignCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AssignCoursesResult']>;
   AssignLecturersInput: Types.AssignLecturersInput;
@@ -612,6 +617,17 @@ export type ResolversTypes = {
   RecordedChange: ResolverTypeWrapper<Types.RecordedChange>;
   RecoveryCodes: ResolverTypeWrapper<Types.RecoveryCodes>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  Refund: ResolverTypeWrapper<Types.Refund>;
+  RefundFile: ResolverTypeWrapper<Types.RefundFile>;
+  RefundFilter: Types.RefundFilter;
+  RefundKind: null;
+  RefundLine: ResolverTypeWrapper<Types.RefundLine>;
+  RefundPage: ResolverTypeWrapper<Types.RefundPage>;
+  RefundResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundResult']>;
+  RefundShown: ResolverTypeWrapper<Types.RefundShown>;
+  RefundSort: null;
+  RefundSource: null;
+  RefundState: null;
   Refusal: ResolverTypeWrapper<Types.Refusal>;
   RefusedMoney: ResolverTypeWrapper<Types.RefusedMoney>;
   RegisterCoursesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterCoursesResult']>;
@@ -834,6 +850,7 @@ export type ResolversParentTypes = {
   ApplicationSessionRow: Types.ApplicationSessionRow;
   ApplicationSubmitted: Omit<Types.ApplicationSubmitted, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   AptitudeTest: Types.AptitudeTest;
+  AskCreditRefundInput: Types.AskCreditRefundInput;
   AssignCoursesInput: Types.AssignCoursesInput;
   AssignCoursesResult: ResolversUnionTypes<ResolversParentTypes>['AssignCoursesResult'];
   AssignLecturersInput: Types.AssignLecturersInput;
@@ -1072,6 +1089,13 @@ export type ResolversParentTypes = {
   RecordedChange: Types.RecordedChange;
   RecoveryCodes: Types.RecoveryCodes;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  Refund: Types.Refund;
+  RefundFile: Types.RefundFile;
+  RefundFilter: Types.RefundFilter;
+  RefundLine: Types.RefundLine;
+  RefundPage: Types.RefundPage;
+  RefundResult: ResolversUnionTypes<ResolversParentTypes>['RefundResult'];
+  RefundShown: Types.RefundShown;
   Refusal: Types.Refusal;
   RefusedMoney: Types.RefusedMoney;
   RegisterCoursesResult: ResolversUnionTypes<ResolversParentTypes>['RegisterCoursesResult'];
@@ -1263,6 +1287,7 @@ export type AccountReceiptResolvers<ContextType = GatewayContext, ParentType ext
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receiptUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -1798,6 +1823,8 @@ export type BulkDecisionRowResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BursaryDashboard'] = ResolversParentTypes['BursaryDashboard']> = {
+  approvedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   booksLeftOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cashBook?: Resolver<Types.Maybe<ResolversTypes['CashBookTakings']>, ParentType, ContextType>;
   charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -1996,6 +2023,7 @@ export type CounterReceiptFileResolvers<ContextType = GatewayContext, ParentType
   confirmationPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['CounterReceipt'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   voids?: Resolver<Array<ResolversTypes['ReceiptVoid']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2013,10 +2041,12 @@ export type CounterReceiptSortResolvers = { AMOUNT: 'amount', RECEIVED_AT: 'rece
 export type CounterReceiptStateResolvers = { VALID: 'valid', VOIDED: 'voided', VOID_ASKED: 'void_asked' };
 
 export type CounterStudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterStudent'] = ResolversParentTypes['CounterStudent']> = {
+  canAskRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cashBook?: Resolver<Types.Maybe<ResolversTypes['OwnCashBook']>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeCredit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CounterItem']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2754,6 +2784,7 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   creditedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type LinkDeliveryResolvers = { MAILED: 'mailed', SHOWN: 'shown' };
@@ -2793,10 +2824,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   amendSheet?: Resolver<ResolversTypes['SheetAmendmentResult'], ParentType, ContextType, RequireFields<Types.MutationAmendSheetArgs, 'input'>>;
   answerOffer?: Resolver<ResolversTypes['AnswerOfferResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerOfferArgs, 'accept'>>;
   approveSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<Types.MutationApproveSheetArgs, 'input'>>;
+  askCreditRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskCreditRefundArgs, 'input'>>;
+  askPaymentRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskPaymentRefundArgs, 'paymentId' | 'reason'>>;
   askReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationAskReceiptVoidArgs, 'id' | 'reason'>>;
   assignCourses?: Resolver<ResolversTypes['AssignCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationAssignCoursesArgs, 'input'>>;
   assignLecturers?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationAssignLecturersArgs, 'input'>>;
   barStudent?: Resolver<ResolversTypes['BarStudentResult'], ParentType, ContextType, RequireFields<Types.MutationBarStudentArgs, 'input'>>;
+  cancelRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationCancelRefundArgs, 'id'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
   changeBedUse?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBedUseArgs, 'id' | 'isUsable' | 'reason'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
@@ -2828,6 +2862,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideOnApplicant?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantArgs, 'applicantId' | 'input'>>;
   decideOnApplicants?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantsArgs, 'input'>>;
   decideReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationDecideReceiptVoidArgs, 'id' | 'isApproved'>>;
+  decideRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRefundArgs, 'id' | 'isApproved'>>;
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
@@ -2844,6 +2879,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   makeSemesterCurrent?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationMakeSemesterCurrentArgs, 'id' | 'isConfirmed'>>;
   markAttendance?: Resolver<ResolversTypes['MarkAttendanceResult'], ParentType, ContextType, RequireFields<Types.MutationMarkAttendanceArgs, 'input'>>;
   moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
+  payOutRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationPayOutRefundArgs, 'id' | 'reference'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteStudentsArgs, 'input'>>;
   publishSheets?: Resolver<ResolversTypes['SheetsPublicationResult'], ParentType, ContextType, RequireFields<Types.MutationPublishSheetsArgs, 'input'>>;
   recordCounterReceipt?: Resolver<ResolversTypes['RecordCounterReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationRecordCounterReceiptArgs, 'input'>>;
@@ -3062,6 +3098,7 @@ export type PaymentChannelResolvers = { COUNTER: 'counter', ONLINE: 'online' };
 
 export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFile'] = ResolversParentTypes['PaymentFile']> = {
   actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  canAskRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canRequery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canResolve?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3071,6 +3108,7 @@ export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extend
   lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
   nextCheckAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentRecord'], ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['RefundShown']>, ParentType, ContextType>;
   refused?: Resolver<Types.Maybe<ResolversTypes['RefusedMoney']>, ParentType, ContextType>;
   resolution?: Resolver<Types.Maybe<ResolversTypes['PaymentResolution']>, ParentType, ContextType>;
 };
@@ -3103,6 +3141,7 @@ export type PaymentPurposeResolvers = { HOSTEL: 'hostel', SCREENING: 'screening'
 export type PaymentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
@@ -3353,6 +3392,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   profiles?: Resolver<ResolversTypes['ProfilePage'], ParentType, ContextType, RequireFields<Types.QueryProfilesArgs, 'descending' | 'page' | 'sort'>>;
   receiptConfirmation?: Resolver<Types.Maybe<ResolversTypes['ReceiptConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryReceiptConfirmationArgs, 'code'>>;
   reconciliation?: Resolver<ResolversTypes['ReconciliationResult'], ParentType, ContextType, RequireFields<Types.QueryReconciliationArgs, 'from' | 'until'>>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['RefundFile']>, ParentType, ContextType, RequireFields<Types.QueryRefundArgs, 'id'>>;
+  refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<Types.QueryRefundsArgs, 'descending' | 'page' | 'sort'>>;
   registrationSlipConfirmation?: Resolver<Types.Maybe<ResolversTypes['RegistrationSlipConfirmation']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationSlipConfirmationArgs, 'code'>>;
   resultSemesters?: Resolver<Array<ResolversTypes['ResultSemester']>, ParentType, ContextType>;
   resultSheet?: Resolver<ResolversTypes['ResultSheet'], ParentType, ContextType, RequireFields<Types.QueryResultSheetArgs, 'courseId' | 'semesterId'>>;
@@ -3394,6 +3435,7 @@ export type ReceiptConfirmationResolvers<ContextType = GatewayContext, ParentTyp
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   payer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -3474,6 +3516,79 @@ export type RecoveryCodesResolvers<ContextType = GatewayContext, ParentType exte
 export type RecoveryCodesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
   __resolveType: TypeResolveFn<'RecoveryCodes' | 'Refusal', ParentType, ContextType>;
 };
+
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RefundKind'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payer?: Resolver<Types.Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RefundSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type RefundFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundFile'] = ResolversParentTypes['RefundFile']> = {
+  actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPayOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelledBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RefundLine']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Refund'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundKindResolvers = { OTHER: 'other', OVERPAID: 'overpaid', PAID_TWICE: 'paid_twice', WITHDRAWN: 'withdrawn' };
+
+export type RefundLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundLine'] = ResolversParentTypes['RefundLine']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefundPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPage'] = ResolversParentTypes['RefundPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundResult'] = ResolversParentTypes['RefundResult']> = {
+  __resolveType: TypeResolveFn<'RefundFile' | 'Refusal', ParentType, ContextType>;
+};
+
+export type RefundShownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundShown'] = ResolversParentTypes['RefundShown']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RefundKind'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RefundSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type RefundSortResolvers = { AMOUNT: 'amount', ASKED_AT: 'asked_at' };
+
+export type RefundSourceResolvers = { CREDIT: 'credit', PAYMENT: 'payment' };
+
+export type RefundStateResolvers = { APPROVED: 'approved', ASKED: 'asked', CANCELLED: 'cancelled', DECLINED: 'declined', PAID: 'paid' };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4150,6 +4265,7 @@ export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType e
   canManageDepartments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageFees?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageHostels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageRefunds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageStudents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPublishResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4198,6 +4314,7 @@ export type StatementConfirmationResolvers<ContextType = GatewayContext, ParentT
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type StudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
@@ -4232,6 +4349,8 @@ export type StudentAccountResolvers<ContextType = GatewayContext, ParentType ext
   outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['AccountReceipt']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['RefundShown']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   statementUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4307,6 +4426,8 @@ export type StudentRecordResolvers<ContextType = GatewayContext, ParentType exte
 
 export type StudentRecordAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StudentRecordAccount'] = ResolversParentTypes['StudentRecordAccount']> = {
   account?: Resolver<ResolversTypes['StudentAccount'], ParentType, ContextType>;
+  canAskRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeCredit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4491,6 +4612,8 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingWork'] = ResolversParentTypes['WaitingWork']> = {
+  approvedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changeRequests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedSittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingHostelApplications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4801,6 +4924,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecordedChange?: RecordedChangeResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundFile?: RefundFileResolvers<ContextType>;
+  RefundKind?: RefundKindResolvers;
+  RefundLine?: RefundLineResolvers<ContextType>;
+  RefundPage?: RefundPageResolvers<ContextType>;
+  RefundResult?: RefundResultResolvers<ContextType>;
+  RefundShown?: RefundShownResolvers<ContextType>;
+  RefundSort?: RefundSortResolvers;
+  RefundSource?: RefundSourceResolvers;
+  RefundState?: RefundStateResolvers;
   Refusal?: RefusalResolvers<ContextType>;
   RefusedMoney?: RefusedMoneyResolvers<ContextType>;
   RegisterCoursesResult?: RegisterCoursesResultResolvers<ContextType>;

@@ -71,6 +71,8 @@ export type AccountReceipt = {
   receiptUrl?: Maybe<Scalars['String']['output']>;
   /** The payment's reference, or the number of the counter's receipt. */
   reference: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
   /** Of a receipt that was voided: it pays nothing. */
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -709,6 +711,18 @@ export type AptitudeTest = {
   venue: Scalars['String']['output'];
 };
 
+/** Credit to give back. */
+export type AskCreditRefundInput = {
+  /** No more than the free credit. */
+  amount: Scalars['Naira']['input'];
+  kind: RefundKind;
+  /** 5 characters at least. */
+  reason: Scalars['String']['input'];
+  /** Chosen by the client, 8 to 100 characters: the same request, sent again, asks for nothing new and returns the first refund. */
+  requestKey: Scalars['String']['input'];
+  studentId: Scalars['ID']['input'];
+};
+
 /** Which courses are given to whom. */
 export type AssignCoursesInput = {
   dryRun: Scalars['Boolean']['input'];
@@ -1044,6 +1058,10 @@ export type BulkDecisionRow = {
 /** The dashboard of bursary officers. */
 export type BursaryDashboard = {
   __typename?: 'BursaryDashboard';
+  /** Refunds that wait for their pay-out. */
+  approvedRefunds: Scalars['Int']['output'];
+  /** Refunds that wait for a second person. */
+  askedRefunds: Scalars['Int']['output'];
   /** Cash books of earlier days that nobody closed. */
   booksLeftOpen: Scalars['Int']['output'];
   /** The viewer's own; null while they have taken nothing today, and left no book open. */
@@ -1053,7 +1071,7 @@ export type BursaryDashboard = {
   days: Array<DayTakings>;
   outstanding: Scalars['Naira']['output'];
   paid: Scalars['Naira']['output'];
-  /** Refused money that is not dealt with. */
+  /** Refused money that is not dealt with and in no approved refund. */
   refusedPayments: Scalars['Int']['output'];
   /** Those with charges. */
   sections: Array<SectionSums>;
@@ -1405,6 +1423,8 @@ export type CounterReceiptFile = {
   confirmationPath: Scalars['String']['output'];
   lines: Array<ReceiptLine>;
   receipt: CounterReceipt;
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
   /** The newest first. */
   voids: Array<ReceiptVoid>;
 };
@@ -1445,6 +1465,8 @@ export type CounterReceiptState =
 /** A student at the bursary's counter. */
 export type CounterStudent = {
   __typename?: 'CounterStudent';
+  /** Whether the viewer may ask to give free credit back. */
+  canAskRefund: Scalars['Boolean']['output'];
   /** Whether the viewer takes money at the counter at all. */
   canRecord: Scalars['Boolean']['output'];
   /** Null while the viewer has taken nothing today, and left no book open. */
@@ -1452,6 +1474,8 @@ export type CounterStudent = {
   /** Money that pays nothing yet. */
   credit: Scalars['Naira']['output'];
   department: Scalars['String']['output'];
+  /** Credit that no refund is asked for: the most that another one can give back. */
+  freeCredit: Scalars['Naira']['output'];
   id: Scalars['ID']['output'];
   /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
   items: Array<CounterItem>;
@@ -2686,6 +2710,8 @@ export type LedgerEntry = {
   paidAt: Scalars['DateTime']['output'];
   /** Where the receipt can be downloaded. */
   receiptUrl: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
 };
 
 /** How a link reaches its owner: by mail, or from the member of staff who sees it. */
@@ -2784,6 +2810,13 @@ export type Mutation = {
   answerOffer: AnswerOfferResult;
   /** Approves a submitted result sheet. One's own sheet is refused with `OWN_SHEET`. */
   approveSheet: SheetResult;
+  /** Asks to give credit of a student's account back. Refuses with `KEY_REUSED`. */
+  askCreditRefund: RefundResult;
+  /**
+   * Asks to give the money of a refused payment back, all that the provider took; the reason has 5 characters at least. Refuses with
+   * `REFUND_OPEN` while a refund of it is asked for or approved, and with `OTHER_CURRENCY` or `AMOUNT_UNKNOWN`.
+   */
+  askPaymentRefund: RefundResult;
   /** Asks to void a receipt of the counter, in 5 characters at least. It counts until somebody else approves. */
   askReceiptVoid: ReceiptVoidResult;
   /**
@@ -2795,6 +2828,8 @@ export type Mutation = {
   assignLecturers: CatalogueResult;
   /** Bars a student from an examination, or lifts the bar. */
   barStudent: BarStudentResult;
+  /** Cancels a refund that is not paid out. Reserved credit is free again, and pays what is owed. */
+  cancelRefund: RefundResult;
   /** Changes an announcement. */
   changeAnnouncement: AcknowledgementResult;
   /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
@@ -2870,6 +2905,11 @@ export type Mutation = {
    * Refuses the person who asked with `SECOND_PERSON`.
    */
   decideReceiptVoid: ReceiptVoidResult;
+  /**
+   * Approves or declines a refund that somebody else asked for; declining needs a note. Credit that an approved refund gives back pays
+   * nothing else. Refuses the person who asked with `SECOND_PERSON`, and with `CREDIT_GONE` where the credit has paid something since.
+   */
+  decideRefund: RefundResult;
   /** Deletes a round that nobody applied in, otherwise the refusal is `IN_USE`. */
   deleteApplicationSession: CatalogueResult;
   /** Deletes a course that nobody ever registered and no other needs, otherwise the refusal is `IN_USE`. */
@@ -2908,6 +2948,11 @@ export type Mutation = {
   markAttendance: MarkAttendanceResult;
   /** Moves an applicant to another aptitude test; they are informed by mail. */
   moveToTestBatch: ApplicantChangeResult;
+  /**
+   * Records that an approved refund was paid out, with the reference of the bank transfer or of the provider's refund, 3 to 60 characters.
+   * Refuses with `NOT_COVERED` if its receipt was voided since.
+   */
+  payOutRefund: RefundResult;
   /**
    * Promotes students from a session to their next level, or shows the outcome. The real run needs the dry run's `preview`; if
    * something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
@@ -3110,6 +3155,19 @@ export type MutationApproveSheetArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskCreditRefundArgs = {
+  input: AskCreditRefundInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskPaymentRefundArgs = {
+  paymentId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAskReceiptVoidArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -3131,6 +3189,12 @@ export type MutationAssignLecturersArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationBarStudentArgs = {
   input: BarStudentInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCancelRefundArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3350,6 +3414,14 @@ export type MutationDecideReceiptVoidArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideRefundArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDeleteApplicationSessionArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
@@ -3448,6 +3520,13 @@ export type MutationMarkAttendanceArgs = {
 export type MutationMoveToTestBatchArgs = {
   applicantId: Scalars['ID']['input'];
   testBatchId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationPayOutRefundArgs = {
+  id: Scalars['ID']['input'];
+  reference: Scalars['String']['input'];
 };
 
 
@@ -4037,11 +4116,13 @@ export type PaymentChannel =
 /** One payment whole. */
 export type PaymentFile = {
   __typename?: 'PaymentFile';
-  /** Newest first, 50 at most. */
+  /** Of the payment and its refunds; newest first, 50 at most. */
   actions: Array<PaymentAction>;
+  /** Whether the viewer may ask to give refused money back. */
+  canAskRefund: Scalars['Boolean']['output'];
   /** Whether the viewer may ask the provider about it now. */
   canRequery: Scalars['Boolean']['output'];
-  /** Whether the viewer may say how refused money was dealt with. */
+  /** Whether the viewer may say how refused money was dealt with; not while a refund of it is open. */
   canResolve: Scalars['Boolean']['output'];
   /** How often the college has asked the provider automatically, and when it asks next. */
   checks: Scalars['Int']['output'];
@@ -4052,6 +4133,8 @@ export type PaymentFile = {
   lines: Array<PaymentLine>;
   nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
   payment: PaymentRecord;
+  /** The newest refund of the refused money; for staff who do not read refunds, too. */
+  refund?: Maybe<RefundShown>;
   refused?: Maybe<RefusedMoney>;
   resolution?: Maybe<PaymentResolution>;
 };
@@ -4096,6 +4179,8 @@ export type PaymentRecord = {
   __typename?: 'PaymentRecord';
   amount: Scalars['Naira']['output'];
   id: Scalars['ID']['output'];
+  /** Whether a refund of the refused money is approved and not paid out yet. */
+  isInRefund: Scalars['Boolean']['output'];
   openedAt: Scalars['DateTime']['output'];
   /** Of a credited one: when the provider took the money. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4114,6 +4199,8 @@ export type PaymentRecordFilter = {
   amountUntil?: InputMaybe<Scalars['Naira']['input']>;
   /** First and last day on which they were opened. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Of refused money: whether a refund of it is approved and not paid out yet. */
+  inRefund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those pending for longer. */
   pendingMinutes?: InputMaybe<Scalars['Int']['input']>;
   purpose?: InputMaybe<PaymentPurpose>;
@@ -4584,6 +4671,10 @@ export type Query = {
   receiptConfirmation?: Maybe<ReceiptConfirmation>;
   /** The provider's books of some days, 31 at most, beside the college's ledger. */
   reconciliation: ReconciliationResult;
+  /** One refund whole; null if there is none. */
+  refund?: Maybe<RefundFile>;
+  /** Refunds in every state. A search finds their references, those of refused payments, and people by number, name or email. */
+  refunds: RefundPage;
   /** Confirms that a course registration slip is genuine, by the code its QR leads to; null when it is not. */
   registrationSlipConfirmation?: Maybe<RegistrationSlipConfirmation>;
   /** The semesters whose results can be viewed, the newest first. */
@@ -5321,6 +5412,38 @@ export type QueryReconciliationArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryRefundsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<RefundFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: RefundSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryRegistrationSlipConfirmationArgs = {
   code: Scalars['String']['input'];
 };
@@ -5675,6 +5798,8 @@ export type ReceiptConfirmation = {
   paidAt: Scalars['DateTime']['output'];
   payer: Scalars['String']['output'];
   reference: Scalars['String']['output'];
+  /** What of it is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
   session: Scalars['String']['output'];
   /** Of a receipt that was voided since. */
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5783,6 +5908,131 @@ export type RecoveryCodes = {
 /** Recovery codes, or why not. */
 export type RecoveryCodesResult = RecoveryCodes | Refusal;
 
+/** A refund. */
+export type Refund = {
+  __typename?: 'Refund';
+  amount: Scalars['Naira']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asked for it. */
+  askedBy: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: RefundKind;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  payer?: Maybe<Payer>;
+  /** The refused payment, `paymentRecord(id:)`; null of credit. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  /** Of the pay-out: the bank transfer's, or the provider's. */
+  reference?: Maybe<Scalars['String']['output']>;
+  source: RefundSource;
+  state: RefundState;
+};
+
+/** One refund whole. */
+export type RefundFile = {
+  __typename?: 'RefundFile';
+  /** Newest first, 50 at most. */
+  actions: Array<PaymentAction>;
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether the viewer may do so now. */
+  canDecide: Scalars['Boolean']['output'];
+  canPayOut: Scalars['Boolean']['output'];
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  cancelledBy?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** False of an approved one whose receipt was voided since: it cannot be paid out. */
+  isCovered: Scalars['Boolean']['output'];
+  /** The receipts whose money it gives back; none of a refused payment, which has no receipt. */
+  lines: Array<RefundLine>;
+  /** Why it was declined. */
+  note?: Maybe<Scalars['String']['output']>;
+  paidBy?: Maybe<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
+  refund: Refund;
+};
+
+/** What refunds are narrowed to. */
+export type RefundFilter = {
+  /** First and last day on which they were asked for. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether they wait for a decision or for their pay-out. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<RefundKind>;
+  source?: InputMaybe<RefundSource>;
+  state?: InputMaybe<RefundState>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Why money is given back. Of a refused payment of a fee that was paid, `PAID_TWICE`; of other refused payments, `OTHER`. */
+export type RefundKind =
+  | 'other'
+  | 'overpaid'
+  | 'paid_twice'
+  | 'withdrawn';
+
+/** What a refund takes of a receipt. */
+export type RefundLine = {
+  __typename?: 'RefundLine';
+  amount: Scalars['Naira']['output'];
+  channel: PaymentChannel;
+  /** Of the receipt; with `COUNTER`, `counterReceipt(id:)`. */
+  id: Scalars['ID']['output'];
+  /** The payment's reference, or the number of the counter's receipt. */
+  reference: Scalars['String']['output'];
+};
+
+/** A page of refunds. */
+export type RefundPage = {
+  __typename?: 'RefundPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Refund>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** The refund afterwards, or why not. */
+export type RefundResult = RefundFile | Refusal;
+
+/** A refund as an account and a payment show it. */
+export type RefundShown = {
+  __typename?: 'RefundShown';
+  amount: Scalars['Naira']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the refund, `refund(id:)`. */
+  id: Scalars['ID']['output'];
+  kind: RefundKind;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the refused payment. */
+  paymentReference?: Maybe<Scalars['String']['output']>;
+  /** Of the pay-out: the bank transfer's, or the provider's. */
+  reference?: Maybe<Scalars['String']['output']>;
+  source: RefundSource;
+  state: RefundState;
+};
+
+/** What refunds are sorted by. */
+export type RefundSort =
+  | 'amount'
+  | 'asked_at';
+
+/** Where the money of a refund is. */
+export type RefundSource =
+  /** The credit of a student's account. */
+  | 'credit'
+  /** A refused payment, which was never credited. */
+  | 'payment';
+
+/** Whether a refund waits for a second person (`ASKED`) or for its pay-out (`APPROVED`). The others are final. */
+export type RefundState =
+  | 'approved'
+  | 'asked'
+  | 'cancelled'
+  | 'declined'
+  | 'paid';
+
 /**
  * An expected refusal: something the person can read, and mend or accept. Failures (signed out, college down, not allowed)
  * are errors with `extensions.code` instead.
@@ -5806,7 +6056,9 @@ export type Refusal = {
    * `QUOTA_EXCEEDED` (say why). A result sheet: `OWN_SHEET`, `NOT_ASSIGNED` (to the course), `WRONG_STATE`, `INCOMPLETE`,
    * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
    * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. The counter: `CASH_BOOK_CLOSED`, `CASH_BOOK_LEFT_OPEN`, `KEY_REUSED` (for another
-   * payment), `SECOND_PERSON` (nobody decides what they asked for). Anything: `REFUSED` (for another reason).
+   * payment), `SECOND_PERSON` (nobody decides what they asked for), `REFUNDED` (money of the receipt was paid out). Refunds: `REFUND_OPEN`,
+   * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Anything:
+   * `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -6968,6 +7220,7 @@ export type StaffPermissions = {
   canManageDepartments: Scalars['Boolean']['output'];
   canManageFees: Scalars['Boolean']['output'];
   canManageHostels: Scalars['Boolean']['output'];
+  canManageRefunds: Scalars['Boolean']['output'];
   canManageStaff: Scalars['Boolean']['output'];
   canManageStudents: Scalars['Boolean']['output'];
   canPublishResults: Scalars['Boolean']['output'];
@@ -7035,13 +7288,14 @@ export type StatementConfirmation = {
   charged: Scalars['Naira']['output'];
   credit: Scalars['Naira']['output'];
   department: Scalars['String']['output'];
-  /** False once something was charged, paid or taken back since. */
+  /** False once something was charged, paid, refunded or taken back since. */
   isCurrent: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
   outstanding: Scalars['Naira']['output'];
   paid: Scalars['Naira']['output'];
+  refunded: Scalars['Naira']['output'];
 };
 
 /** A student, as the student sees themself. */
@@ -7081,7 +7335,10 @@ export type Student = Viewer & {
   surname: Scalars['String']['output'];
 };
 
-/** All that was charged to a student and what paid it, without what was taken back. */
+/**
+ * All that was charged to a student and what paid it, without what was taken back. What receipts come to is what was paid, refunded and
+ * credit together.
+ */
 export type StudentAccount = {
   __typename?: 'StudentAccount';
   /** Outstanding of sessions before the current one. */
@@ -7093,6 +7350,10 @@ export type StudentAccount = {
   paid: Scalars['Naira']['output'];
   /** All money that came in, the newest first. */
   receipts: Array<AccountReceipt>;
+  /** Money of the receipts that is given back, or reserved for an approved refund. */
+  refunded: Scalars['Naira']['output'];
+  /** Of credit and of refused payments, in every state; the newest first. */
+  refunds: Array<RefundShown>;
   /** Newest first. */
   sessions: Array<AccountSession>;
   /** Where the statement is downloaded. */
@@ -7208,6 +7469,10 @@ export type StudentRecord = {
 export type StudentRecordAccount = {
   __typename?: 'StudentRecordAccount';
   account: StudentAccount;
+  /** Whether the viewer may ask to give free credit back. */
+  canAskRefund: Scalars['Boolean']['output'];
+  /** Credit that no refund is asked for: the most that another one can give back. */
+  freeCredit: Scalars['Naira']['output'];
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
@@ -7501,11 +7766,15 @@ export type Viewer = {
 /** What waits for the office to decide. */
 export type WaitingWork = {
   __typename?: 'WaitingWork';
+  /** Refunds that wait for their pay-out. */
+  approvedRefunds: Scalars['Int']['output'];
+  /** Refunds that wait for a second person. */
+  askedRefunds: Scalars['Int']['output'];
   changeRequests: Scalars['Int']['output'];
   /** Those that were sent again after a check. */
   changedSittings: Scalars['Int']['output'];
   pendingHostelApplications: Scalars['Int']['output'];
-  /** Refused money that is not resolved. */
+  /** Refused money that is not resolved and in no approved refund. */
   refusedPayments: Scalars['Int']['output'];
   /** O-level sittings of submitted applications that nobody has checked. */
   uncheckedSittings: Scalars['Int']['output'];

@@ -95,6 +95,10 @@
       "RecoveryCodes",
       "Refusal"
     ],
+    "RefundResult": [
+      "RefundFile",
+      "Refusal"
+    ],
     "RegisterCoursesResult": [
       "CoursesRegistered",
       "RegistrationRefused"

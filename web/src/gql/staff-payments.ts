@@ -150,6 +150,8 @@ export type PaymentRecordFilter = {
   amountUntil?: number | null | undefined;
   /** First and last day on which they were opened. */
   from?: string | null | undefined;
+  /** Of refused money: whether a refund of it is approved and not paid out yet. */
+  inRefund?: boolean | null | undefined;
   /** Only those pending for longer. */
   pendingMinutes?: number | null | undefined;
   purpose?: PaymentPurpose | null | undefined;
