@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, not, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { bursaryDashboard } from "../../../contract/dashboards/bursary.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { chargeSections } from "../../../contract/payments/account.ts";
@@ -10,9 +10,12 @@ import type { Database } from "../db/database.ts";
 import { cashBook, receiptVoid } from "../db/schema/counter.ts";
 import { charge, receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
+import { refund } from "../db/schema/refunds.ts";
 import { ownCashBook } from "../payments/counter/cash-book.ts";
 import { readTakings } from "../payments/counter/cash-book-list.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
+import { isOwed } from "../payments/ledger/paid.ts";
+import { isRefusedAndWaiting } from "../payments/refunds/conditions.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof bursaryDashboard>;
@@ -57,7 +60,7 @@ const readSections = (db: Database, sessionId: number): Promise<readonly Section
       paidKobo: sql<number>`sum(${charge.paidKobo})::float8`,
     })
     .from(charge)
-    .where(and(eq(charge.sessionId, sessionId), isNull(charge.reversesId), not(charge.isReversed)))
+    .where(and(eq(charge.sessionId, sessionId), isOwed()))
     .groupBy(charge.section);
 
 const sumsOf = (sections: readonly SectionSums[]) => {
@@ -93,12 +96,15 @@ const readDays = async (db: Database, today: string, timeZone: string): Promise<
 };
 
 const readWaiting = async (db: Database, today: string) => {
-  const [waitingVoids, booksLeftOpen, refusedPayments] = await Promise.all([
-    db.$count(receiptVoid, isNull(receiptVoid.isApproved)),
-    db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
-    db.$count(payment, and(eq(payment.status, "refused"), isNull(payment.resolvedAt))),
-  ]);
-  return { waitingVoids, booksLeftOpen, refusedPayments };
+  const [waitingVoids, booksLeftOpen, refusedPayments, askedRefunds, approvedRefunds] =
+    await Promise.all([
+      db.$count(receiptVoid, isNull(receiptVoid.isApproved)),
+      db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
+      db.$count(payment, isRefusedAndWaiting()),
+      db.$count(refund, eq(refund.state, "asked")),
+      db.$count(refund, eq(refund.state, "approved")),
+    ]);
+  return { waitingVoids, booksLeftOpen, refusedPayments, askedRefunds, approvedRefunds };
 };
 
 const readOwnBook = async (college: College, caller: Account): Promise<Answer["cashBook"]> => {

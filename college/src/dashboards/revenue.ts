@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 import { moneyPurposes, type revenueDashboard } from "../../../contract/dashboards/dashboards.ts";
 import type { ResponseOf } from "../../../contract/endpoint.ts";
 import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
@@ -52,7 +52,7 @@ const online = {
   kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
 };
 
-/** A receipt of the counter counts for the charges that it pays. */
+/** A receipt of the counter counts for the charges that it pays, but not for what it gives back. */
 const counter = {
   purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
   payments: sql<number>`count(distinct ${allocation.receiptId})::int`,
@@ -82,7 +82,9 @@ const readSession = async (db: Database, sessionId: number): Promise<readonly Ta
         receiptVoid,
         and(eq(receiptVoid.receiptId, counterReceipt.receiptId), eq(receiptVoid.isApproved, true)),
       )
-      .where(and(eq(charge.sessionId, sessionId), isNull(receiptVoid.id)))
+      .where(
+        and(eq(charge.sessionId, sessionId), ne(charge.section, "refund"), isNull(receiptVoid.id)),
+      )
       .groupBy(sql`paid_for`),
   ]);
   return parts.flat();
@@ -109,7 +111,7 @@ const readDays = async (
       .from(receipt)
       .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
       .innerJoin(charge, eq(charge.id, allocation.chargeId))
-      .where(and(recent, eq(receipt.channel, "counter")))
+      .where(and(recent, eq(receipt.channel, "counter"), ne(charge.section, "refund")))
       .groupBy(sql`day`, sql`paid_for`),
   ]);
   return parts.flat();

@@ -1,4 +1,5 @@
 import type { counterMethods } from "../../../contract/payments/counter.ts";
+import type { refundKinds } from "../../../contract/payments/refund-shapes.ts";
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { formatMoney } from "../money.ts";
 import { type Letter, letter, when } from "./letter.ts";
@@ -51,5 +52,38 @@ export const receiptVoidedMail = (
     `The bursary has voided the receipt ${number} of ${formatMoney(amountKobo, identity.currencySymbol)}. What it paid is owed again.`,
     `Your account: ${accountUrl}`,
     "If you paid this money, bring the receipt to the bursary.",
+  ]),
+});
+
+const refundedFor: Readonly<Record<(typeof refundKinds)[number], string>> = {
+  paid_twice: " that you paid twice",
+  withdrawn: " after your withdrawal",
+  overpaid: " that you paid too much",
+  other: "",
+};
+
+/** Tells a student or an applicant that money is on its way back to them. */
+export const refundPaidMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    amountKobo,
+    kind,
+    reference,
+    accountUrl,
+  }: {
+    readonly firstName: string;
+    readonly amountKobo: number;
+    readonly kind: (typeof refundKinds)[number];
+    /** Of the bank transfer, or of the provider's refund. */
+    readonly reference: string;
+    readonly accountUrl: string;
+  },
+): Letter => ({
+  subject: `Refund of ${formatMoney(amountKobo, identity.currencySymbol)} by ${identity.shortName}`,
+  text: letter(identity, firstName, [
+    `The bursary has paid ${formatMoney(amountKobo, identity.currencySymbol)}${refundedFor[kind]} back to you. The reference is ${reference}.`,
+    `You find your payments in the portal: ${accountUrl}`,
+    "If the money does not reach you within a few days, tell the college, with this reference.",
   ]),
 });

@@ -6,6 +6,7 @@ import { mountFees } from "./fees/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
 import type { Cashier } from "./provider.ts";
 import { mountReceipts } from "./receipts.ts";
+import { mountRefunds } from "./refunds/routes.ts";
 import { mountScreening, mountStudentPayments } from "./routes.ts";
 import { paystackSandbox, sandboxPath, sandboxSecret } from "./sandbox/sandbox.ts";
 import { mountWebhook } from "./webhook.ts";
@@ -19,6 +20,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountFees(app, college);
   mountAccounts(app, college);
   mountCounter(app, college);
+  mountRefunds(app, college);
   mountStudentPayments(app, cashier);
   mountScreening(app, cashier);
   mountReceipts(app, college);

@@ -14,6 +14,7 @@ import { FileAnswer } from "../http/file-answer.ts";
 import { notFound, refuse } from "../http/refusal.ts";
 import { mount } from "../http/route.ts";
 import { counterLabels, itemLabels, nairaOf } from "./fees/amounts.ts";
+import { refundedKobo } from "./ledger/paid.ts";
 import { paymentTexts } from "./texts.ts";
 
 /**
@@ -43,6 +44,7 @@ export const findReceipt = async (
       payment,
       counterReceipt,
       voidedAt: counterEntry.paidAt,
+      refundedKobo,
       session: academicSession.name,
       student,
       department: department.name,
@@ -77,6 +79,7 @@ export const findReceipt = async (
     amountKobo,
     paidAt,
     voidedAt: row.voidedAt,
+    refundedKobo: row.refundedKobo,
     confirmationUrl: `${config.publicUrl}/receipt/${code}`,
   };
 };
@@ -148,6 +151,7 @@ export const mountReceipts = (app: FastifyInstance, college: College): void => {
         amount: nairaOf(found.amountKobo),
         paymentDate: found.paidAt.toISOString(),
         voidedAt: found.voidedAt?.toISOString() ?? null,
+        refunded: nairaOf(found.refundedKobo),
       };
     },
   });

@@ -19,6 +19,7 @@ export const paymentTexts = {
     `This fee was already paid, so this second payment was not credited. Please contact the college on ${phone} for a refund.`,
   badSignature: "The signature is not valid.",
   noted: "Noted.",
+  reason: "Say why, in 5 to 500 characters.",
   verified: {
     succeeded: "Payment verified successfully",
     failed: "The payment was not successful",

@@ -19,6 +19,7 @@ import {
   requeryPayments,
   resolvePayment,
 } from "../../../contract/payments/payment-records.ts";
+import { askCreditRefund } from "../../../contract/payments/refunds.ts";
 import { profileRecords } from "../../../contract/profiles/profile-lists.ts";
 import { correctProfile, handOutPasswordLink } from "../../../contract/profiles/profile-records.ts";
 import { publishSheets } from "../../../contract/results/publication.ts";
@@ -44,6 +45,7 @@ const calls: Readonly<Record<StaffPermission, Endpoint>> = {
   resolve_payments: resolvePayment,
   read_counter_receipts: counterReceipts,
   record_counter_receipts: recordCounterReceipt,
+  manage_refunds: askCreditRefund,
   manage_fees: createFeeLine,
   manage_hostels: changeHostelSettings,
   manage_departments: createDepartment,

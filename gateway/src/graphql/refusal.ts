@@ -65,6 +65,12 @@ export const refusalCodes = [
   "CASH_BOOK_CLOSED",
   "CASH_BOOK_LEFT_OPEN",
   "SECOND_PERSON",
+  "REFUND_OPEN",
+  "OTHER_CURRENCY",
+  "AMOUNT_UNKNOWN",
+  "CREDIT_GONE",
+  "NOT_COVERED",
+  "REFUNDED",
   "REFUSED",
 ] as const;
 

@@ -25,6 +25,7 @@ import { studentAccountResolvers } from "../payments/account.ts";
 import { cashBookResolvers } from "../payments/counter/cash-books.ts";
 import { counterResolvers } from "../payments/counter/resolvers.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
+import { refundResolvers } from "../payments/refunds/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profiles/resolvers.ts";
@@ -74,6 +75,7 @@ const resolvers: readonly Resolvers[] = [
   portalResolvers,
   profileResolvers,
   publicationResolvers,
+  refundResolvers,
   registrationResolvers,
   rosterResolvers,
   sessionResolvers,

@@ -18,6 +18,7 @@ import { exportCounterReceipts } from "../../../contract/payments/counter.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
 import { exportPaymentRecords } from "../../../contract/payments/payment-records.ts";
 import { exportReconciliation } from "../../../contract/payments/reconciliation.ts";
+import { exportRefunds } from "../../../contract/payments/refunds.ts";
 import {
   exportChangeRequests,
   exportProfileRecords,
@@ -58,6 +59,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     reconciliation: exportReconciliation,
     "counter-receipts": exportCounterReceipts,
     "cash-books": exportCashBooks,
+    refunds: exportRefunds,
     "fee-lines": exportFeeLines,
     "tuition-records": exportTuitionRecords,
     announcements: exportAnnouncements,

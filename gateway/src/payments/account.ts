@@ -68,5 +68,9 @@ const readRecordAccount = async (
     statementUrl: statementFile.urlOf(id),
     readsReceipts: permissions.includes("read_counter_receipts"),
   };
-  return { ...student, account: accountOf(student, reader) };
+  return {
+    ...student,
+    account: accountOf(student, reader),
+    canAskRefund: student.freeCredit > 0 && permissions.includes("manage_refunds"),
+  };
 };

@@ -49,6 +49,7 @@ const permissionsOf = ({ permissions }: StaffRecord): StaffPermissions => {
     canResolvePayments: may("resolve_payments"),
     canReadCounterReceipts: may("read_counter_receipts"),
     canRecordCounterReceipts: may("record_counter_receipts"),
+    canManageRefunds: may("manage_refunds"),
     canManageFees: may("manage_fees"),
     canManageHostels: may("manage_hostels"),
     canManageDepartments: may("manage_departments"),

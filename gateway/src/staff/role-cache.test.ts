@@ -62,6 +62,8 @@ it("keeps endpoints and queries apart", async () => {
     pendingHostelApplications: 0,
     refusedPayments: 0,
     waitingVoids: 0,
+    askedRefunds: 0,
+    approvedRefunds: 0,
     changeRequests: 0,
   };
   await cache.read(support, ask);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { chargeSections } from "../../../../contract/payments/account.ts";
 import type { College } from "../../context.ts";
@@ -7,9 +7,14 @@ import { academicSession } from "../../db/schema/calendar.ts";
 import { counterReceipt } from "../../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
+import { refund } from "../../db/schema/refunds.ts";
 import { grouped } from "../../grouped.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
+import { readCredit } from "../ledger/credit.ts";
+import { isOwed, owedSection, refundedKobo } from "../ledger/paid.ts";
+import { receiptReference } from "../ledger/receipt-reference.ts";
+import { readShownRefunds, type ShownRefund } from "../refunds/shown.ts";
 
 /** In kobo. */
 interface Sums {
@@ -45,33 +50,43 @@ export interface AccountSession extends Sums {
 /** Money that came in. */
 interface AccountReceipt extends ChargePayment {
   readonly id: number;
+  /** What of it is given back, or reserved for an approved refund. */
+  readonly refundedKobo: number;
   /** Of one that was taken back: it pays nothing. */
   readonly voidedAt: Date | null;
 }
 
-/** All that was charged to a student and not taken back, and what paid it. */
+/**
+ * All that was charged to a student and not taken back, and what paid it. What receipts come to is what was paid, refunded and
+ * credit together.
+ */
 export interface StudentAccount extends Sums {
   /** Outstanding of sessions before the current one. */
   readonly arrearsKobo: number;
   readonly creditKobo: number;
+  /** Of the receipts: given back, or reserved for an approved refund. */
+  readonly refundedKobo: number;
   /** Newest first. */
   readonly sessions: readonly AccountSession[];
   /** Newest first, with those that were taken back. */
   readonly receipts: readonly AccountReceipt[];
+  /** Newest first, in every state. */
+  readonly refunds: readonly ShownRefund[];
 }
 
-/** Charges what the current session lacks, then reads the account: five statements, whatever the account holds. */
+/** Charges what the current session lacks, then reads the account: six statements, whatever the account holds. */
 export const readAccount = async (college: College, accountId: number): Promise<StudentAccount> => {
   const { db } = college;
   const { session } = await readCalendar(db);
   if (session !== undefined) {
     await db.transaction((tx) => chargeStudents(college, tx, session.id, [accountId]));
   }
-  const [charges, shares, creditKobo, receipts] = await Promise.all([
+  const [charges, shares, creditKobo, receipts, refunds] = await Promise.all([
     readCharges(db, accountId),
     readShares(db, accountId),
     readCredit(db, accountId),
     readReceipts(db, accountId),
+    readShownRefunds(db, eq(refund.accountId, accountId)),
   ]);
   const paidBy = grouped(shares, ({ chargeId }) => chargeId);
   const sessions = [...grouped(charges, (one) => one.session)].map(([name, own]) => ({
@@ -97,8 +112,10 @@ export const readAccount = async (college: College, accountId: number): Promise<
     arrearsKobo: sumOf(charges.filter((one) => isBefore(one.session, session?.name)))
       .outstandingKobo,
     creditKobo,
+    refundedKobo: receipts.reduce((sum, one) => sum + one.refundedKobo, 0),
     sessions,
     receipts,
+    refunds,
   };
 };
 
@@ -119,7 +136,7 @@ const readCharges = (db: Database, accountId: number) =>
     .select({
       id: charge.id,
       session: academicSession.name,
-      section: charge.section,
+      section: owedSection,
       code: charge.code,
       label: charge.label,
       amountKobo: charge.amountKobo,
@@ -127,13 +144,8 @@ const readCharges = (db: Database, accountId: number) =>
     })
     .from(charge)
     .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
-    .where(
-      and(eq(charge.accountId, accountId), isNull(charge.reversesId), eq(charge.isReversed, false)),
-    )
+    .where(and(eq(charge.accountId, accountId), isOwed()))
     .orderBy(desc(academicSession.name), asc(charge.id));
-
-/** The payment's reference, or the number of the counter's receipt. */
-const referenceOf: SQL<string> = sql<string>`coalesce(${payment.reference}, ${counterReceipt.number})`;
 
 const readReceipts = (db: Database, accountId: number) => {
   const counterEntry = alias(receipt, "counter_entry");
@@ -141,10 +153,11 @@ const readReceipts = (db: Database, accountId: number) => {
     .select({
       id: receipt.id,
       channel: receipt.channel,
-      reference: referenceOf,
+      reference: receiptReference,
       amountKobo: receipt.amountKobo,
       paidAt: receipt.paidAt,
       voidedAt: counterEntry.paidAt,
+      refundedKobo,
     })
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
@@ -161,7 +174,7 @@ const readShares = (db: Database, accountId: number) =>
       receiptId: receipt.id,
       amountKobo: allocation.amountKobo,
       channel: receipt.channel,
-      reference: referenceOf,
+      reference: receiptReference,
       paidAt: receipt.paidAt,
     })
     .from(receipt)
@@ -182,18 +195,3 @@ const paymentsOf = (shares: readonly Share[]): readonly ChargePayment[] =>
     const { channel, reference, paidAt } = first;
     return { channel, reference, paidAt, amountKobo };
   });
-
-/** Money of an account that pays nothing yet, in kobo. */
-export const readCredit = async (db: Database, accountId: number): Promise<number> => {
-  const rows = await db
-    .select({ amountKobo: receipt.amountKobo, allocatedKobo: receipt.allocatedKobo })
-    .from(receipt)
-    .where(
-      and(
-        eq(receipt.accountId, accountId),
-        isNull(receipt.reversesId),
-        eq(receipt.isReversed, false),
-      ),
-    );
-  return rows.reduce((sum, { amountKobo, allocatedKobo }) => sum + amountKobo - allocatedKobo, 0);
-};

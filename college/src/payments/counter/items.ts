@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, lt } from "drizzle-orm";
+import type { chargeSections } from "../../../../contract/payments/account.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { charge } from "../../db/schema/ledger.ts";
@@ -7,6 +8,7 @@ import { readCalendar } from "../../registration/calendar.ts";
 import { hostelLines } from "../fees/amounts.ts";
 import { readSessionFees } from "../fees/session-fees.ts";
 import { isFeePaid, readFee } from "../ledger/entries.ts";
+import { isOwed, owedSection } from "../ledger/paid.ts";
 
 /** Something that a student can pay at the counter. */
 export interface CounterItem {
@@ -16,7 +18,7 @@ export interface CounterItem {
   readonly sessionId: number;
   /** `2025/2026`. */
   readonly session: string;
-  readonly section: (typeof charge.$inferSelect)["section"];
+  readonly section: (typeof chargeSections)[number];
   readonly label: string;
   readonly outstandingKobo: number;
 }
@@ -31,21 +33,14 @@ export const readItems = async (
       chargeId: charge.id,
       sessionId: charge.sessionId,
       session: academicSession.name,
-      section: charge.section,
+      section: owedSection,
       label: charge.label,
       amountKobo: charge.amountKobo,
       paidKobo: charge.paidKobo,
     })
     .from(charge)
     .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
-    .where(
-      and(
-        eq(charge.accountId, accountId),
-        isNull(charge.reversesId),
-        eq(charge.isReversed, false),
-        lt(charge.paidKobo, charge.amountKobo),
-      ),
-    )
+    .where(and(eq(charge.accountId, accountId), isOwed(), lt(charge.paidKobo, charge.amountKobo)))
     .orderBy(asc(academicSession.name), asc(charge.id));
   const owed = open.map(({ amountKobo, paidKobo, ...one }) => ({
     ...one,

@@ -17,10 +17,10 @@ import { oneLine } from "../../typed-text.ts";
 import { koboOf } from "../fees/amounts.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { lockAccounts } from "../ledger/entries.ts";
+import { mailPayer } from "../mail-payer.ts";
 import { makeReceiptCode } from "../reference.ts";
 import { type CounterCollege, lockOwnBook, nextNumber } from "./cash-book.ts";
 import { type CounterItem, readItems, shareOut } from "./items.ts";
-import { mailStudent } from "./mail-student.ts";
 import { counterTexts } from "./texts.ts";
 
 type Body = BodyOf<typeof recordCounterReceipt>;
@@ -241,7 +241,7 @@ const write = async (
     subject: `counter_receipt:${written.id}`,
     after: { number, method, slipNumber, amountKobo, studentId: taken.studentId, lines },
   });
-  await mailStudent(college, tx, accountId, (student) =>
+  await mailPayer(college, tx, accountId, (student) =>
     counterReceiptMail(college.identity, {
       ...student,
       number,

@@ -20,10 +20,11 @@ import { mount } from "../../http/route.ts";
 import { mountList } from "../../lists/mount.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { holderOf, requireHolder } from "../../results/students/record.ts";
-import { readCredit } from "../account/read-account.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
+import { readCredit } from "../ledger/credit.ts";
 import { findReceipt } from "../receipts.ts";
+import { readFreeCredit } from "../refunds/shown.ts";
 import { ownCashBook } from "./cash-book.ts";
 import { cashBookList, closeBook, readCashBook } from "./cash-book-list.ts";
 import { readItems } from "./items.ts";
@@ -42,9 +43,10 @@ export const mountCounter = (app: FastifyInstance, college: College): void => {
       if (session !== undefined) {
         await db.transaction((tx) => chargeStudents(college, tx, session.id, [holder.accountId]));
       }
-      const [items, creditKobo, book, [row]] = await Promise.all([
+      const [items, creditKobo, freeKobo, book, [row]] = await Promise.all([
         readItems(db, holder.accountId),
         readCredit(db, holder.accountId),
+        readFreeCredit(db, holder.accountId),
         ownCashBook(college, account),
         db.select({ standing: student.standing }).from(student).where(eq(student.id, params.id)),
       ]);
@@ -53,6 +55,7 @@ export const mountCounter = (app: FastifyInstance, college: College): void => {
         ...holder,
         standing: row.standing,
         credit: nairaOf(creditKobo),
+        freeCredit: nairaOf(freeKobo),
         items: items.map(({ outstandingKobo, ...item }) => ({
           ...item,
           outstanding: nairaOf(outstandingKobo),

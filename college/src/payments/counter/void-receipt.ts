@@ -12,13 +12,15 @@ import type { Transaction } from "../../db/database.ts";
 import { counterReceipt, receiptVoid } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
 import { staffMember } from "../../db/schema/staff.ts";
-import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
+import { notFound, refuse } from "../../http/refusal.ts";
 import { receiptVoidedMail } from "../../mail/payment-mails.ts";
-import { oneLine } from "../../typed-text.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { lockAccounts, reverseReceipt } from "../ledger/entries.ts";
+import { refundedKobo } from "../ledger/paid.ts";
+import { mailPayer } from "../mail-payer.ts";
+import { readReason } from "../reason.ts";
+import { isPaidOut } from "../refunds/conditions.ts";
 import { type CounterCollege, lockBook } from "./cash-book.ts";
-import { mailStudent } from "./mail-student.ts";
 import { listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
 import { counterTexts } from "./texts.ts";
 
@@ -35,7 +37,12 @@ export const readCounterReceipt = async (
   const [[listed], [found], voids] = await Promise.all([
     selectCounterReceipts(db).where(eq(receipt.id, id)),
     db
-      .select({ lines: counterReceipt.lines, code: receipt.code })
+      .select({
+        lines: counterReceipt.lines,
+        code: receipt.code,
+        refundedKobo,
+        isPaidOut: isPaidOut(receipt.id),
+      })
       .from(counterReceipt)
       .innerJoin(receipt, eq(receipt.id, counterReceipt.receiptId))
       .where(eq(counterReceipt.receiptId, id)),
@@ -57,6 +64,7 @@ export const readCounterReceipt = async (
       label,
       amount: nairaOf(amountKobo),
     })),
+    refunded: nairaOf(found.refundedKobo),
     receiptCode: found.code ?? "",
     voids: voids.map(({ one, asker: by, decider: second }) => ({
       reason: one.reason,
@@ -67,7 +75,7 @@ export const readCounterReceipt = async (
       decidedAt: one.decidedAt?.toISOString() ?? null,
       note: one.note,
     })),
-    canAskVoid: answer.state === "valid",
+    canAskVoid: answer.state === "valid" && !found.isPaidOut,
     canDecideVoid: waiting !== undefined && waiting.one.askedBy !== caller.id,
   };
 };
@@ -75,7 +83,7 @@ export const readCounterReceipt = async (
 const nameOf = (member: typeof staffMember.$inferSelect | null): string =>
   member === null ? "" : `${member.firstName} ${member.surname}`;
 
-/** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere` */
+/** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere`, `refunded` */
 export const askVoid = async (
   college: CounterCollege,
   caller: Pick<Account, "id">,
@@ -84,8 +92,9 @@ export const askVoid = async (
 ): Promise<ReceiptRecord> => {
   const text = readReason("reason", reason);
   await college.db.transaction(async (tx) => {
-    const { isReversed } = await lockReceipt(tx, id);
-    if (isReversed) throw refuse(409, counterTexts.voidedAlready, "changed_elsewhere");
+    const found = await lockReceipt(tx, id);
+    if (found.isReversed) throw refuse(409, counterTexts.voidedAlready, "changed_elsewhere");
+    requireNotPaidOut(found);
     const [asked] = await tx
       .insert(receiptVoid)
       .values({ receiptId: id, reason: text, askedBy: caller.id, askedAt: college.clock() })
@@ -104,7 +113,7 @@ export const askVoid = async (
 
 /**
  * What an approved void takes back is owed again; other credit of the student pays it at once.
- * @throws 400; 404; 409 `changed_elsewhere`, `second_person`
+ * @throws 400; 404; 409 `changed_elsewhere`, `second_person`, `refunded`
  */
 export const decideVoid = async (
   college: CounterCollege,
@@ -114,7 +123,8 @@ export const decideVoid = async (
 ): Promise<ReceiptRecord> => {
   const text = isApproved ? null : readReason("note", note);
   await college.db.transaction(async (tx) => {
-    const { accountId, cashBookId, number, amountKobo } = await lockReceipt(tx, id);
+    const found = await lockReceipt(tx, id);
+    const { accountId, cashBookId, number, amountKobo } = found;
     const [waiting] = await tx
       .select()
       .from(receiptVoid)
@@ -123,12 +133,13 @@ export const decideVoid = async (
     if (waiting.askedBy === caller.id) {
       throw refuse(409, counterTexts.secondPerson, "second_person");
     }
+    if (isApproved) requireNotPaidOut(found);
     // Whoever closes the book counts with or without this receipt.
     const { isClosed } = await lockBook(tx, cashBookId);
     const now = college.clock();
     if (isApproved) {
       await reverseReceipt(tx, { accountId, receiptId: id }, now);
-      await mailStudent(college, tx, accountId, (student) =>
+      await mailPayer(college, tx, accountId, (student) =>
         receiptVoidedMail(college.identity, { ...student, number, amountKobo }),
       );
     }
@@ -163,6 +174,7 @@ const lockReceipt = async (tx: Transaction, id: number) => {
         cashBookId: counterReceipt.cashBookId,
         number: counterReceipt.number,
         amountKobo: receipt.amountKobo,
+        isPaidOut: isPaidOut(receipt.id),
       })
       .from(receipt)
       .innerJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
@@ -174,9 +186,7 @@ const lockReceipt = async (tx: Transaction, id: number) => {
   return locked ?? found;
 };
 
-/** @throws 400 at this field */
-const readReason = (field: "reason" | "note", typed: string): string => {
-  const text = oneLine(typed.normalize("NFC"));
-  if (text.length < 5) throw refuseFields({ [field]: [counterTexts.reason] });
-  return text;
+/** @throws 409 `refunded` */
+const requireNotPaidOut = (found: { readonly isPaidOut: boolean }): void => {
+  if (found.isPaidOut) throw refuse(409, counterTexts.refunded, "refunded");
 };

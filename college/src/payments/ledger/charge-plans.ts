@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
@@ -10,6 +10,7 @@ import { departments } from "../../reference/departments.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import { basisOf, feeSchedule, type ScheduleSection } from "../fees/schedule.ts";
 import { readSessionFees } from "../fees/session-fees.ts";
+import { isOwed } from "./paid.ts";
 import { type ChargePlan, type LiveCharge, planCharges, scheduledCharges } from "./plan-charges.ts";
 
 type TuitionFee = typeof tuitionFee.$inferSelect;
@@ -117,12 +118,7 @@ const readLiveCharges = async (
     })
     .from(charge)
     .where(
-      and(
-        inArray(charge.accountId, [...accountIds]),
-        eq(charge.sessionId, sessionId),
-        isNull(charge.reversesId),
-        eq(charge.isReversed, false),
-      ),
+      and(inArray(charge.accountId, [...accountIds]), eq(charge.sessionId, sessionId), isOwed()),
     )
     .orderBy(charge.id);
   return grouped(rows, ({ accountId }) => accountId);
