@@ -15,6 +15,7 @@ test("a bursary officer sees students and money only", () => {
     "requery_payments",
     "read_counter_receipts",
     "record_counter_receipts",
+    "manage_refunds",
   ]);
 });
 

@@ -81,6 +81,7 @@ describe("money at the counter", () => {
         amount: sumOf(items),
         paid_at: body.received_at,
         voided_at: null,
+        refunded: 0,
       },
     ]);
     expect(account.sessions[0].sections[0].charges[0].payments).toMatchObject([
