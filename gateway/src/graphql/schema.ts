@@ -24,6 +24,7 @@ import { hostelResolvers } from "../hostels/resolvers.ts";
 import { studentAccountResolvers } from "../payments/account.ts";
 import { cashBookResolvers } from "../payments/counter/cash-books.ts";
 import { counterResolvers } from "../payments/counter/resolvers.ts";
+import { instalmentResolvers } from "../payments/instalments.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
@@ -65,6 +66,7 @@ const resolvers: readonly Resolvers[] = [
   departmentResolvers,
   hostelOfficeResolvers,
   hostelResolvers,
+  instalmentResolvers,
   signUpResolvers,
   liveResolvers,
   paymentOfficeResolvers,
