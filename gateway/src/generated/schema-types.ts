@@ -4457,7 +4457,7 @@ export type PlanShareInput = {
   dueDate: Scalars['String']['input'];
   /** Whole, above 0. All together are 100. */
   percent: Scalars['Float']['input'];
-  /** Each of the three must be opened by exactly one share. */
+  /** Each of the three is opened by one share; what none opens, the last one does. */
   unlocks: Array<PlanUnlock>;
 };
 
