@@ -77,10 +77,14 @@ export const startHostelPayment = async ({
     if (!isBusinessRefusal(error)) throw error;
     const known = knownRefusal(error, texts.payments.hostelPaid);
     if (known !== undefined) return known;
-    if (error.status === 400) return refusal("TUITION_UNPAID", texts.payments.tuitionUnpaid);
+    if (error.status === 400) return refusal("TUITION_UNPAID", tuitionFirst(error));
     return refusal(notStartedCode(error), texts.payments.hostelNotStarted(statusText(error)));
   }
 };
+
+/** The college's own sentence names the share of tuition. Only with its code is it about tuition at all. */
+const tuitionFirst = ({ refusal: { code, message } }: CollegeFailure): string =>
+  (code === "tuition_unpaid" ? message : undefined) ?? texts.payments.tuitionUnpaid;
 
 /** Undefined for a college that does not offer fee schedules. */
 const hostelFee = async (college: GatewayContext["college"]) => {

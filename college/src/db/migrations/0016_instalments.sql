@@ -39,17 +39,17 @@ DECLARE
   plan integer := CASE WHEN TG_TABLE_NAME = 'payment_plan' THEN (to_jsonb(NEW)->>'id')::integer
     ELSE (to_jsonb(COALESCE(NEW, OLD))->>'plan_id')::integer END;
 BEGIN
-  IF NOT EXISTS (SELECT 1 FROM "payment_plan" WHERE "id" = plan) THEN RETURN NULL; END IF;
+  IF NOT EXISTS (SELECT 1 FROM "public"."payment_plan" WHERE "id" = plan) THEN RETURN NULL; END IF;
   IF EXISTS (
     SELECT 1 FROM (
       SELECT s."number", s."through_percent", s."due_date",
         row_number() OVER in_order AS place,
         sum(s."percent") OVER in_order AS through,
         lag(s."due_date") OVER in_order AS before
-      FROM "payment_plan_share" s WHERE s."plan_id" = plan WINDOW in_order AS (ORDER BY s."number")
+      FROM "public"."payment_plan_share" s WHERE s."plan_id" = plan WINDOW in_order AS (ORDER BY s."number")
     ) o WHERE o."number" <> o.place OR o."through_percent" <> o.through OR o."due_date" <= o.before
-  ) OR (SELECT coalesce(sum("percent"), 0) FROM "payment_plan_share" WHERE "plan_id" = plan) <> 100
-  OR (SELECT array_agg(u ORDER BY u) FROM "payment_plan_share" s, unnest(s."unlocks") u WHERE s."plan_id" = plan)
+  ) OR (SELECT coalesce(sum("percent"), 0) FROM "public"."payment_plan_share" WHERE "plan_id" = plan) <> 100
+  OR (SELECT array_agg(u ORDER BY u) FROM "public"."payment_plan_share" s, unnest(s."unlocks") u WHERE s."plan_id" = plan)
     IS DISTINCT FROM ARRAY['examination', 'hostel', 'registration']
   THEN
     RAISE EXCEPTION 'the shares of payment plan % are not complete', plan USING ERRCODE = 'check_violation';
