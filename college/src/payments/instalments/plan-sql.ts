@@ -9,7 +9,7 @@ import { hasPaidFee } from "../ledger/paid.ts";
 type SessionId = SQLWrapper | number;
 
 /** In a query of students: the level in a session. A promotion out of it keeps the level that was left. */
-const levelIn = (sessionId: SessionId): SQL => sql`coalesce((
+export const sessionLevel = (sessionId: SessionId): SQL => sql`coalesce((
   select l.level from ${studentLevel} l where l.student_id = ${student}.id and l.session_id = ${sessionId}),
   ${student}.level)`;
 
@@ -18,7 +18,7 @@ export const planIdIn = (sessionId: SessionId) => sql<number | null>`(
   select p.id from ${paymentPlan} p
   where p.session_id = ${sessionId}
     and coalesce(p.department_id, ${student}.department_id) = ${student}.department_id
-    and (p.level is null or p.level = ${levelIn(sessionId)})
+    and (p.level is null or p.level = ${sessionLevel(sessionId)})
   order by p.department_id is null, p.level is null limit 1)`;
 
 /** Charges of tuition of a student that are not taken back, without the late fee. */
@@ -32,10 +32,11 @@ export const tuitionSums = (sessionId: SessionId): SQL => sql`(
   from ${charge} c where ${ownTuition(sessionId)})`;
 
 /** What must be paid for a percentage of what is charged: the same as the rule's `partOf`. */
-export const partOfCharged = (charged: SQL, percent: SQL): SQL =>
+const partOfCharged = (charged: SQL, percent: SQL): SQL =>
   sql`least(${charged}, ceil(${charged} * ${percent} / 10000.0) * 100)`;
 
-const throughShare = partOfCharged(sql`t.charged`, sql`s.through_percent`);
+/** In a query of shares `s` and sums `t`: what must be paid for a share and those before it. */
+export const throughShare = partOfCharged(sql`t.charged`, sql`s.through_percent`);
 
 /**
  * In a query of students: whether what a student has paid of tuition of a session opens something. Without a plan it does
