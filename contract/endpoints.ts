@@ -28,6 +28,7 @@ import * as paymentsCashBooks from "./payments/cash-books.ts";
 import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
 import * as paymentsFees from "./payments/fees.ts";
+import * as paymentsInstalments from "./payments/instalments.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
@@ -78,6 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentsCashBooks,
   paymentsFeeSchedule,
   paymentsFees,
+  paymentsInstalments,
   paymentRecords,
   payments,
   paymentsReconciliation,

@@ -49,11 +49,16 @@ export const createPayer = async (
   return { ...student, authorization: (await signInAs(college, student)).authorization };
 };
 
-export const initializeTuition = (url: string, payer: Payer, tuitionFeeId: number) =>
+export const initializeTuition = (
+  url: string,
+  payer: Payer,
+  tuitionFeeId: number,
+  share?: "next" | "all",
+) =>
   request(url)
     .post("/payment/tuition/initialize/")
     .set("authorization", payer.authorization)
-    .send({ tuition_fee_id: tuitionFeeId, callback_url: tuitionCallback });
+    .send({ tuition_fee_id: tuitionFeeId, callback_url: tuitionCallback, share });
 
 export const initializeHostel = (url: string, payer: Payer, amount = 25_000) =>
   request(url)

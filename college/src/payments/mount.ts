@@ -3,6 +3,7 @@ import type { College } from "../context.ts";
 import { mountAccounts } from "./account/routes.ts";
 import { mountCounter } from "./counter/routes.ts";
 import { mountFees } from "./fees/routes.ts";
+import { mountInstalments } from "./instalments/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
 import type { Cashier } from "./provider.ts";
 import { mountReceipts } from "./receipts.ts";
@@ -21,6 +22,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountAccounts(app, college);
   mountCounter(app, college);
   mountRefunds(app, college);
+  mountInstalments(app, college);
   mountStudentPayments(app, cashier);
   mountScreening(app, cashier);
   mountReceipts(app, college);

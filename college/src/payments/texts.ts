@@ -5,6 +5,7 @@ export const paymentTexts = {
   notActiveFee: "This is not your tuition fee for the current session.",
   tuitionFirst: "You have to pay tuition fee first, before commencing hostel application",
   alreadyPaid: "This fee is already paid for the current session.",
+  sharePaid: "A payment of this fee arrived just now. Look at what is left to pay.",
   inProgress: "A payment of this fee is being processed. Please wait for its outcome.",
   screeningPaid: "The screening fee is already paid.",
   amountDiffers: "The amount is not the one the college charges. Nothing was opened.",

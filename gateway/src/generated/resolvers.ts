@@ -154,6 +154,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.PaymentOutcome )
     | ( Types.Refusal )
   ;
+  PaymentPlanPreviewResult:
+    | ( Types.PaymentPlanPreview )
+    | ( Types.Refusal )
+  ;
   ReceiptVoidResult:
     | ( Types.CounterReceiptFile )
     | ( Types.Refusal )
@@ -521,6 +525,12 @@ export type ResolversTypes = {
   ImportProblem: ResolverTypeWrapper<Types.ImportProblem>;
   ImportReport: ResolverTypeWrapper<Types.ImportReport>;
   ImportStudentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ImportStudentsResult']>;
+  Instalment: ResolverTypeWrapper<Types.Instalment>;
+  InstalmentFigures: ResolverTypeWrapper<Types.InstalmentFigures>;
+  InstalmentFilter: Types.InstalmentFilter;
+  InstalmentPage: ResolverTypeWrapper<Types.InstalmentPage>;
+  InstalmentSort: null;
+  InstalmentState: null;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   JambDetails: ResolverTypeWrapper<Types.JambDetails>;
   JambDetailsInput: Types.JambDetailsInput;
@@ -541,6 +551,7 @@ export type ResolversTypes = {
   NamedCourse: ResolverTypeWrapper<Types.NamedCourse>;
   NamedDepartment: ResolverTypeWrapper<Types.NamedDepartment>;
   NamedLecturer: ResolverTypeWrapper<Types.NamedLecturer>;
+  NextInstalment: ResolverTypeWrapper<Types.NextInstalment>;
   OfferAnswer: null;
   OfferAnswered: ResolverTypeWrapper<Omit<Types.OfferAnswered, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   OfficeCalendar: ResolverTypeWrapper<Types.OfficeCalendar>;
@@ -571,6 +582,12 @@ export type ResolversTypes = {
   PaymentLine: ResolverTypeWrapper<Types.PaymentLine>;
   PaymentOutcome: ResolverTypeWrapper<Types.PaymentOutcome>;
   PaymentOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentOutcomeResult']>;
+  PaymentPlan: ResolverTypeWrapper<Types.PaymentPlan>;
+  PaymentPlanChangeInput: Types.PaymentPlanChangeInput;
+  PaymentPlanInput: Types.PaymentPlanInput;
+  PaymentPlanPreview: ResolverTypeWrapper<Types.PaymentPlanPreview>;
+  PaymentPlanPreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentPlanPreviewResult']>;
+  PaymentPlans: ResolverTypeWrapper<Types.PaymentPlans>;
   PaymentPurpose: null;
   PaymentRecord: ResolverTypeWrapper<Types.PaymentRecord>;
   PaymentRecordFilter: Types.PaymentRecordFilter;
@@ -586,6 +603,12 @@ export type ResolversTypes = {
   PersonKind: null;
   PersonalDetailsInput: Types.PersonalDetailsInput;
   PlaceOfPayment: null;
+  PlanFigures: ResolverTypeWrapper<Types.PlanFigures>;
+  PlanLock: ResolverTypeWrapper<Types.PlanLock>;
+  PlanShare: ResolverTypeWrapper<Types.PlanShare>;
+  PlanShareInput: Types.PlanShareInput;
+  PlanShareState: null;
+  PlanUnlock: null;
   Portal: ResolverTypeWrapper<Types.Portal>;
   PreviewedLine: ResolverTypeWrapper<Types.PreviewedLine>;
   PreviewedSchedule: ResolverTypeWrapper<Types.PreviewedSchedule>;
@@ -690,6 +713,7 @@ export type ResolversTypes = {
   SemesterResults: ResolverTypeWrapper<Types.SemesterResults>;
   SessionFees: ResolverTypeWrapper<Types.SessionFees>;
   SessionResults: ResolverTypeWrapper<Types.SessionResults>;
+  ShareFigures: ResolverTypeWrapper<Types.ShareFigures>;
   SheetAmendment: ResolverTypeWrapper<Types.SheetAmendment>;
   SheetAmendmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SheetAmendmentResult']>;
   SheetChanged: ResolverTypeWrapper<Types.SheetChanged>;
@@ -781,7 +805,10 @@ export type ResolversTypes = {
   TestNoticeConfirmed: ResolverTypeWrapper<Omit<Types.TestNoticeConfirmed, 'applicant'> & { applicant: ResolversTypes['Applicant'] }>;
   TranscriptConfirmation: ResolverTypeWrapper<Types.TranscriptConfirmation>;
   TuitionFee: ResolverTypeWrapper<Types.TuitionFee>;
+  TuitionPlan: ResolverTypeWrapper<Types.TuitionPlan>;
+  TuitionPlanShare: ResolverTypeWrapper<Types.TuitionPlanShare>;
   TuitionRecord: ResolverTypeWrapper<Types.TuitionRecord>;
+  TuitionShare: null;
   UnassignedCourse: ResolverTypeWrapper<Types.UnassignedCourse>;
   UnverifiedEmail: ResolverTypeWrapper<Types.UnverifiedEmail>;
   UnverifiedPage: ResolverTypeWrapper<Types.UnverifiedPage>;
@@ -1008,6 +1035,10 @@ export type ResolversParentTypes = {
   ImportProblem: Types.ImportProblem;
   ImportReport: Types.ImportReport;
   ImportStudentsResult: ResolversUnionTypes<ResolversParentTypes>['ImportStudentsResult'];
+  Instalment: Types.Instalment;
+  InstalmentFigures: Types.InstalmentFigures;
+  InstalmentFilter: Types.InstalmentFilter;
+  InstalmentPage: Types.InstalmentPage;
   Int: Types.Scalars['Int']['output'];
   JambDetails: Types.JambDetails;
   JambDetailsInput: Types.JambDetailsInput;
@@ -1024,6 +1055,7 @@ export type ResolversParentTypes = {
   NamedCourse: Types.NamedCourse;
   NamedDepartment: Types.NamedDepartment;
   NamedLecturer: Types.NamedLecturer;
+  NextInstalment: Types.NextInstalment;
   OfferAnswered: Omit<Types.OfferAnswered, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   OfficeCalendar: Types.OfficeCalendar;
   OlevelRequirement: Types.OlevelRequirement;
@@ -1050,6 +1082,12 @@ export type ResolversParentTypes = {
   PaymentLine: Types.PaymentLine;
   PaymentOutcome: Types.PaymentOutcome;
   PaymentOutcomeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentOutcomeResult'];
+  PaymentPlan: Types.PaymentPlan;
+  PaymentPlanChangeInput: Types.PaymentPlanChangeInput;
+  PaymentPlanInput: Types.PaymentPlanInput;
+  PaymentPlanPreview: Types.PaymentPlanPreview;
+  PaymentPlanPreviewResult: ResolversUnionTypes<ResolversParentTypes>['PaymentPlanPreviewResult'];
+  PaymentPlans: Types.PaymentPlans;
   PaymentRecord: Types.PaymentRecord;
   PaymentRecordFilter: Types.PaymentRecordFilter;
   PaymentRecordPage: Types.PaymentRecordPage;
@@ -1059,6 +1097,10 @@ export type ResolversParentTypes = {
   PaymentTotal: Types.PaymentTotal;
   PaymentsRequeried: Types.PaymentsRequeried;
   PersonalDetailsInput: Types.PersonalDetailsInput;
+  PlanFigures: Types.PlanFigures;
+  PlanLock: Types.PlanLock;
+  PlanShare: Types.PlanShare;
+  PlanShareInput: Types.PlanShareInput;
   Portal: Types.Portal;
   PreviewedLine: Types.PreviewedLine;
   PreviewedSchedule: Types.PreviewedSchedule;
@@ -1148,6 +1190,7 @@ export type ResolversParentTypes = {
   SemesterResults: Types.SemesterResults;
   SessionFees: Types.SessionFees;
   SessionResults: Types.SessionResults;
+  ShareFigures: Types.ShareFigures;
   SheetAmendment: Types.SheetAmendment;
   SheetAmendmentResult: ResolversUnionTypes<ResolversParentTypes>['SheetAmendmentResult'];
   SheetChanged: Types.SheetChanged;
@@ -1228,6 +1271,8 @@ export type ResolversParentTypes = {
   TestNoticeConfirmed: Omit<Types.TestNoticeConfirmed, 'applicant'> & { applicant: ResolversParentTypes['Applicant'] };
   TranscriptConfirmation: Types.TranscriptConfirmation;
   TuitionFee: Types.TuitionFee;
+  TuitionPlan: Types.TuitionPlan;
+  TuitionPlanShare: Types.TuitionPlanShare;
   TuitionRecord: Types.TuitionRecord;
   UnassignedCourse: Types.UnassignedCourse;
   UnverifiedEmail: Types.UnverifiedEmail;
@@ -2608,6 +2653,7 @@ export type HostelFeeResolvers<ContextType = GatewayContext, ParentType extends 
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HostelHouseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostelHouse'] = ResolversParentTypes['HostelHouse']> = {
@@ -2763,6 +2809,38 @@ export type ImportStudentsResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'ImportReport' | 'Refusal', ParentType, ContextType>;
 };
 
+export type InstalmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Types.Maybe<ResolversTypes['NextInstalment']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InstalmentState'], ParentType, ContextType>;
+};
+
+export type InstalmentFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InstalmentFigures'] = ResolversParentTypes['InstalmentFigures']> = {
+  departments?: Resolver<Array<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanFigures']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InstalmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InstalmentPage'] = ResolversParentTypes['InstalmentPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstalmentSortResolvers = { DUE_DATE: 'due_date', MATRIC_NUMBER: 'matric_number', NAME: 'name', OUTSTANDING: 'outstanding' };
+
+export type InstalmentStateResolvers = { DUE: 'due', OVERDUE: 'overdue', PAID: 'paid' };
+
 export type JambDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JambDetails'] = ResolversParentTypes['JambDetails']> = {
   jambNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jambScore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2838,6 +2916,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeHostelRoom?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelRoomArgs, 'id' | 'input' | 'revision'>>;
   changeHostelSettings?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelSettingsArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  changePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangePaymentPlanArgs, 'id' | 'isConfirmed' | 'revision' | 'shares'>>;
   changeSemester?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSemesterArgs, 'id' | 'input' | 'revision'>>;
   changeSessionFees?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeSessionFeesArgs, 'hostelFee' | 'id' | 'lateFee' | 'revision'>>;
   changeStaffPassword?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeStaffPasswordArgs, 'input'>>;
@@ -2851,11 +2930,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmPasswordReset?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPasswordResetArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'code'>>;
   confirmTestNotice?: Resolver<ResolversTypes['TestNoticeConfirmed'], ParentType, ContextType>;
+  copyPaymentPlans?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCopyPaymentPlansArgs, 'from' | 'isConfirmed' | 'to'>>;
   correctProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCorrectProfileArgs, 'input'>>;
   correctSitting?: Resolver<ResolversTypes['SittingCheckResult'], ParentType, ContextType, RequireFields<Types.MutationCorrectSittingArgs, 'input'>>;
   createAcademicSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCreateAcademicSessionArgs, 'name'>>;
   createAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateAnnouncementArgs, 'input'>>;
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateFeeLineArgs, 'input'>>;
+  createPaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentPlanArgs, 'input' | 'isConfirmed'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
   decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
   decideHostelApplications?: Resolver<ResolversTypes['HostelDecisionsResult'], ParentType, ContextType, RequireFields<Types.MutationDecideHostelApplicationsArgs, 'input'>>;
@@ -2866,6 +2947,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
+  deletePaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeletePaymentPlanArgs, 'id' | 'revision'>>;
   deleteTestBatch?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteTestBatchArgs, 'id' | 'revision'>>;
   dropCourse?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationDropCourseArgs, 'registrationId'>>;
   handOutPasswordLink?: Resolver<ResolversTypes['PasswordLinkHandedOutResult'], ParentType, ContextType, RequireFields<Types.MutationHandOutPasswordLinkArgs, 'delivery' | 'id' | 'reason'>>;
@@ -2922,7 +3004,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startHostelPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startScreeningPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType>;
   startSecondFactor?: Resolver<ResolversTypes['StartSecondFactorResult'], ParentType, ContextType, RequireFields<Types.MutationStartSecondFactorArgs, 'password'>>;
-  startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, Partial<Types.MutationStartTuitionPaymentArgs>>;
+  startTuitionPayment?: Resolver<ResolversTypes['StartPaymentResult'], ParentType, ContextType, RequireFields<Types.MutationStartTuitionPaymentArgs, 'share'>>;
   submitApplication?: Resolver<ResolversTypes['SubmitApplicationResult'], ParentType, ContextType>;
   submitSheet?: Resolver<ResolversTypes['SheetResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitSheetArgs, 'input'>>;
   suspendProfile?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationSuspendProfileArgs, 'id' | 'isSuspended' | 'reason'>>;
@@ -2959,6 +3041,12 @@ export type NamedDepartmentResolvers<ContextType = GatewayContext, ParentType ex
 export type NamedLecturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedLecturer'] = ResolversParentTypes['NamedLecturer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NextInstalmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextInstalment'] = ResolversParentTypes['NextInstalment']> = {
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type OfferAnswerResolvers = { ACCEPTED: 'accepted', DECLINED: 'declined' };
@@ -3136,6 +3224,36 @@ export type PaymentOutcomeResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'PaymentOutcome' | 'Refusal', ParentType, ContextType>;
 };
 
+export type PaymentPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlan'] = ResolversParentTypes['PaymentPlan']> = {
+  department?: Resolver<Types.Maybe<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['PlanShare']>, ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentPlanPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlanPreview'] = ResolversParentTypes['PaymentPlanPreview']> = {
+  consequences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<Array<ResolversTypes['PlanLock']>, ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPlanPreviewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlanPreviewResult'] = ResolversParentTypes['PaymentPlanPreviewResult']> = {
+  __resolveType: TypeResolveFn<'PaymentPlanPreview' | 'Refusal', ParentType, ContextType>;
+};
+
+export type PaymentPlansResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentPlans'] = ResolversParentTypes['PaymentPlans']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['NamedDepartment']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentPurposeResolvers = { HOSTEL: 'hostel', SCREENING: 'screening', TUITION: 'tuition' };
 
 export type PaymentRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentRecord'] = ResolversParentTypes['PaymentRecord']> = {
@@ -3200,6 +3318,33 @@ export type PaymentsRequeriedResolvers<ContextType = GatewayContext, ParentType 
 export type PersonKindResolvers = { APPLICANT: 'applicant', STUDENT: 'student' };
 
 export type PlaceOfPaymentResolvers = { BURSARY: 'bursary', EXTERNAL: 'external', PORTAL: 'portal' };
+
+export type PlanFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanFigures'] = ResolversParentTypes['PlanFigures']> = {
+  charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  department?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['ShareFigures']>, ParentType, ContextType>;
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanLockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanLock'] = ResolversParentTypes['PlanLock']> = {
+  students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlock?: Resolver<ResolversTypes['PlanUnlock'], ParentType, ContextType>;
+};
+
+export type PlanShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanShare'] = ResolversParentTypes['PlanShare']> = {
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlocks?: Resolver<Array<ResolversTypes['PlanUnlock']>, ParentType, ContextType>;
+};
+
+export type PlanShareStateResolvers = { LATER: 'later', NEXT: 'next', OVERDUE: 'overdue', PAID: 'paid' };
+
+export type PlanUnlockResolvers = { EXAMINATION: 'examination', HOSTEL: 'hostel', REGISTRATION: 'registration' };
 
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   collegeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3379,12 +3524,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   hostelRooms?: Resolver<ResolversTypes['HostelRoomPage'], ParentType, ContextType, RequireFields<Types.QueryHostelRoomsArgs, 'descending' | 'page' | 'sort'>>;
   hostelWaitingStudents?: Resolver<ResolversTypes['HostelWaitingPage'], ParentType, ContextType, RequireFields<Types.QueryHostelWaitingStudentsArgs, 'descending' | 'page' | 'sort'>>;
   ictDashboard?: Resolver<ResolversTypes['IctDashboard'], ParentType, ContextType>;
+  instalmentFigures?: Resolver<ResolversTypes['InstalmentFigures'], ParentType, ContextType, Partial<Types.QueryInstalmentFiguresArgs>>;
+  instalments?: Resolver<ResolversTypes['InstalmentPage'], ParentType, ContextType, RequireFields<Types.QueryInstalmentsArgs, 'descending' | 'page' | 'sort'>>;
   lecturerDashboard?: Resolver<ResolversTypes['LecturerDashboard'], ParentType, ContextType>;
   officeCalendar?: Resolver<ResolversTypes['OfficeCalendar'], ParentType, ContextType>;
   ownCorrections?: Resolver<Types.Maybe<ResolversTypes['OwnCorrections']>, ParentType, ContextType>;
   ownCourses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<Types.QueryOwnCoursesArgs, 'descending' | 'page' | 'sort'>>;
   passwordLink?: Resolver<ResolversTypes['PasswordLinkResult'], ParentType, ContextType, RequireFields<Types.QueryPasswordLinkArgs, 'token'>>;
   paymentOutcome?: Resolver<ResolversTypes['PaymentOutcomeResult'], ParentType, ContextType, RequireFields<Types.QueryPaymentOutcomeArgs, 'purpose' | 'reference'>>;
+  paymentPlanPreview?: Resolver<ResolversTypes['PaymentPlanPreviewResult'], ParentType, ContextType, RequireFields<Types.QueryPaymentPlanPreviewArgs, 'input'>>;
+  paymentPlans?: Resolver<ResolversTypes['PaymentPlans'], ParentType, ContextType, Partial<Types.QueryPaymentPlansArgs>>;
   paymentRecord?: Resolver<Types.Maybe<ResolversTypes['PaymentFile']>, ParentType, ContextType, RequireFields<Types.QueryPaymentRecordArgs, 'id'>>;
   paymentRecords?: Resolver<ResolversTypes['PaymentRecordPage'], ParentType, ContextType, RequireFields<Types.QueryPaymentRecordsArgs, 'descending' | 'page' | 'sort'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
@@ -3967,6 +4116,15 @@ export type SessionResultsResolvers<ContextType = GatewayContext, ParentType ext
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShareFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareFigures'] = ResolversParentTypes['ShareFigures']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SheetAmendmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SheetAmendment'] = ResolversParentTypes['SheetAmendment']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4540,6 +4698,24 @@ export type TuitionFeeResolvers<ContextType = GatewayContext, ParentType extends
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lateFee?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   lateFrom?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['TuitionPlan']>, ParentType, ContextType>;
+};
+
+export type TuitionPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionPlan'] = ResolversParentTypes['TuitionPlan']> = {
+  nextAmount?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['TuitionPlanShare']>, ParentType, ContextType>;
+  unlocked?: Resolver<Array<ResolversTypes['PlanUnlock']>, ParentType, ContextType>;
+};
+
+export type TuitionPlanShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionPlanShare'] = ResolversParentTypes['TuitionPlanShare']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanShareState'], ParentType, ContextType>;
+  unlocks?: Resolver<Array<ResolversTypes['PlanUnlock']>, ParentType, ContextType>;
 };
 
 export type TuitionRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TuitionRecord'] = ResolversParentTypes['TuitionRecord']> = {
@@ -4550,6 +4726,8 @@ export type TuitionRecordResolvers<ContextType = GatewayContext, ParentType exte
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type TuitionShareResolvers = { ALL: 'all', NEXT: 'next' };
 
 export type UnassignedCourseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnassignedCourse'] = ResolversParentTypes['UnassignedCourse']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4844,6 +5022,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImportProblem?: ImportProblemResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportStudentsResult?: ImportStudentsResultResolvers<ContextType>;
+  Instalment?: InstalmentResolvers<ContextType>;
+  InstalmentFigures?: InstalmentFiguresResolvers<ContextType>;
+  InstalmentPage?: InstalmentPageResolvers<ContextType>;
+  InstalmentSort?: InstalmentSortResolvers;
+  InstalmentState?: InstalmentStateResolvers;
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
@@ -4859,6 +5042,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NamedCourse?: NamedCourseResolvers<ContextType>;
   NamedDepartment?: NamedDepartmentResolvers<ContextType>;
   NamedLecturer?: NamedLecturerResolvers<ContextType>;
+  NextInstalment?: NextInstalmentResolvers<ContextType>;
   OfferAnswer?: OfferAnswerResolvers;
   OfferAnswered?: OfferAnsweredResolvers<ContextType>;
   OfficeCalendar?: OfficeCalendarResolvers<ContextType>;
@@ -4885,6 +5069,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentLine?: PaymentLineResolvers<ContextType>;
   PaymentOutcome?: PaymentOutcomeResolvers<ContextType>;
   PaymentOutcomeResult?: PaymentOutcomeResultResolvers<ContextType>;
+  PaymentPlan?: PaymentPlanResolvers<ContextType>;
+  PaymentPlanPreview?: PaymentPlanPreviewResolvers<ContextType>;
+  PaymentPlanPreviewResult?: PaymentPlanPreviewResultResolvers<ContextType>;
+  PaymentPlans?: PaymentPlansResolvers<ContextType>;
   PaymentPurpose?: PaymentPurposeResolvers;
   PaymentRecord?: PaymentRecordResolvers<ContextType>;
   PaymentRecordPage?: PaymentRecordPageResolvers<ContextType>;
@@ -4898,6 +5086,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentsRequeried?: PaymentsRequeriedResolvers<ContextType>;
   PersonKind?: PersonKindResolvers;
   PlaceOfPayment?: PlaceOfPaymentResolvers;
+  PlanFigures?: PlanFiguresResolvers<ContextType>;
+  PlanLock?: PlanLockResolvers<ContextType>;
+  PlanShare?: PlanShareResolvers<ContextType>;
+  PlanShareState?: PlanShareStateResolvers;
+  PlanUnlock?: PlanUnlockResolvers;
   Portal?: PortalResolvers<ContextType>;
   PreviewedLine?: PreviewedLineResolvers<ContextType>;
   PreviewedSchedule?: PreviewedScheduleResolvers<ContextType>;
@@ -4987,6 +5180,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SemesterResults?: SemesterResultsResolvers<ContextType>;
   SessionFees?: SessionFeesResolvers<ContextType>;
   SessionResults?: SessionResultsResolvers<ContextType>;
+  ShareFigures?: ShareFiguresResolvers<ContextType>;
   SheetAmendment?: SheetAmendmentResolvers<ContextType>;
   SheetAmendmentResult?: SheetAmendmentResultResolvers<ContextType>;
   SheetChanged?: SheetChangedResolvers<ContextType>;
@@ -5060,7 +5254,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   TestNoticeConfirmed?: TestNoticeConfirmedResolvers<ContextType>;
   TranscriptConfirmation?: TranscriptConfirmationResolvers<ContextType>;
   TuitionFee?: TuitionFeeResolvers<ContextType>;
+  TuitionPlan?: TuitionPlanResolvers<ContextType>;
+  TuitionPlanShare?: TuitionPlanShareResolvers<ContextType>;
   TuitionRecord?: TuitionRecordResolvers<ContextType>;
+  TuitionShare?: TuitionShareResolvers;
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
   UnverifiedEmail?: UnverifiedEmailResolvers<ContextType>;
   UnverifiedPage?: UnverifiedPageResolvers<ContextType>;

@@ -1217,7 +1217,7 @@ export type CatalogueConsequences = {
 };
 
 /**
- * The outcome of a change of sessions, calendar, departments or courses. Refusals: `INVALID_INPUT` with the fields,
+ * The outcome of a change of sessions, calendar, departments, courses or instalment plans. Refusals: `INVALID_INPUT` with the fields,
  * `CHANGED_ELSEWHERE` where the record has another revision than the one that was seen, `IN_USE` where it cannot be deleted.
  */
 export type CatalogueResult = CatalogueConsequences | CatalogueSaved | Refusal;
@@ -2396,9 +2396,11 @@ export type HostelDecisionsResult = HostelDecisionsMade | Refusal;
 export type HostelFee = {
   __typename?: 'HostelFee';
   amount: Scalars['Naira']['output'];
-  /** True when `startHostelPayment` would open a payment: tuition is paid and this is not. */
+  /** True when `startHostelPayment` would open a payment: tuition, or the share of it that opens the hostel, is paid and this is not. */
   canPay: Scalars['Boolean']['output'];
   isPaid: Scalars['Boolean']['output'];
+  /** Why it cannot be paid yet, in a sentence that names the share of tuition if there is a plan; null if it can, or is paid. */
+  obstacle?: Maybe<Scalars['String']['output']>;
 };
 
 /** A hostel, as the office keeps it. */
@@ -2666,6 +2668,74 @@ export type ImportReport = {
 /** What came of an import of students. Refusals: `INVALID_INPUT` (`file`, `reason`), `FILE_TOO_LARGE`. */
 export type ImportStudentsResult = ImportReport | Refusal;
 
+/** An active student with an instalment plan. */
+export type Instalment = {
+  __typename?: 'Instalment';
+  /** Tuition without the late fee. */
+  charged: Scalars['Naira']['output'];
+  department: Scalars['String']['output'];
+  /** Of the student. */
+  id: Scalars['ID']['output'];
+  level: Scalars['Int']['output'];
+  matricNumber: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Null if every share is paid. */
+  next?: Maybe<NextInstalment>;
+  paid: Scalars['Naira']['output'];
+  planId: Scalars['ID']['output'];
+  state: InstalmentState;
+};
+
+/** How the students of a session's plans pay. */
+export type InstalmentFigures = {
+  __typename?: 'InstalmentFigures';
+  departments: Array<NamedDepartment>;
+  plans: Array<PlanFigures>;
+  session: Scalars['String']['output'];
+  /** Newest first. */
+  sessions: Array<Scalars['String']['output']>;
+};
+
+/** What instalments are narrowed to. */
+export type InstalmentFilter = {
+  department?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<Scalars['Int']['input']>;
+  plan?: InputMaybe<Scalars['ID']['input']>;
+  /** The current one if none is named. */
+  session?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the next share. */
+  share?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<InstalmentState>;
+};
+
+/** A page of students with an instalment plan. */
+export type InstalmentPage = {
+  __typename?: 'InstalmentPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<Instalment>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What instalments are sorted by. */
+export type InstalmentSort =
+  /** Of the next share. */
+  | 'due_date'
+  | 'matric_number'
+  | 'name'
+  /** Of the next share. */
+  | 'outstanding';
+
+/** How far a student's payments reach. */
+export type InstalmentState =
+  /** A share is to be paid, in time. */
+  | 'due'
+  /** The date of a share has passed. */
+  | 'overdue'
+  /** Every share is paid. */
+  | 'paid';
+
 /** JAMB details as they are saved. */
 export type JambDetails = {
   __typename?: 'JambDetails';
@@ -2844,6 +2914,8 @@ export type Mutation = {
   changeHostelSettings: AcknowledgementResult;
   /** Chooses a new password while signed in. An account on its default password must do this before anything else. */
   changePassword: AcknowledgementResult;
+  /** Changes the shares of a plan. What is paid stays paid, and is compared with the new shares. */
+  changePaymentPlan: CatalogueResult;
   /** Changes a semester's dates, registration window or limits of credits. */
   changeSemester: CatalogueResult;
   /** Sets the hostel fee and the late fee of a session. What is charged, paid or opened stays as it is. */
@@ -2873,6 +2945,8 @@ export type Mutation = {
   confirmSecondFactor: RecoveryCodesResult;
   /** Notes that the applicant has seen when their aptitude test is. */
   confirmTestNotice: TestNoticeConfirmed;
+  /** Copies the plans of one session to another, with their dates moved by the years between. Plans that are there stay. */
+  copyPaymentPlans: CatalogueResult;
   /** Corrects a profile, in the application and the student's record alike. */
   correctProfile: AcknowledgementResult;
   /**
@@ -2886,6 +2960,8 @@ export type Mutation = {
   createAnnouncement: AcknowledgementResult;
   /** Adds a line to the fee schedule; what was paid or opened stays as it was. */
   createFeeLine: AcknowledgementResult;
+  /** Adds an instalment plan. Refuses a second one for the same session, department and level with `INVALID_INPUT`. */
+  createPaymentPlan: CatalogueResult;
   /** Makes tuition payable for a level in a session. */
   createTuitionRecord: AcknowledgementResult;
   /** Approves a request, which makes the correction, or refuses it with a reason. */
@@ -2916,6 +2992,8 @@ export type Mutation = {
   deleteCourse: CatalogueResult;
   /** Deletes a department that nothing uses, otherwise the refusal is `IN_USE`. */
   deleteDepartment: CatalogueResult;
+  /** Removes a plan. If somebody would have something locked without it, the refusal is `IN_USE`. */
+  deletePaymentPlan: CatalogueResult;
   /** Deletes a test batch that nobody is assigned to, otherwise the refusal is `IN_USE`. */
   deleteTestBatch: CatalogueResult;
   /** Drops a registered course, by the registration's id, until the drop deadline. Dropping it twice is harmless. */
@@ -3073,7 +3151,7 @@ export type Mutation = {
   startSecondFactor: StartSecondFactorResult;
   /**
    * Opens the session's tuition with the payment provider, or reuses the open payment. Without `tuitionFeeId` the college's
-   * active tuition record is meant.
+   * active tuition record is meant. With an instalment plan, `NEXT` opens its next share alone; without one both are the same.
    */
   startTuitionPayment: StartPaymentResult;
   /**
@@ -3251,6 +3329,15 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangePaymentPlanArgs = {
+  id: Scalars['ID']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  revision: Scalars['Int']['input'];
+  shares: Array<PlanShareInput>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationChangeSemesterArgs = {
   id: Scalars['ID']['input'];
   input: SemesterInput;
@@ -3339,6 +3426,14 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCopyPaymentPlansArgs = {
+  from: Scalars['String']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationCorrectProfileArgs = {
   evidence?: InputMaybe<Scalars['Upload']['input']>;
   input: CorrectProfileInput;
@@ -3366,6 +3461,13 @@ export type MutationCreateAnnouncementArgs = {
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationCreateFeeLineArgs = {
   input: FeeLineInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreatePaymentPlanArgs = {
+  input: PaymentPlanInput;
+  isConfirmed?: Scalars['Boolean']['input'];
 };
 
 
@@ -3437,6 +3539,13 @@ export type MutationDeleteCourseArgs = {
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDeleteDepartmentArgs = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDeletePaymentPlanArgs = {
   id: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
 };
@@ -3796,6 +3905,7 @@ export type MutationStartSecondFactorArgs = {
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationStartTuitionPaymentArgs = {
+  share?: TuitionShare;
   tuitionFeeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3881,6 +3991,14 @@ export type NamedLecturer = {
   __typename?: 'NamedLecturer';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+/** The first share of a student that is not paid. */
+export type NextInstalment = {
+  __typename?: 'NextInstalment';
+  dueDate: Scalars['Date']['output'];
+  number: Scalars['Int']['output'];
+  outstanding: Scalars['Naira']['output'];
 };
 
 /** What the applicant answered. */
@@ -4167,6 +4285,71 @@ export type PaymentOutcome = {
 /** The outcome of a payment, or why it is not known. */
 export type PaymentOutcomeResult = PaymentOutcome | Refusal;
 
+/**
+ * An instalment plan of a session. Of several plans for one student the most particular counts: department and level,
+ * department, level, all.
+ */
+export type PaymentPlan = {
+  __typename?: 'PaymentPlan';
+  /** Null if it is for every department. */
+  department?: Maybe<NamedDepartment>;
+  id: Scalars['ID']['output'];
+  /** Null if it is for every level. */
+  level?: Maybe<Scalars['Int']['output']>;
+  revision: Scalars['Int']['output'];
+  session: Scalars['String']['output'];
+  shares: Array<PlanShare>;
+  /** Active students that it is for: nobody whom a more particular plan is for. */
+  students: Scalars['Int']['output'];
+};
+
+/** A change of the plans, to be previewed. */
+export type PaymentPlanChangeInput = {
+  /** The plan to change or remove; none to add one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The plan as it is to be; none to remove it. */
+  plan?: InputMaybe<PaymentPlanInput>;
+};
+
+/** An instalment plan as it is to be. Wrong fields are named `department`, `level`, `shares`, `shares.0.percent`, `shares.0.dueDate`, `shares.0.unlocks`. */
+export type PaymentPlanInput = {
+  /** None for every department. */
+  department?: InputMaybe<Scalars['ID']['input']>;
+  /** None for every level. */
+  level?: InputMaybe<Scalars['Float']['input']>;
+  session: Scalars['String']['input'];
+  shares: Array<PlanShareInput>;
+};
+
+/** What a change of a plan would come to. */
+export type PaymentPlanPreview = {
+  __typename?: 'PaymentPlanPreview';
+  /** One sentence for each of these, as saving asks to confirm them. */
+  consequences: Array<Scalars['String']['output']>;
+  /** Students who would be charged the late fee. */
+  late: Scalars['Int']['output'];
+  /** Only what concerns anybody. */
+  locked: Array<PlanLock>;
+  /** Active students whom the plan is, or would be, for. */
+  students: Scalars['Int']['output'];
+};
+
+/** The preview, or what is wrong with the plan. */
+export type PaymentPlanPreviewResult = PaymentPlanPreview | Refusal;
+
+/** The instalment plans of a session. */
+export type PaymentPlans = {
+  __typename?: 'PaymentPlans';
+  /** Whether the viewer may change plans. */
+  canEdit: Scalars['Boolean']['output'];
+  /** Every department that a plan can be for. */
+  departments: Array<NamedDepartment>;
+  plans: Array<PaymentPlan>;
+  session: Scalars['String']['output'];
+  /** Newest first. */
+  sessions: Array<Scalars['String']['output']>;
+};
+
 /** What a payment is for. */
 export type PaymentPurpose =
   | 'hostel'
@@ -4320,6 +4503,69 @@ export type PlaceOfPayment =
   | 'external'
   /** Here. */
   | 'portal';
+
+/** How the students of one plan pay. Each figure is a filter of `instalments` by plan, share and state. */
+export type PlanFigures = {
+  __typename?: 'PlanFigures';
+  charged: Scalars['Naira']['output'];
+  /** Null if it is for every department. */
+  department?: Maybe<Scalars['String']['output']>;
+  /** Of the plan. */
+  id: Scalars['ID']['output'];
+  level?: Maybe<Scalars['Int']['output']>;
+  /** Students who have paid every share. */
+  paid: Scalars['Int']['output'];
+  received: Scalars['Naira']['output'];
+  shares: Array<ShareFigures>;
+  students: Scalars['Int']['output'];
+};
+
+/** How many students a change of a plan would lock something for. */
+export type PlanLock = {
+  __typename?: 'PlanLock';
+  students: Scalars['Int']['output'];
+  unlock: PlanUnlock;
+};
+
+/** A share of a plan. */
+export type PlanShare = {
+  __typename?: 'PlanShare';
+  /** The last day on which it is in time. */
+  dueDate: Scalars['Date']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  percent: Scalars['Int']['output'];
+  unlocks: Array<PlanUnlock>;
+};
+
+/** A share of a plan as it is to be. */
+export type PlanShareInput = {
+  /** Later than the date of the share before. */
+  dueDate: Scalars['String']['input'];
+  /** Whole, above 0. All together are 100. */
+  percent: Scalars['Float']['input'];
+  /** Each of the three is opened by one share; what none opens, the last one does. */
+  unlocks: Array<PlanUnlock>;
+};
+
+/** How far a share of tuition is. */
+export type PlanShareState =
+  /** After the next one, or after an overdue one. */
+  | 'later'
+  /** The first that is not paid, before its date has passed. */
+  | 'next'
+  /** Not paid, and its date has passed. */
+  | 'overdue'
+  | 'paid';
+
+/** What a share of tuition can open. */
+export type PlanUnlock =
+  /** Sitting examinations. */
+  | 'examination'
+  /** Paying the hostel fee, and so applying for a bed. */
+  | 'hostel'
+  /** Course registration. */
+  | 'registration';
 
 /** The college this portal belongs to. */
 export type Portal = {
@@ -4642,6 +4888,13 @@ export type Query = {
   hostelWaitingStudents: HostelWaitingPage;
   /** ICT support's dashboard. */
   ictDashboard: IctDashboard;
+  /** How many students of each plan of a session, the current one if none is named, have paid, owe or are overdue. */
+  instalmentFigures: InstalmentFigures;
+  /**
+   * Students with an instalment plan, and how far their payments reach. A search finds matric numbers, and names by their
+   * beginning.
+   */
+  instalments: InstalmentPage;
   /** The signed-in lecturer's own dashboard. */
   lecturerDashboard: LecturerDashboard;
   /** The academic sessions, newest first, with their semesters. */
@@ -4657,6 +4910,10 @@ export type Query = {
    * successful is credited, once. Public, for the reference is unguessable, and so it tells only what a result page shows.
    */
   paymentOutcome: PaymentOutcomeResult;
+  /** Whom a new, changed or removed plan would lock something that is open for them now. Nothing is changed. */
+  paymentPlanPreview: PaymentPlanPreviewResult;
+  /** The instalment plans of a session, the current one if none is named. */
+  paymentPlans: PaymentPlans;
   /** One payment whole; null if there is none. */
   paymentRecord?: Maybe<PaymentFile>;
   /** Payments of everybody. A search finds references, numbers, emails, and names by their beginning. */
@@ -5272,6 +5529,38 @@ export type QueryHostelWaitingStudentsArgs = {
  * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
  * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
  */
+export type QueryInstalmentFiguresArgs = {
+  session?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryInstalmentsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<InstalmentFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InstalmentSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
 export type QueryOwnCoursesArgs = {
   descending?: Scalars['Boolean']['input'];
   filter?: InputMaybe<OwnCourseFilter>;
@@ -5307,6 +5596,34 @@ export type QueryPasswordLinkArgs = {
 export type QueryPaymentOutcomeArgs = {
   purpose: PaymentPurpose;
   reference: Scalars['String']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryPaymentPlanPreviewArgs = {
+  input: PaymentPlanChangeInput;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryPaymentPlansArgs = {
+  session?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6042,7 +6359,7 @@ export type Refusal = {
   /**
    * A stable code. Anything: `INVALID_INPUT` (with `fields`), `NOT_AVAILABLE` (not at this college). Signing in:
    * `WRONG_CREDENTIALS`, `ACCOUNT_SUSPENDED`. Profile: `FILE_TOO_LARGE`, `NOT_AN_IMAGE`, `STORAGE_FULL`. Starting a payment:
-   * `TUITION_UNPAID`, `ALREADY_PAID`, `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
+   * `TUITION_UNPAID`, `ALREADY_PAID`, `SHARE_PAID` (a payment of a share arrived only now: look again), `PAYMENT_IN_PROGRESS`, `NO_TUITION_FEES`, `PAYMENT_NOT_STARTED`, `PROVIDER_UNAVAILABLE`. A payment's
    * outcome: `MISSING_REFERENCE`, `UNKNOWN_REFERENCE`, `PAYMENT_MISMATCH`, `PROVIDER_UNAVAILABLE`, `NO_DATA`, `VERIFICATION_FAILED`.
    * Signing up: `SESSION_CLOSED`, `ALREADY_APPLIED`. Verifying: `UNKNOWN_APPLICATION`, `LINK_USED`, `LINK_EXPIRED`, `LINK_UNKNOWN`. An
    * applicant signing in: `EMAIL_NOT_VERIFIED`. A section: `SCREENING_UNPAID`, `SUBMITTED`, `SESSION_CLOSED`, `CHANGED_ELSEWHERE`,
@@ -6725,6 +7042,20 @@ export type SessionResults = {
   semesters: Array<SemesterResults>;
   /** `2025/2026` */
   session: Scalars['String']['output'];
+};
+
+/** How many students pay a share. */
+export type ShareFigures = {
+  __typename?: 'ShareFigures';
+  /** Students whose next share it is, in time. */
+  due: Scalars['Int']['output'];
+  dueDate: Scalars['Date']['output'];
+  number: Scalars['Int']['output'];
+  /** What these students owe of it. */
+  outstanding: Scalars['Naira']['output'];
+  /** Students whose next share it is, after its date. */
+  overdue: Scalars['Int']['output'];
+  percent: Scalars['Int']['output'];
 };
 
 /** What an amendment came to, or would. */
@@ -7665,6 +7996,37 @@ export type TuitionFee = {
   /** Part of `amount`; 0 until the late date has passed. */
   lateFee: Scalars['Naira']['output'];
   lateFrom?: Maybe<Scalars['Date']['output']>;
+  /** Null if tuition is paid at once. */
+  plan?: Maybe<TuitionPlan>;
+};
+
+/** How a student pays tuition in shares. All shares together are tuition without the late fee, which is paid with the last. */
+export type TuitionPlan = {
+  __typename?: 'TuitionPlan';
+  /** What `startTuitionPayment(share: NEXT)` opens a payment of; null once every share is paid. */
+  nextAmount?: Maybe<Scalars['Naira']['output']>;
+  shares: Array<TuitionPlanShare>;
+  /** What the payments so far open. */
+  unlocked: Array<PlanUnlock>;
+};
+
+/** A share of a student's tuition. It is paid when the sum of all payments reaches it and the shares before it. */
+export type TuitionPlanShare = {
+  __typename?: 'TuitionPlanShare';
+  /** Of this share alone. */
+  amount: Scalars['Naira']['output'];
+  /** The last day on which it is in time. The late fee is charged from the day after. */
+  dueDate: Scalars['Date']['output'];
+  /** `Instalment 1 of 2` */
+  label: Scalars['String']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  /** What is still to pay of it. */
+  outstanding: Scalars['Naira']['output'];
+  percent: Scalars['Int']['output'];
+  state: PlanShareState;
+  /** What opens once it is paid. */
+  unlocks: Array<PlanUnlock>;
 };
 
 /** §3: what makes tuition payable for a level in a session. */
@@ -7678,6 +8040,13 @@ export type TuitionRecord = {
   revision: Scalars['Int']['output'];
   session: Scalars['String']['output'];
 };
+
+/** Which part of tuition a payment is opened for. */
+export type TuitionShare =
+  /** All that is owed, the late fee included. */
+  | 'all'
+  /** The next share of the instalment plan. */
+  | 'next';
 
 /** A course that nobody teaches this session. */
 export type UnassignedCourse = {

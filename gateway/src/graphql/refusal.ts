@@ -21,6 +21,7 @@ export const refusalCodes = [
   "STORAGE_FULL",
   "TUITION_UNPAID",
   "ALREADY_PAID",
+  "SHARE_PAID",
   "PAYMENT_IN_PROGRESS",
   "NO_TUITION_FEES",
   "PAYMENT_NOT_STARTED",

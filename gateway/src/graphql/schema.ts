@@ -24,6 +24,7 @@ import { hostelResolvers } from "../hostels/resolvers.ts";
 import { studentAccountResolvers } from "../payments/account.ts";
 import { cashBookResolvers } from "../payments/counter/cash-books.ts";
 import { counterResolvers } from "../payments/counter/resolvers.ts";
+import { instalmentResolvers } from "../payments/instalments.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { refundResolvers } from "../payments/refunds/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
@@ -66,6 +67,7 @@ const resolvers: readonly Resolvers[] = [
   departmentResolvers,
   hostelOfficeResolvers,
   hostelResolvers,
+  instalmentResolvers,
   signUpResolvers,
   liveResolvers,
   paymentOfficeResolvers,

@@ -16,6 +16,7 @@ import type { TableExportEndpoint } from "../../../contract/list.ts";
 import { exportCashBooks } from "../../../contract/payments/cash-books.ts";
 import { exportCounterReceipts } from "../../../contract/payments/counter.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
+import { exportInstalments } from "../../../contract/payments/instalments.ts";
 import { exportPaymentRecords } from "../../../contract/payments/payment-records.ts";
 import { exportReconciliation } from "../../../contract/payments/reconciliation.ts";
 import { exportRefunds } from "../../../contract/payments/refunds.ts";
@@ -60,6 +61,7 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     "counter-receipts": exportCounterReceipts,
     "cash-books": exportCashBooks,
     refunds: exportRefunds,
+    instalments: exportInstalments,
     "fee-lines": exportFeeLines,
     "tuition-records": exportTuitionRecords,
     announcements: exportAnnouncements,

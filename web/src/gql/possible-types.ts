@@ -79,6 +79,10 @@
       "PaymentOutcome",
       "Refusal"
     ],
+    "PaymentPlanPreviewResult": [
+      "PaymentPlanPreview",
+      "Refusal"
+    ],
     "ReceiptVoidResult": [
       "CounterReceiptFile",
       "Refusal"

@@ -7,7 +7,8 @@ import { student } from "../../db/schema/students.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { hostelLines } from "../fees/amounts.ts";
 import { readSessionFees } from "../fees/session-fees.ts";
-import { isFeePaid, readFee } from "../ledger/entries.ts";
+import { isUnlocked } from "../instalments/plan-sql.ts";
+import { readFee } from "../ledger/entries.ts";
 import { isOwed, owedSection } from "../ledger/paid.ts";
 
 /** Something that a student can pay at the counter. */
@@ -51,7 +52,7 @@ export const readItems = async (
   return hostel === undefined ? owed : [...owed, hostel];
 };
 
-/** Specification §4: an active student may pay it once tuition of the session is paid. */
+/** Specification §4: an active student may pay it once tuition of the session, or the share that opens it, is paid. */
 const readHostelItem = async (
   db: Database | Transaction,
   accountId: number,
@@ -59,14 +60,12 @@ const readHostelItem = async (
   const { session } = await readCalendar(db);
   if (session === undefined) return undefined;
   const [payer] = await db
-    .select({ standing: student.standing })
+    .select({ standing: student.standing, isOpen: isUnlocked("hostel", session.id) })
     .from(student)
     .where(eq(student.accountId, accountId));
-  if (payer?.standing !== "active") return undefined;
-  const ofSession = { accountId, sessionId: session.id };
-  const tuition = await readFee(db, { ...ofSession, purpose: "tuition" });
-  const hostel = await readFee(db, { ...ofSession, purpose: "hostel" });
-  if (!isFeePaid(tuition) || hostel.length > 0) return undefined;
+  if (payer?.standing !== "active" || !payer.isOpen) return undefined;
+  const hostel = await readFee(db, { accountId, sessionId: session.id, purpose: "hostel" });
+  if (hostel.length > 0) return undefined;
   const { hostelFeeKobo } = await readSessionFees(db, session.id);
   const [line] = hostelLines(hostelFeeKobo);
   return {

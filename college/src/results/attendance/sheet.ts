@@ -8,7 +8,7 @@ import { examAttendance } from "../../db/schema/results.ts";
 import { department, student } from "../../db/schema/students.ts";
 import { photoPath } from "../../files/photo.ts";
 import type { WholeTable } from "../../lists/export.ts";
-import { hasPaidFee } from "../../payments/ledger/paid.ts";
+import { isUnlocked } from "../../payments/instalments/plan-sql.ts";
 import type { StudentStanding } from "../../students/standing.ts";
 import { readCourse, readSemester, type SemesterOfSession } from "../semester.ts";
 import { lecturersOf } from "../teaching/course-lecturers.ts";
@@ -64,10 +64,7 @@ export const readExaminees = async (
       student,
       department: department.name,
       isCarryover: courseRegistration.isCarryover,
-      hasPaid: hasPaidFee("tuition", {
-        accountId: student.accountId,
-        sessionId: semester.sessionId,
-      }),
+      hasPaid: isUnlocked("examination", semester.sessionId),
       isPresent: examAttendance.isPresent,
       barredReason: examAttendance.barredReason,
     })
@@ -121,7 +118,10 @@ interface Facts {
   readonly barredReason: string | null;
 }
 
-/** Who sits an examination is active, has paid the session's tuition, and is not barred by the exam office. */
+/**
+ * Who sits an examination is active, has paid the session's tuition, or the share of it that opens examinations, and is not barred
+ * by the exam office.
+ */
 const obstacleOf = ({ standing, hasPaid, session, barredReason }: Facts): string | null => {
   if (standing !== "active") return attendanceTexts.standing[standing];
   if (barredReason !== null) return attendanceTexts.barred(barredReason);
