@@ -197,6 +197,8 @@ export const waitingWorkDashboard = defineDashboard(
     refused_payments: Count,
     /** Receipts of the counter that somebody asked to void. */
     waiting_voids: Count,
+    /** Rows of bank statements that somebody must deal with. */
+    waiting_rows: Count,
     change_requests: Count,
   },
 );

@@ -22,6 +22,10 @@
       "CoursesAssignment",
       "Refusal"
     ],
+    "BankRowResult": [
+      "BankRowFile",
+      "Refusal"
+    ],
     "BarStudentResult": [
       "Refusal",
       "StudentBarred"
@@ -77,6 +81,10 @@
     ],
     "PaymentOutcomeResult": [
       "PaymentOutcome",
+      "Refusal"
+    ],
+    "PaymentSlipResult": [
+      "PaymentSlip",
       "Refusal"
     ],
     "ReceiptVoidResult": [
@@ -176,6 +184,14 @@
     "StartSecondFactorResult": [
       "Refusal",
       "SecondFactorSetup"
+    ],
+    "StatementColumnsResult": [
+      "Refusal",
+      "StatementColumns"
+    ],
+    "StatementImportResult": [
+      "Refusal",
+      "StatementImport"
     ],
     "StudentActionResult": [
       "Refusal",
