@@ -36,9 +36,9 @@ export const rowKinds = [
 /** Why a row is a leftover. `voided`: its receipt was. */
 export const leftoverReasons = [
   "no_reference",
-  "wrong_check_digits",
+  "wrong_check_digit",
   "unknown_reference",
-  "several_references",
+  "several_slips",
   "slip_paid",
   "slip_cancelled",
   "other_student",

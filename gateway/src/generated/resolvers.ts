@@ -2953,7 +2953,7 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LeftoverReasonResolvers = { NO_REFERENCE: 'no_reference', OTHER_STUDENT: 'other_student', SEVERAL_REFERENCES: 'several_references', SLIP_CANCELLED: 'slip_cancelled', SLIP_PAID: 'slip_paid', TOO_LARGE: 'too_large', UNKNOWN_REFERENCE: 'unknown_reference', VOIDED: 'voided', WRONG_CHECK_DIGITS: 'wrong_check_digits' };
+export type LeftoverReasonResolvers = { NO_REFERENCE: 'no_reference', OTHER_STUDENT: 'other_student', SEVERAL_SLIPS: 'several_slips', SLIP_CANCELLED: 'slip_cancelled', SLIP_PAID: 'slip_paid', TOO_LARGE: 'too_large', UNKNOWN_REFERENCE: 'unknown_reference', VOIDED: 'voided', WRONG_CHECK_DIGIT: 'wrong_check_digit' };
 
 export type LinkDeliveryResolvers = { MAILED: 'mailed', SHOWN: 'shown' };
 

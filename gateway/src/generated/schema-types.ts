@@ -2910,7 +2910,8 @@ export type LeftoverReason =
   | 'no_reference'
   /** The narration has another student's matric number. */
   | 'other_student'
-  | 'several_references'
+  /** It names several slips. */
+  | 'several_slips'
   | 'slip_cancelled'
   /** The slip was paid before. */
   | 'slip_paid'
@@ -2920,7 +2921,7 @@ export type LeftoverReason =
   | 'unknown_reference'
   /** Its receipt was voided. */
   | 'voided'
-  | 'wrong_check_digits';
+  | 'wrong_check_digit';
 
 /** How a link reaches its owner: by mail, or from the member of staff who sees it. */
 export type LinkDelivery =
