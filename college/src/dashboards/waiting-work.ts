@@ -10,10 +10,12 @@ import {
   olevelSitting,
   sittingCheck,
 } from "../db/schema/admissions.ts";
-import { receiptVoid } from "../db/schema/counter.ts";
+import { bankReceipt, bankRow } from "../db/schema/bank.ts";
+import { counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { hostelApplication } from "../db/schema/hostels.ts";
 import { payment } from "../db/schema/payments.ts";
 import { profileChangeRequest } from "../db/schema/staff.ts";
+import { isLeftover, isVoidWaiting } from "../payments/waiting.ts";
 import { currentSessionId } from "../registration/calendar.ts";
 
 /** What waits for a decision: one statement of a few counts. */
@@ -58,7 +60,9 @@ export const readWaitingWork = async ({
     .select(one)
     .from(payment)
     .where(and(eq(payment.status, "refused"), isNull(payment.resolvedAt)));
-  const waitingVoids = db.select(one).from(receiptVoid).where(isNull(receiptVoid.isApproved));
+  const waitingVoids = db.select(one).from(receiptVoid).where(isVoidWaiting(db, counterReceipt));
+  const leftovers = db.select(one).from(bankRow).where(isLeftover);
+  const bankVoids = db.select(one).from(receiptVoid).where(isVoidWaiting(db, bankReceipt));
   const changeRequests = db
     .select(one)
     .from(profileChangeRequest)
@@ -72,6 +76,7 @@ export const readWaitingWork = async ({
       pendingHostelApplications: countOf(pendingBeds.getSQL()),
       refusedPayments: countOf(refusedPayments.getSQL()),
       waitingVoids: countOf(waitingVoids.getSQL()),
+      waitingRows: sql<number>`${countOf(leftovers.getSQL())} + ${countOf(bankVoids.getSQL())}`,
       changeRequests: countOf(changeRequests.getSQL()),
     })
     .from(sql`(select) as nothing`);

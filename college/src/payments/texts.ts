@@ -25,6 +25,7 @@ export const paymentTexts = {
     abandoned: "The payment was not completed",
     pending: "The payment is being processed",
   },
+  settledMeanwhile: "One of these was paid or taken back meanwhile. Choose again.",
   unknownReceipt: "The college issued no such receipt.",
   unknownStatement: "The college issued no such statement.",
 } as const;

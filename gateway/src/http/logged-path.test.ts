@@ -38,7 +38,7 @@ test.each([
   "/download/hostel-printout",
   "/download/transcript/12",
   "/download/statement/12",
-  "/download/counter-receipt/12",
+  "/download/account-receipt/12",
   "/applicant/aptitude-test-notification",
   "/assets/ApplicationFormPage-B3x9dQ1z.js",
   "/media/results/1",

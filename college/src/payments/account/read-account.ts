@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { chargeSections } from "../../../../contract/payments/account.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { bankAccount, bankReceipt, bankRow } from "../../db/schema/bank.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { counterReceipt } from "../../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
@@ -45,6 +46,8 @@ export interface AccountSession extends Sums {
 /** Money that came in. */
 interface AccountReceipt extends ChargePayment {
   readonly id: number;
+  /** Where it was paid in; null unless at a bank or by Remita. */
+  readonly bank: string | null;
   /** Of one that was taken back: it pays nothing. */
   readonly voidedAt: Date | null;
 }
@@ -132,8 +135,8 @@ const readCharges = (db: Database, accountId: number) =>
     )
     .orderBy(desc(academicSession.name), asc(charge.id));
 
-/** The payment's reference, or the number of the counter's receipt. */
-const referenceOf: SQL<string> = sql<string>`coalesce(${payment.reference}, ${counterReceipt.number})`;
+/** The payment's reference, or the number of the counter's or the bank's receipt. */
+const referenceOf: SQL<string> = sql<string>`coalesce(${payment.reference}, ${counterReceipt.number}, ${bankReceipt.number})`;
 
 const readReceipts = (db: Database, accountId: number) => {
   const counterEntry = alias(receipt, "counter_entry");
@@ -142,6 +145,7 @@ const readReceipts = (db: Database, accountId: number) => {
       id: receipt.id,
       channel: receipt.channel,
       reference: referenceOf,
+      bank: bankAccount.bank,
       amountKobo: receipt.amountKobo,
       paidAt: receipt.paidAt,
       voidedAt: counterEntry.paidAt,
@@ -149,6 +153,9 @@ const readReceipts = (db: Database, accountId: number) => {
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
+    .leftJoin(bankRow, eq(bankRow.id, bankReceipt.rowId))
+    .leftJoin(bankAccount, eq(bankAccount.id, bankRow.bankAccountId))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .where(and(eq(receipt.accountId, accountId), isNull(receipt.reversesId)))
     .orderBy(desc(receipt.paidAt), desc(receipt.id));
@@ -168,6 +175,7 @@ const readShares = (db: Database, accountId: number) =>
     .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
     .where(eq(receipt.accountId, accountId))
     .orderBy(asc(allocation.id));
 

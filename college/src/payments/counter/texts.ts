@@ -4,7 +4,6 @@ export const counterTexts = {
   wholeKobo: "Enter an amount with two decimals at most.",
   tooMuch: (owed: string) => `The chosen items come to ${owed}. Take no more than that.`,
   hostelWhole: (fee: string) => `The hostel fee is paid whole. Take at least ${fee}.`,
-  settledMeanwhile: "One of these was paid or taken back meanwhile. Choose again.",
   noSlip: "Enter the number on the slip.",
   slipTooLong: "Enter 40 characters at most.",
   cashHasNoSlip: "Cash has no slip.",

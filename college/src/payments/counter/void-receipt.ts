@@ -17,8 +17,8 @@ import { receiptVoidedMail } from "../../mail/payment-mails.ts";
 import { oneLine } from "../../typed-text.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { lockAccounts, reverseReceipt } from "../ledger/entries.ts";
+import { mailStudent } from "../mail-student.ts";
 import { type CounterCollege, lockBook } from "./cash-book.ts";
-import { mailStudent } from "./mail-student.ts";
 import { listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
 import { counterTexts } from "./texts.ts";
 

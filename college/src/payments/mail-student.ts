@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../../db/database.ts";
-import { account } from "../../db/schema/accounts.ts";
-import { student } from "../../db/schema/students.ts";
-import type { Letter } from "../../mail/letter.ts";
-import { queueMail } from "../../mail/queue.ts";
-import type { CounterCollege } from "./cash-book.ts";
+import type { College } from "../context.ts";
+import type { Transaction } from "../db/database.ts";
+import { account } from "../db/schema/accounts.ts";
+import { student } from "../db/schema/students.ts";
+import type { Letter } from "../mail/letter.ts";
+import { queueMail } from "../mail/queue.ts";
 
 /** Queues a mail about a receipt to the student of an account, in the transaction that causes it. */
 export const mailStudent = async (
-  college: CounterCollege,
+  college: Pick<College, "clock" | "config">,
   tx: Transaction,
   accountId: number,
   write: (student: { readonly firstName: string; readonly accountUrl: string }) => Letter,

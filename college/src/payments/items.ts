@@ -1,15 +1,17 @@
 import { and, asc, eq, isNull, lt } from "drizzle-orm";
-import type { Database, Transaction } from "../../db/database.ts";
-import { academicSession } from "../../db/schema/calendar.ts";
-import { charge } from "../../db/schema/ledger.ts";
-import { student } from "../../db/schema/students.ts";
-import { readCalendar } from "../../registration/calendar.ts";
-import { hostelLines } from "../fees/amounts.ts";
-import { readSessionFees } from "../fees/session-fees.ts";
-import { isFeePaid, readFee } from "../ledger/entries.ts";
+import type { Database, Transaction } from "../db/database.ts";
+import { academicSession } from "../db/schema/calendar.ts";
+import { charge } from "../db/schema/ledger.ts";
+import { student } from "../db/schema/students.ts";
+import { refuseFields } from "../http/refusal.ts";
+import { readCalendar } from "../registration/calendar.ts";
+import { hostelLines } from "./fees/amounts.ts";
+import { readSessionFees } from "./fees/session-fees.ts";
+import { isFeePaid, readFee } from "./ledger/entries.ts";
+import { paymentTexts } from "./texts.ts";
 
-/** Something that a student can pay at the counter. */
-export interface CounterItem {
+/** Something that a student can pay outside the portal: at the counter, or at a bank. */
+export interface PayableItem {
   /** `charge-12`, or `hostel` for the hostel fee of the session, which is charged when it is paid. */
   readonly key: string;
   readonly chargeId: number | null;
@@ -25,7 +27,7 @@ export interface CounterItem {
 export const readItems = async (
   db: Database | Transaction,
   accountId: number,
-): Promise<readonly CounterItem[]> => {
+): Promise<readonly PayableItem[]> => {
   const open = await db
     .select({
       chargeId: charge.id,
@@ -60,7 +62,7 @@ export const readItems = async (
 const readHostelItem = async (
   db: Database | Transaction,
   accountId: number,
-): Promise<CounterItem | undefined> => {
+): Promise<PayableItem | undefined> => {
   const { session } = await readCalendar(db);
   if (session === undefined) return undefined;
   const [payer] = await db
@@ -87,9 +89,9 @@ const readHostelItem = async (
 
 /** What of the money pays which item: in the items' order, the hostel fee before the others, because it is paid whole. */
 export const shareOut = (
-  items: readonly CounterItem[],
+  items: readonly PayableItem[],
   amountKobo: number,
-): readonly { readonly item: CounterItem; readonly amountKobo: number }[] => {
+): readonly { readonly item: PayableItem; readonly amountKobo: number }[] => {
   let left = amountKobo;
   return hostelFirst(items).flatMap((item) => {
     const share = Math.min(left, item.outstandingKobo);
@@ -98,7 +100,42 @@ export const shareOut = (
   });
 };
 
-const hostelFirst = (items: readonly CounterItem[]): readonly CounterItem[] => [
+const hostelFirst = (items: readonly PayableItem[]): readonly PayableItem[] => [
   ...items.filter(({ section }) => section === "hostel"),
   ...items.filter(({ section }) => section !== "hostel"),
 ];
+
+/** The items with these keys, each once, in the order of the keys. @throws 400 where an item is not, or no longer, to be paid */
+export const chooseItems = (
+  items: readonly PayableItem[],
+  keys: readonly string[],
+): readonly PayableItem[] =>
+  [...new Set(keys)].map((key) => {
+    const item = items.find((one) => one.key === key);
+    if (item === undefined) throw refuseFields({ items: [paymentTexts.settledMeanwhile] });
+    return item;
+  });
+
+/** Charges what is charged when it is paid. @returns the charge's id */
+export const chargeItem = async (
+  tx: Transaction,
+  accountId: number,
+  { sessionId, label, outstandingKobo }: PayableItem,
+  now: Date,
+): Promise<number> => {
+  const [row] = await tx
+    .insert(charge)
+    .values({
+      accountId,
+      sessionId,
+      section: "hostel",
+      purpose: "hostel",
+      code: "hostel",
+      label,
+      amountKobo: outstandingKobo,
+      chargedAt: now,
+    })
+    .returning({ id: charge.id });
+  if (row === undefined) throw new Error("the hostel fee was not charged");
+  return row.id;
+};
