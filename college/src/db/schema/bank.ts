@@ -142,6 +142,8 @@ export const bankRow = pgTable(
       .references(() => bankStatement.id),
     /** The same in every file that has the row: by the bank's number of it, or by what it says. */
     identity: text().notNull(),
+    /** Of what it says: equal rows have it too, also where the bank numbers them. */
+    digest: text().notNull(),
     line: integer().notNull(),
     day: date({ mode: "string" }).notNull(),
     narration: text().notNull(),
@@ -161,6 +163,7 @@ export const bankRow = pgTable(
   },
   (table) => [
     unique("bank_row_once").on(table.bankAccountId, table.identity),
+    index("bank_row_digest").on(table.bankAccountId, table.digest),
     index("bank_row_statement").on(table.statementId, table.line),
     index("bank_row_day").on(table.day, table.id),
     index("bank_row_slip").on(table.slipId),

@@ -1,0 +1,26 @@
+/** Statements of banks, and the rows on them. */
+export const statementTexts = {
+  noHeadings: "The file has no line of headings in its first 40 lines.",
+  columnMissing: "The file has no such column.",
+  columnTwice: "This column is chosen for something else already.",
+  notDay: (text: string) =>
+    text === "" ? "There is no date." : `“${text}” is no date in the chosen format.`,
+  future: (text: string) =>
+    `“${text}” is later than today. Day and month may be exchanged: see the format of dates.`,
+  notAmount: (text: string) => `“${text}” is no amount.`,
+  reused: (id: string) =>
+    `The transaction number “${id}” stands for another date or amount already. Choose another column of numbers, or none.`,
+  importRuns: "A statement of this account is being imported now. Wait until it is done.",
+  accountGone: "This account is not on the list.",
+  reason: "Say why, in 5 to 500 characters.",
+  noStudent: "Choose the student whose money it is.",
+  unknownStudent: "There is no such student.",
+  noStudentOfReturn: "Money that goes back is no student's.",
+  tooLarge: "This is more than one receipt can hold. It can only go back to the bank.",
+  dealtWith: "Somebody has dealt with this row meanwhile.",
+  notProposed: "This proposal does not wait for a decision now.",
+  notCredited: "Nobody is credited with this row now.",
+  askedAlready: "Somebody has asked to void this receipt already.",
+  notAsked: "Nobody asks to void this receipt now.",
+  secondPerson: "You asked for this yourself. Somebody else has to decide.",
+} as const;
