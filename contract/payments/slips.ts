@@ -112,6 +112,6 @@ export const slipFile = defineEndpoint({
   response: { file: ["application/pdf"] },
   failures: [
     ...guardFailures,
-    { status: 404, body: Detail, when: "No such slip of theirs, or it is cancelled." },
+    { status: 404, body: Detail, when: "No such slip of theirs, or it is not open." },
   ],
 });

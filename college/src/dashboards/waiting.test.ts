@@ -142,6 +142,7 @@ describe("what waits", () => {
       pending_hostel_applications: 1,
       refused_payments: 1,
       waiting_voids: 1,
+      waiting_rows: 0,
       change_requests: 1,
     });
     const totalOf = async (path: string): Promise<number> => {
@@ -158,6 +159,7 @@ describe("what waits", () => {
       pending_hostel_applications: await totalOf("/hostel/applications/?status=pending"),
       refused_payments: await totalOf("/payment/records/?status=refused&resolved=false"),
       waiting_voids: await totalOf("/payment/counter/receipts/?state=void_asked"),
+      waiting_rows: await totalOf("/payment/bank-statements/rows/?is_waiting=true"),
       change_requests: await totalOf("/staff/change-requests/?status=pending"),
     }).toEqual(after);
   });

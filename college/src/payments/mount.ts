@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { College } from "../context.ts";
 import { mountAccounts } from "./account/routes.ts";
+import { mountBankAccounts } from "./bank-accounts/routes.ts";
 import { mountCounter } from "./counter/routes.ts";
 import { mountFees } from "./fees/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
@@ -8,6 +9,7 @@ import type { Cashier } from "./provider.ts";
 import { mountReceipts } from "./receipts.ts";
 import { mountScreening, mountStudentPayments } from "./routes.ts";
 import { paystackSandbox, sandboxPath, sandboxSecret } from "./sandbox/sandbox.ts";
+import { mountSlips } from "./slips/routes.ts";
 import { mountWebhook } from "./webhook.ts";
 
 /**
@@ -19,6 +21,8 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountFees(app, college);
   mountAccounts(app, college);
   mountCounter(app, college);
+  mountBankAccounts(app, college);
+  mountSlips(app, college);
   mountStudentPayments(app, cashier);
   mountScreening(app, cashier);
   mountReceipts(app, college);

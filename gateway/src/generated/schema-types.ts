@@ -4543,7 +4543,7 @@ export type PaymentSlip = {
   received: Scalars['Naira']['output'];
   /** 12 digits, the last two of which check the others; shown in groups of four. */
   reference: Scalars['String']['output'];
-  /** Where it is downloaded as PDF; null of a cancelled one. */
+  /** Where it is downloaded as PDF; null of one that is not open. */
   slipUrl?: Maybe<Scalars['String']['output']>;
   state: PaymentSlipState;
 };

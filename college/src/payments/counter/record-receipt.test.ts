@@ -78,6 +78,7 @@ describe("money at the counter", () => {
         id: body.id,
         channel: "counter",
         reference: body.number,
+        bank: null,
         amount: sumOf(items),
         paid_at: body.received_at,
         voided_at: null,
@@ -188,7 +189,7 @@ describe("a receipt", () => {
       return { ...(await readPdf(file)), codes: await readQrCodes(file) };
     };
     const office = await read(
-      counter.get(`/counter/receipts/${body.id}/file/`).buffer().expect(200),
+      counter.get(`/receipts/${body.id}/file/`).buffer().expect(200),
     );
     for (const text of [
       body.number,
