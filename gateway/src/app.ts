@@ -33,6 +33,7 @@ import { openExportFile } from "./lists/export-file.ts";
 import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 import { openAccountReceipt } from "./payments/account-receipt-file.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
+import { openPaymentSlip } from "./payments/slips/slip-file.ts";
 import { statementFile } from "./payments/statement-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
@@ -154,6 +155,7 @@ export const buildGateway = (
         openReceiptFile,
         openPaymentReceipt,
         openAccountReceipt,
+        openPaymentSlip,
         statementFile.open,
         openApplicationFile,
         openSlipFile,

@@ -65,6 +65,9 @@ export const refusalCodes = [
   "CASH_BOOK_CLOSED",
   "CASH_BOOK_LEFT_OPEN",
   "SECOND_PERSON",
+  "TOO_MANY_SLIPS",
+  "NO_BANK_ACCOUNT",
+  "IMPORT_RUNS",
   "REFUSED",
 ] as const;
 

@@ -39,6 +39,7 @@ test.each([
   "/download/transcript/12",
   "/download/statement/12",
   "/download/account-receipt/12",
+  "/download/payment-slip/12",
   "/applicant/aptitude-test-notification",
   "/assets/ApplicationFormPage-B3x9dQ1z.js",
   "/media/results/1",
