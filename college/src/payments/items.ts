@@ -1,13 +1,14 @@
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Database, Transaction } from "../db/database.ts";
 import { academicSession } from "../db/schema/calendar.ts";
 import { charge } from "../db/schema/ledger.ts";
 import { student } from "../db/schema/students.ts";
+import { grouped } from "../grouped.ts";
 import { refuseFields } from "../http/refusal.ts";
 import { readCalendar } from "../registration/calendar.ts";
 import { hostelLines } from "./fees/amounts.ts";
 import { readSessionFees } from "./fees/session-fees.ts";
-import { isFeePaid, readFee } from "./ledger/entries.ts";
+import { isFeePaid } from "./ledger/entries.ts";
 import { paymentTexts } from "./texts.ts";
 
 /** Something that a student can pay outside the portal: at the counter, or at a bank. */
@@ -27,9 +28,16 @@ export interface PayableItem {
 export const readItems = async (
   db: Database | Transaction,
   accountId: number,
-): Promise<readonly PayableItem[]> => {
+): Promise<readonly PayableItem[]> => (await readItemsOf(db, [accountId])).get(accountId) ?? [];
+
+/** The same for many accounts, in as many statements as for one. */
+export const readItemsOf = async (
+  db: Database | Transaction,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly PayableItem[]>> => {
   const open = await db
     .select({
+      accountId: charge.accountId,
       chargeId: charge.id,
       sessionId: charge.sessionId,
       session: academicSession.name,
@@ -42,41 +50,52 @@ export const readItems = async (
     .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
     .where(
       and(
-        eq(charge.accountId, accountId),
+        inArray(charge.accountId, [...accountIds]),
         isNull(charge.reversesId),
         eq(charge.isReversed, false),
         lt(charge.paidKobo, charge.amountKobo),
       ),
     )
     .orderBy(asc(academicSession.name), asc(charge.id));
-  const owed = open.map(({ amountKobo, paidKobo, ...one }) => ({
-    ...one,
-    key: `charge-${one.chargeId}`,
-    outstandingKobo: amountKobo - paidKobo,
+  const owed = open.map(({ accountId, amountKobo, paidKobo, ...one }) => ({
+    accountId,
+    item: {
+      ...one,
+      key: `charge-${one.chargeId}`,
+      outstandingKobo: amountKobo - paidKobo,
+    },
   }));
-  const hostel = await readHostelItem(db, accountId);
-  return hostel === undefined ? owed : [...owed, hostel];
+  const hostels = await readHostelItems(db, accountIds);
+  const items = grouped([...owed, ...hostels], ({ accountId }) => accountId);
+  return new Map([...items].map(([accountId, own]) => [accountId, own.map(({ item }) => item)]));
 };
 
 /** Specification §4: an active student may pay it once tuition of the session is paid. */
-const readHostelItem = async (
+const readHostelItems = async (
   db: Database | Transaction,
-  accountId: number,
-): Promise<PayableItem | undefined> => {
+  accountIds: readonly number[],
+): Promise<readonly { readonly accountId: number; readonly item: PayableItem }[]> => {
   const { session } = await readCalendar(db);
-  if (session === undefined) return undefined;
-  const [payer] = await db
-    .select({ standing: student.standing })
+  if (session === undefined) return [];
+  const payers = await db
+    .select({ accountId: student.accountId })
     .from(student)
-    .where(eq(student.accountId, accountId));
-  if (payer?.standing !== "active") return undefined;
-  const ofSession = { accountId, sessionId: session.id };
-  const tuition = await readFee(db, { ...ofSession, purpose: "tuition" });
-  const hostel = await readFee(db, { ...ofSession, purpose: "hostel" });
-  if (!isFeePaid(tuition) || hostel.length > 0) return undefined;
+    .where(and(inArray(student.accountId, [...accountIds]), eq(student.standing, "active")));
+  const charges = await db
+    .select()
+    .from(charge)
+    .where(
+      and(
+        inArray(charge.accountId, [...accountIds]),
+        eq(charge.sessionId, session.id),
+        inArray(charge.purpose, ["tuition", "hostel"]),
+        isNull(charge.reversesId),
+        eq(charge.isReversed, false),
+      ),
+    );
   const { hostelFeeKobo } = await readSessionFees(db, session.id);
   const [line] = hostelLines(hostelFeeKobo);
-  return {
+  const item: PayableItem = {
     key: "hostel",
     chargeId: null,
     sessionId: session.id,
@@ -85,6 +104,12 @@ const readHostelItem = async (
     label: line?.label ?? "",
     outstandingKobo: hostelFeeKobo,
   };
+  const fees = grouped(charges, ({ accountId }) => accountId);
+  return payers.flatMap(({ accountId }) => {
+    const own = fees.get(accountId) ?? [];
+    const isCharged = own.some(({ purpose }) => purpose === "hostel");
+    return !isCharged && isFeePaid(own) ? { accountId, item } : [];
+  });
 };
 
 /** What of the money pays which item: in the items' order, the hostel fee before the others, because it is paid whole. */

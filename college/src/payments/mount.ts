@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { College } from "../context.ts";
 import { mountAccounts } from "./account/routes.ts";
 import { mountBankAccounts } from "./bank-accounts/routes.ts";
+import { mountBankStatements } from "./bank-statements/routes.ts";
 import { mountCounter } from "./counter/routes.ts";
 import { mountFees } from "./fees/routes.ts";
 import { openPaystack } from "./paystack-client.ts";
@@ -22,6 +23,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountAccounts(app, college);
   mountCounter(app, college);
   mountBankAccounts(app, college);
+  mountBankStatements(app, college);
   mountSlips(app, college);
   mountStudentPayments(app, cashier);
   mountScreening(app, cashier);

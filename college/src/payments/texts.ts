@@ -26,6 +26,10 @@ export const paymentTexts = {
     pending: "The payment is being processed",
   },
   settledMeanwhile: "One of these was paid or taken back meanwhile. Choose again.",
+  reason: "Say why, in 5 to 500 characters.",
+  voidAsked: "Somebody has asked to void this receipt already.",
+  voidNotAsked: "Nobody asks to void this receipt now.",
+  secondPerson: "You asked for this yourself. Somebody else has to decide.",
   unknownReceipt: "The college issued no such receipt.",
   unknownStatement: "The college issued no such statement.",
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSlipReferences } from "./find-references.ts";
+import { findNumbers, findSlipReferences } from "./find-references.ts";
 
 const reference = "482103765562";
 const found = [{ reference, isValid: true }];
@@ -45,4 +45,17 @@ describe("a reference in a narration", () => {
   ])("is not in %j", (narration) => {
     expect(findSlipReferences(narration)).toEqual([]);
   });
+});
+
+it("finds what may be a matric number, whatever stands around it", () => {
+  for (const narration of [
+    "FEES COHT/2025/001 ADA OBI",
+    "NIP/FEES/COHT/2025/001/ADA OBI",
+    "coht/2025/001",
+    "(COHT/2025/001)",
+  ]) {
+    expect(findNumbers(narration)).toContain("coht/2025/001");
+  }
+  expect(findNumbers("TRF CHE25001.")).toEqual(["che25001"]);
+  expect(findNumbers("TRF FROM ADA OBI 482103765562 25/11/2026")).toEqual([]);
 });

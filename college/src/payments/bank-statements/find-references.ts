@@ -35,3 +35,24 @@ const joined = (groups: readonly string[]): string | undefined => {
   }
   return digits.length === length ? digits : undefined;
 };
+
+/**
+ * What may be a matric number in a narration, in lower case: up to four parts between slashes or dashes, with letters and digits
+ * among them. Names and numbers of a bank are among these too.
+ */
+export const findNumbers = (narration: string): readonly string[] => {
+  const found = new Set<string>();
+  for (const word of narration.toLowerCase().split(/[^a-z0-9/-]+/)) {
+    // Every second one is a separator.
+    const parts = word.split(/([/-])/);
+    for (let start = 0; start < parts.length; start += 2) {
+      for (let count = 1; count <= mostParts * 2 - 1; count += 2) {
+        const number = parts.slice(start, start + count).join("");
+        if (number.length >= 5 && /[a-z]/.test(number) && /\d/.test(number)) found.add(number);
+      }
+    }
+  }
+  return [...found];
+};
+
+const mostParts = 4;

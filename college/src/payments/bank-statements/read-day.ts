@@ -1,4 +1,4 @@
-import type { statementDateFormats } from "../../../../contract/payments/bank-statements.ts";
+import type { statementDateFormats } from "../../../../contract/payments/bank-accounts.ts";
 
 type DateFormat = (typeof statementDateFormats)[number];
 

@@ -3,7 +3,7 @@ import { importTexts, UnreadableTable } from "../../imports/raw-table.ts";
 import { readRaw } from "../../imports/read-import.ts";
 import { oneLine } from "../../typed-text.ts";
 import { type ColumnMap, guessColumnMap, type StatementTable, tableOf } from "./column-map.ts";
-import { type FoundReference, findSlipReferences } from "./find-references.ts";
+import { type FoundReference, findNumbers, findSlipReferences } from "./find-references.ts";
 import { readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
 import { type Distinct, digestOf } from "./row-identity.ts";
@@ -19,6 +19,8 @@ export interface PaidRow extends Distinct {
   /** What the bank wrote, and who paid where a column says it. */
   readonly narration: string;
   readonly references: readonly FoundReference[];
+  /** What may be a matric number in the narration, in lower case. */
+  readonly numbers: readonly string[];
 }
 
 /** A row of a file that is not imported. */
@@ -166,8 +168,8 @@ export const readRows = (
     const occurrence = (counts.get(digest) ?? 0) + 1;
     counts.set(digest, occurrence);
     const transactionId = cell(places.id).slice(0, 200) || null;
-    const references = findSlipReferences(shown);
-    const money = { day, amountKobo, narration: shown, references };
+    const named = { references: findSlipReferences(shown), numbers: findNumbers(shown) };
+    const money = { day, amountKobo, narration: shown, ...named };
     return { kind: "paid", line, ...money, digest, occurrence, transactionId };
   });
 };

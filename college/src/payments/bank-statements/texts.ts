@@ -11,8 +11,6 @@ export const statementTexts = {
   reused: (id: string) =>
     `The transaction number “${id}” stands for another date or amount already. Choose another column of numbers, or none.`,
   importRuns: "A statement of this account is being imported now. Wait until it is done.",
-  accountGone: "This account is not on the list.",
-  reason: "Say why, in 5 to 500 characters.",
   noStudent: "Choose the student whose money it is.",
   unknownStudent: "There is no such student.",
   noStudentOfReturn: "Money that goes back is no student's.",
@@ -20,7 +18,4 @@ export const statementTexts = {
   dealtWith: "Somebody has dealt with this row meanwhile.",
   notProposed: "This proposal does not wait for a decision now.",
   notCredited: "Nobody is credited with this row now.",
-  askedAlready: "Somebody has asked to void this receipt already.",
-  notAsked: "Nobody asks to void this receipt now.",
-  secondPerson: "You asked for this yourself. Somebody else has to decide.",
 } as const;

@@ -16,9 +16,5 @@ export const counterTexts = {
   bookClosedAlready: "This cash book is closed already.",
   sayWhyDiffers: (difference: string) =>
     `The count differs from the book by ${difference}. Say why, in 5 characters at least.`,
-  reason: "Say why, in 5 to 500 characters.",
-  askedAlready: "Somebody has asked to void this receipt already.",
   voidedAlready: "This receipt is voided already.",
-  notAsked: "Nobody asks to void this receipt now.",
-  secondPerson: "You asked for this yourself. Somebody else has to decide.",
 } as const;
