@@ -188,9 +188,7 @@ describe("a receipt", () => {
       const { body: file } = await answer;
       return { ...(await readPdf(file)), codes: await readQrCodes(file) };
     };
-    const office = await read(
-      counter.get(`/receipts/${body.id}/file/`).buffer().expect(200),
-    );
+    const office = await read(counter.get(`/receipts/${body.id}/file/`).buffer().expect(200));
     for (const text of [
       body.number,
       "Bursary counter, POS",
