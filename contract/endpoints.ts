@@ -24,6 +24,9 @@ import * as hostelsApplications from "./hostels/applications.ts";
 import * as hostelsBedSelection from "./hostels/bed-selection.ts";
 import * as hostels from "./hostels/hostels.ts";
 import * as paymentsAccount from "./payments/account.ts";
+import * as paymentsBankAccounts from "./payments/bank-accounts.ts";
+import * as paymentsBankRows from "./payments/bank-rows.ts";
+import * as paymentsBankStatements from "./payments/bank-statements.ts";
 import * as paymentsCashBooks from "./payments/cash-books.ts";
 import * as paymentsCounter from "./payments/counter.ts";
 import * as paymentsFeeSchedule from "./payments/fee-schedule.ts";
@@ -33,6 +36,7 @@ import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
 import * as paymentsRefunds from "./payments/refunds.ts";
+import * as paymentsSlips from "./payments/slips.ts";
 import * as profilesOwnCorrections from "./profiles/own-corrections.ts";
 import * as profilesOwnProfile from "./profiles/own-profile.ts";
 import * as profileLists from "./profiles/profile-lists.ts";
@@ -77,6 +81,10 @@ export const endpoints: readonly Endpoint[] = [
   paymentsAccount,
   paymentsCounter,
   paymentsCashBooks,
+  paymentsSlips,
+  paymentsBankAccounts,
+  paymentsBankStatements,
+  paymentsBankRows,
   paymentsFeeSchedule,
   paymentsFees,
   paymentsInstalments,

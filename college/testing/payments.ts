@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import request from "supertest";
 import type { College } from "../src/context.ts";
+import { bankReceipt, bankRow, rowProposal, slip } from "../src/db/schema/bank.ts";
 import { counterReceipt, receiptVoid } from "../src/db/schema/counter.ts";
 import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
 import { payment, tuitionFee } from "../src/db/schema/payments.ts";
@@ -107,7 +108,8 @@ export const creditPayment = async (
 /** No statement but this one takes entries out of the ledger. */
 export const emptyLedger = ({ db }: College) =>
   db.execute(
-    sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}, ${refund}`,
+    sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}, ${refund}, ${slip}, ${bankRow},
+      ${rowProposal}, ${bankReceipt}`,
   );
 
 /** The receipts of an account. */

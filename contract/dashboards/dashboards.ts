@@ -200,6 +200,8 @@ export const waitingWorkDashboard = defineDashboard(
     /** Refunds that wait for a second person, and those that wait to be paid out. */
     asked_refunds: Count,
     approved_refunds: Count,
+    /** Rows of bank statements that somebody must deal with. */
+    waiting_rows: Count,
     change_requests: Count,
   },
 );

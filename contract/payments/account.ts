@@ -13,8 +13,8 @@ import {
 import { moneyReaders } from "./payment-records.ts";
 import { RefundShown } from "./refund-shapes.ts";
 
-/** `counter`: at the bursary. */
-export const paymentChannels = ["online", "counter"] as const;
+/** `counter`: at the bursary. `bank`, `remita`: paid in outside the portal, and found on an imported statement. */
+export const paymentChannels = ["online", "counter", "bank", "remita"] as const;
 
 const Channel = Type.Enum(paymentChannels);
 
@@ -74,8 +74,10 @@ const StudentAccount = {
     Type.Object({
       id: Type.Integer(),
       channel: Channel,
-      /** The payment's reference, or the number of the counter's receipt. */
+      /** The payment's reference, or the number of the counter's or the bank's receipt. */
       reference: Type.String(),
+      /** Where it was paid in; null unless at a bank or by Remita. */
+      bank: Unset(Type.String()),
       amount: Naira,
       paid_at: IsoInstant,
       /** Of a receipt that was voided: it pays nothing. */

@@ -31,8 +31,9 @@ import { UploadBudget } from "./http/uploads.ts";
 import { Attempts } from "./limits/attempts.ts";
 import { openExportFile } from "./lists/export-file.ts";
 import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
-import { openCounterReceipt } from "./payments/counter/receipt-file.ts";
+import { openAccountReceipt } from "./payments/account-receipt-file.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
+import { openPaymentSlip } from "./payments/slips/slip-file.ts";
 import { statementFile } from "./payments/statement-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
@@ -153,7 +154,8 @@ export const buildGateway = (
       oneOf(
         openReceiptFile,
         openPaymentReceipt,
-        openCounterReceipt,
+        openAccountReceipt,
+        openPaymentSlip,
         statementFile.open,
         openApplicationFile,
         openSlipFile,

@@ -94,8 +94,8 @@ it("adds up what was charged and came in, and what waits", async () => {
   ]);
   expect(answer.days).toHaveLength(14);
   expect(answer.days.slice(-2)).toEqual([
-    { day: "2026-03-09", online: 86_500, counter: 0 },
-    { day: "2026-03-10", online: 0, counter: atBursary.amount + other.amount },
+    { day: "2026-03-09", online: 86_500, counter: 0, bank: 0, remita: 0 },
+    { day: "2026-03-10", online: 0, counter: atBursary.amount + other.amount, bank: 0, remita: 0 },
   ]);
   expect(await read("bursary", colleague)).toMatchObject({ cash_book: null });
 });

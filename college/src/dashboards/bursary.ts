@@ -7,7 +7,8 @@ import type { Account } from "../accounts/guard.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { cashBook, receiptVoid } from "../db/schema/counter.ts";
+import { bankReceipt, bankRow } from "../db/schema/bank.ts";
+import { cashBook, counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { charge, receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
 import { refund } from "../db/schema/refunds.ts";
@@ -16,6 +17,7 @@ import { readTakings } from "../payments/counter/cash-book-list.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
 import { isOwed } from "../payments/ledger/paid.ts";
 import { isRefusedAndWaiting } from "../payments/refunds/conditions.ts";
+import { isLeftover, isVoidWaiting } from "../payments/waiting.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof bursaryDashboard>;
@@ -91,20 +93,42 @@ const readDays = async (db: Database, today: string, timeZone: string): Promise<
   return days.map((day) => {
     const taken = (channel: (typeof rows)[number]["channel"]): number =>
       nairaOf(rows.find((row) => row.day === day && row.channel === channel)?.kobo ?? 0);
-    return { day, online: taken("online"), counter: taken("counter") };
+    return {
+      day,
+      online: taken("online"),
+      counter: taken("counter"),
+      bank: taken("bank"),
+      remita: taken("remita"),
+    };
   });
 };
 
 const readWaiting = async (db: Database, today: string) => {
-  const [waitingVoids, booksLeftOpen, refusedPayments, askedRefunds, approvedRefunds] =
-    await Promise.all([
-      db.$count(receiptVoid, isNull(receiptVoid.isApproved)),
-      db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
-      db.$count(payment, isRefusedAndWaiting()),
-      db.$count(refund, eq(refund.state, "asked")),
-      db.$count(refund, eq(refund.state, "approved")),
-    ]);
-  return { waitingVoids, booksLeftOpen, refusedPayments, askedRefunds, approvedRefunds };
+  const [
+    waitingVoids,
+    leftovers,
+    bankVoids,
+    booksLeftOpen,
+    refusedPayments,
+    askedRefunds,
+    approvedRefunds,
+  ] = await Promise.all([
+    db.$count(receiptVoid, isVoidWaiting(db, counterReceipt)),
+    db.$count(bankRow, isLeftover),
+    db.$count(receiptVoid, isVoidWaiting(db, bankReceipt)),
+    db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
+    db.$count(payment, isRefusedAndWaiting()),
+    db.$count(refund, eq(refund.state, "asked")),
+    db.$count(refund, eq(refund.state, "approved")),
+  ]);
+  return {
+    waitingVoids,
+    waitingRows: leftovers + bankVoids,
+    booksLeftOpen,
+    refusedPayments,
+    askedRefunds,
+    approvedRefunds,
+  };
 };
 
 const readOwnBook = async (college: College, caller: Account): Promise<Answer["cashBook"]> => {

@@ -5,6 +5,7 @@ import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
 import { addDays } from "../calendar-day.ts";
 import type { College } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { bankReceipt } from "../db/schema/bank.ts";
 import { counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { payment, paymentPurposes } from "../db/schema/payments.ts";
@@ -21,7 +22,7 @@ interface Taken {
   readonly kobo: number;
 }
 
-/** Reads the revenue in the ledger, of both channels: each has an indexed statement for the session, and one for the days. */
+/** Reads the revenue in the ledger: online, counter and banks have an indexed statement each for the session; the days have two. */
 export const readRevenue = async ({ db, clock, identity }: College): Promise<Answer> => {
   const { timeZone } = identity;
   const today = zonedDay(clock(), timeZone);
@@ -52,8 +53,8 @@ const online = {
   kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
 };
 
-/** A receipt of the counter counts for the charges that it pays, but not for what it gives back. */
-const counter = {
+/** A receipt of the counter or a bank counts for the charges that it pays, but not for what it gives back. */
+const offline = {
   purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
   payments: sql<number>`count(distinct ${allocation.receiptId})::int`,
   kobo: sql<number>`sum(${allocation.amountKobo})::float8`,
@@ -73,19 +74,25 @@ const readSession = async (db: Database, sessionId: number): Promise<readonly Ta
         ),
       )
       .groupBy(payment.purpose),
-    db
-      .select(counter)
-      .from(counterReceipt)
-      .innerJoin(allocation, eq(allocation.receiptId, counterReceipt.receiptId))
-      .innerJoin(charge, eq(charge.id, allocation.chargeId))
-      .leftJoin(
-        receiptVoid,
-        and(eq(receiptVoid.receiptId, counterReceipt.receiptId), eq(receiptVoid.isApproved, true)),
-      )
-      .where(
-        and(eq(charge.sessionId, sessionId), ne(charge.section, "refund"), isNull(receiptVoid.id)),
-      )
-      .groupBy(sql`paid_for`),
+    ...[counterReceipt, bankReceipt].map((source) =>
+      db
+        .select(offline)
+        .from(source)
+        .innerJoin(allocation, eq(allocation.receiptId, source.receiptId))
+        .innerJoin(charge, eq(charge.id, allocation.chargeId))
+        .leftJoin(
+          receiptVoid,
+          and(eq(receiptVoid.receiptId, source.receiptId), eq(receiptVoid.isApproved, true)),
+        )
+        .where(
+          and(
+            eq(charge.sessionId, sessionId),
+            ne(charge.section, "refund"),
+            isNull(receiptVoid.id),
+          ),
+        )
+        .groupBy(sql`paid_for`),
+    ),
   ]);
   return parts.flat();
 };
@@ -107,11 +114,17 @@ const readDays = async (
       .where(recent)
       .groupBy(sql`day`, payment.purpose),
     db
-      .select({ ...counter, day })
+      .select({ ...offline, day })
       .from(receipt)
       .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
       .innerJoin(charge, eq(charge.id, allocation.chargeId))
-      .where(and(recent, eq(receipt.channel, "counter"), ne(charge.section, "refund")))
+      .where(
+        and(
+          recent,
+          inArray(receipt.channel, ["counter", "bank", "remita"]),
+          ne(charge.section, "refund"),
+        ),
+      )
       .groupBy(sql`day`, sql`paid_for`),
   ]);
   return parts.flat();

@@ -152,6 +152,7 @@ describe("what waits", () => {
       waiting_voids: 1,
       asked_refunds: 1,
       approved_refunds: 1,
+      waiting_rows: 0,
       change_requests: 1,
     });
     const totalOf = async (path: string): Promise<number> => {
@@ -172,6 +173,7 @@ describe("what waits", () => {
       waiting_voids: await totalOf("/payment/counter/receipts/?state=void_asked"),
       asked_refunds: await totalOf("/payment/refunds/?state=asked"),
       approved_refunds: await totalOf("/payment/refunds/?state=approved"),
+      waiting_rows: await totalOf("/payment/bank-statements/rows/?is_waiting=true"),
       change_requests: await totalOf("/staff/change-requests/?status=pending"),
     }).toEqual(after);
   });

@@ -8,10 +8,10 @@ import { mailMessage } from "../db/schema/mail.ts";
 import { student } from "../db/schema/students.ts";
 import type { CounterCollege } from "../payments/counter/cash-book.ts";
 import { closeBook, readTakings } from "../payments/counter/cash-book-list.ts";
-import { readItems } from "../payments/counter/items.ts";
 import { recordReceipt } from "../payments/counter/record-receipt.ts";
 import { askVoid, decideVoid } from "../payments/counter/void-receipt.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
+import { readItems } from "../payments/items.ts";
 import { adminEmail, bursaryEmail, secondBursaryEmail } from "./staff/members.ts";
 
 interface CounterData extends Pick<CounterCollege, "config" | "identity"> {

@@ -184,7 +184,7 @@ const drawHeads = (flow: Flow, name: string): void => {
   flow.y = y + headHeight - padding;
 };
 
-const channels = { online: "Online", counter: "Counter" } as const;
+const channels = { online: "Online", counter: "Counter", bank: "Bank", remita: "Remita" } as const;
 
 /** By which money it was paid: `Online, 2SJB0A…, 3 March 2026, 10:12`. */
 const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): string =>

@@ -1,6 +1,7 @@
 import type { counterMethods } from "../../../contract/payments/counter.ts";
 import type { refundKinds } from "../../../contract/payments/refund-shapes.ts";
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
+import { dayText } from "../calendar-day.ts";
 import { formatMoney } from "../money.ts";
 import { type Letter, letter, when } from "./letter.ts";
 
@@ -10,9 +11,9 @@ const paidBy: Readonly<Record<(typeof counterMethods)[number], string>> = {
   teller: "by bank teller",
 };
 
-interface CounterReceipt {
+interface OfflineReceipt {
   readonly firstName: string;
-  /** `C2026-000123`. */
+  /** `C2026-000123`, `B00001234`. */
   readonly number: string;
   readonly amountKobo: number;
   /** The student's account in the portal. */
@@ -29,7 +30,7 @@ export const counterReceiptMail = (
     method,
     receivedAt,
     accountUrl,
-  }: CounterReceipt & {
+  }: OfflineReceipt & {
     readonly method: (typeof counterMethods)[number];
     readonly receivedAt: Date;
   },
@@ -42,10 +43,45 @@ export const counterReceiptMail = (
   ]),
 });
 
-/** Tells a student that a receipt of the counter counts no longer. */
+/** Tells a student that money which was paid in at a bank is in their account. */
+export const bankReceiptMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    number,
+    amountKobo,
+    bank,
+    day,
+    restKobo,
+    accountUrl,
+  }: OfflineReceipt & {
+    readonly bank: string;
+    /** The bank's booking: `2026-11-25`. */
+    readonly day: string;
+    /** What its slip still awaits. */
+    readonly restKobo: number;
+  },
+): Letter => {
+  const shown = (kobo: number) => formatMoney(kobo, identity.currencySymbol);
+  return {
+    subject: `Receipt ${number} of ${identity.shortName}`,
+    text: letter(identity, firstName, [
+      `${shown(amountKobo)} that was paid in at ${bank} on ${dayText(day)} is in your account. The receipt is ${number}.`,
+      ...(restKobo > 0
+        ? [
+            `Your payment slip still awaits ${shown(restKobo)}: the bank may have kept its charges. Pay the rest with the same reference.`,
+          ]
+        : []),
+      `Your account shows what it paid, and has the receipt: ${accountUrl}`,
+      "If nobody paid this for you, tell the college.",
+    ]),
+  };
+};
+
+/** Tells a student that a receipt of the counter or of a bank counts no longer. */
 export const receiptVoidedMail = (
   identity: CollegeIdentity,
-  { firstName, number, amountKobo, accountUrl }: CounterReceipt,
+  { firstName, number, amountKobo, accountUrl }: OfflineReceipt,
 ): Letter => ({
   subject: `Receipt ${number} of ${identity.shortName} is void`,
   text: letter(identity, firstName, [

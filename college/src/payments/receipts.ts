@@ -1,11 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import { confirmReceipt, downloadReceipt } from "../../../contract/payments/payments.ts";
 import type { College } from "../context.ts";
 import { applicant, applicationSession } from "../db/schema/admissions.ts";
+import { bankAccount, bankReceipt, bankRow } from "../db/schema/bank.ts";
 import { academicSession } from "../db/schema/calendar.ts";
-import { counterReceipt } from "../db/schema/counter.ts";
+import { counterReceipt, type ReceiptLine } from "../db/schema/counter.ts";
 import { receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
 import { department, student } from "../db/schema/students.ts";
@@ -19,11 +20,11 @@ import { paymentTexts } from "./texts.ts";
 
 /**
  * The key of a receipt: a payer's own, a student's by payment, or any: by payment for the staff, by its QR code, or of the
- * counter by its id.
+ * counter or a bank by its id.
  */
 type ReceiptKey =
   | { readonly paymentId: number }
-  | { readonly counterId: number }
+  | { readonly receiptId: number }
   | {
       readonly accountId: number;
       readonly paymentId: number;
@@ -43,6 +44,8 @@ export const findReceipt = async (
       receipt,
       payment,
       counterReceipt,
+      bankReceipt,
+      bank: bankAccount.bank,
       voidedAt: counterEntry.paidAt,
       refundedKobo,
       session: academicSession.name,
@@ -55,6 +58,9 @@ export const findReceipt = async (
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(academicSession, eq(academicSession.id, payment.sessionId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
+    .leftJoin(bankRow, eq(bankRow.id, bankReceipt.rowId))
+    .leftJoin(bankAccount, eq(bankAccount.id, bankRow.bankAccountId))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .leftJoin(student, eq(student.accountId, receipt.accountId))
     .leftJoin(department, eq(department.id, student.departmentId))
@@ -88,30 +94,45 @@ export const findReceipt = async (
 const contentOf = (row: {
   readonly payment: typeof payment.$inferSelect | null;
   readonly counterReceipt: typeof counterReceipt.$inferSelect | null;
+  readonly bankReceipt: typeof bankReceipt.$inferSelect | null;
+  readonly bank: string | null;
   readonly session: string | null;
 }): Pick<Receipt, "item" | "lines" | "reference" | "session"> => {
   if (row.counterReceipt !== null) {
     const { method, lines, number } = row.counterReceipt;
-    const sessions = new Set(lines.map(({ session }) => session));
-    return {
-      item: counterLabels[method],
-      lines: lines.map(({ session, label, amountKobo }) => ({
-        code: label,
-        label: sessions.size > 1 ? `${label}, ${session}` : label,
-        amountKobo,
-      })),
-      reference: number,
-      session: [...sessions].toSorted().at(-1) ?? "",
-    };
+    return { item: counterLabels[method], reference: number, ...linesOf(lines) };
+  }
+  if (row.bankReceipt !== null) {
+    const { lines, number } = row.bankReceipt;
+    return { item: `Paid at ${row.bank}`, reference: number, ...linesOf(lines) };
   }
   if (row.payment === null) throw new Error("a receipt has no source");
   const { purpose, lines, reference } = row.payment;
   return { item: itemLabels[purpose], lines, reference, session: row.session ?? "" };
 };
 
+/** Lines of several sessions say which; the receipt is of the newest. */
+const linesOf = (lines: readonly ReceiptLine[]): Pick<Receipt, "lines" | "session"> => {
+  const sessions = new Set(lines.map(({ session }) => session));
+  return {
+    lines: lines.map(({ session, label, amountKobo }) => ({
+      code: label,
+      label: sessions.size > 1 ? `${label}, ${session}` : label,
+      amountKobo,
+    })),
+    session: [...sessions].toSorted().at(-1) ?? "",
+  };
+};
+
 const conditionOf = (key: ReceiptKey) => {
   if ("code" in key) return eq(receipt.code, key.code);
-  if ("counterId" in key) return eq(counterReceipt.receiptId, key.counterId);
+  if ("receiptId" in key) {
+    return and(
+      eq(receipt.id, key.receiptId),
+      inArray(receipt.channel, ["counter", "bank", "remita"]),
+      isNull(receipt.reversesId),
+    );
+  }
   if (!("accountId" in key)) return eq(receipt.paymentId, key.paymentId);
   return and(
     eq(receipt.accountId, key.accountId),

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { staffPermissions } from "../../../contract/staff/permission.ts";
 import { permissionsOf } from "./permissions.ts";
 
-test("a super admin may do everything but take money at the counter", () => {
+test("a super admin may do everything but take money at the counter and import statements", () => {
+  const others = ["record_counter_receipts", "import_bank_statements"];
   expect(permissionsOf("SUPER_ADMIN")).toEqual(
-    staffPermissions.filter((permission) => permission !== "record_counter_receipts"),
+    staffPermissions.filter((permission) => !others.includes(permission)),
   );
 });
 
@@ -16,6 +17,8 @@ test("a bursary officer sees students and money only", () => {
     "read_counter_receipts",
     "record_counter_receipts",
     "manage_refunds",
+    "read_bank_statements",
+    "import_bank_statements",
   ]);
 });
 

@@ -12,6 +12,8 @@ import { courseRecords, createCourse } from "../../../contract/courses/courses.t
 import { createDepartment } from "../../../contract/courses/departments.ts";
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { changeHostelSettings } from "../../../contract/hostels/hostels.ts";
+import { createBankAccount } from "../../../contract/payments/bank-accounts.ts";
+import { bankStatements, importStatement } from "../../../contract/payments/bank-statements.ts";
 import { counterReceipts, recordCounterReceipt } from "../../../contract/payments/counter.ts";
 import { createFeeLine } from "../../../contract/payments/fees.ts";
 import {
@@ -46,6 +48,9 @@ const calls: Readonly<Record<StaffPermission, Endpoint>> = {
   read_counter_receipts: counterReceipts,
   record_counter_receipts: recordCounterReceipt,
   manage_refunds: askCreditRefund,
+  read_bank_statements: bankStatements,
+  import_bank_statements: importStatement,
+  manage_bank_accounts: createBankAccount,
   manage_fees: createFeeLine,
   manage_hostels: changeHostelSettings,
   manage_departments: createDepartment,

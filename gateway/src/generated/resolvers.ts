@@ -97,6 +97,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CoursesAssignment )
     | ( Types.Refusal )
   ;
+  BankRowResult:
+    | ( Types.BankRowFile )
+    | ( Types.Refusal )
+  ;
   BarStudentResult:
     | ( Types.Refusal )
     | ( Types.StudentBarred )
@@ -156,6 +160,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PaymentPlanPreviewResult:
     | ( Types.PaymentPlanPreview )
+    | ( Types.Refusal )
+  ;
+  PaymentSlipResult:
+    | ( Types.PaymentSlip )
     | ( Types.Refusal )
   ;
   ReceiptVoidResult:
@@ -260,6 +268,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Refusal )
     | ( Types.SecondFactorSetup )
   ;
+  StatementColumnsResult:
+    | ( Types.Refusal )
+    | ( Types.StatementColumns )
+  ;
+  StatementImportResult:
+    | ( Types.Refusal )
+    | ( Types.StatementImport )
+  ;
   StudentActionResult:
     | ( Types.Refusal )
     | ( Types.StudentAction )
@@ -356,6 +372,25 @@ export type ResolversTypes = {
   AuditPage: ResolverTypeWrapper<Types.AuditPage>;
   AuditSort: null;
   Backlog: ResolverTypeWrapper<Types.Backlog>;
+  BankAccount: ResolverTypeWrapper<Types.BankAccount>;
+  BankAccountInput: Types.BankAccountInput;
+  BankAccountRecord: ResolverTypeWrapper<Types.BankAccountRecord>;
+  BankChannel: null;
+  BankReceipt: ResolverTypeWrapper<Types.BankReceipt>;
+  BankRow: ResolverTypeWrapper<Types.BankRow>;
+  BankRowFile: ResolverTypeWrapper<Types.BankRowFile>;
+  BankRowFilter: Types.BankRowFilter;
+  BankRowKind: null;
+  BankRowPage: ResolverTypeWrapper<Types.BankRowPage>;
+  BankRowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BankRowResult']>;
+  BankRowSlip: ResolverTypeWrapper<Types.BankRowSlip>;
+  BankRowSort: null;
+  BankRowState: null;
+  BankStatement: ResolverTypeWrapper<Types.BankStatement>;
+  BankStatementFile: ResolverTypeWrapper<Types.BankStatementFile>;
+  BankStatementFilter: Types.BankStatementFilter;
+  BankStatementPage: ResolverTypeWrapper<Types.BankStatementPage>;
+  BankStatementSort: null;
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BarStudentResult']>;
   BedHistory: ResolverTypeWrapper<Types.BedHistory>;
@@ -403,7 +438,6 @@ export type ResolversTypes = {
   CorrectionInput: Types.CorrectionInput;
   CorrectionRequest: ResolverTypeWrapper<Types.CorrectionRequest>;
   CorrectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CorrectionResult']>;
-  CounterItem: ResolverTypeWrapper<Types.CounterItem>;
   CounterMethod: null;
   CounterReceipt: ResolverTypeWrapper<Types.CounterReceipt>;
   CounterReceiptFile: ResolverTypeWrapper<Types.CounterReceiptFile>;
@@ -536,6 +570,7 @@ export type ResolversTypes = {
   JambDetailsInput: Types.JambDetailsInput;
   LecturerDashboard: ResolverTypeWrapper<Types.LecturerDashboard>;
   LedgerEntry: ResolverTypeWrapper<Types.LedgerEntry>;
+  LeftoverReason: null;
   LinkDelivery: null;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkAttendanceResult']>;
@@ -573,6 +608,7 @@ export type ResolversTypes = {
   PasswordLinkHandedOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordLinkHandedOutResult']>;
   PasswordLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordLinkResult']>;
   PastLevel: ResolverTypeWrapper<Types.PastLevel>;
+  PayableItem: ResolverTypeWrapper<Types.PayableItem>;
   Payer: ResolverTypeWrapper<Types.Payer>;
   PayerKind: null;
   Payment: ResolverTypeWrapper<Types.Payment>;
@@ -596,6 +632,10 @@ export type ResolversTypes = {
   PaymentRefusal: null;
   PaymentRequeried: ResolverTypeWrapper<Types.PaymentRequeried>;
   PaymentResolution: ResolverTypeWrapper<Types.PaymentResolution>;
+  PaymentSlip: ResolverTypeWrapper<Types.PaymentSlip>;
+  PaymentSlipResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentSlipResult']>;
+  PaymentSlipState: null;
+  PaymentSlips: ResolverTypeWrapper<Types.PaymentSlips>;
   PaymentStarted: ResolverTypeWrapper<Types.PaymentStarted>;
   PaymentStatus: null;
   PaymentTotal: ResolverTypeWrapper<Types.PaymentTotal>;
@@ -610,6 +650,8 @@ export type ResolversTypes = {
   PlanShareState: null;
   PlanUnlock: null;
   Portal: ResolverTypeWrapper<Types.Portal>;
+  PreviewRow: ResolverTypeWrapper<Types.PreviewRow>;
+  PreviewSlip: ResolverTypeWrapper<Types.PreviewSlip>;
   PreviewedLine: ResolverTypeWrapper<Types.PreviewedLine>;
   PreviewedSchedule: ResolverTypeWrapper<Types.PreviewedSchedule>;
   PreviewedSection: ResolverTypeWrapper<Types.PreviewedSection>;
@@ -683,6 +725,9 @@ export type ResolversTypes = {
   RosterSemester: ResolverTypeWrapper<Types.RosterSemester>;
   RosterStudent: ResolverTypeWrapper<Types.RosterStudent>;
   RoundOfAdmission: ResolverTypeWrapper<Types.RoundOfAdmission>;
+  RowProposal: ResolverTypeWrapper<Types.RowProposal>;
+  RowProposalInput: Types.RowProposalInput;
+  RowWay: null;
   SaveScoresInput: Types.SaveScoresInput;
   SaveScoresResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveScoresResult']>;
   SaveSectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSectionResult']>;
@@ -773,7 +818,15 @@ export type ResolversTypes = {
   StaffStatus: null;
   StartPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPaymentResult']>;
   StartSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartSecondFactorResult']>;
+  StatementColumn: ResolverTypeWrapper<Types.StatementColumn>;
+  StatementColumns: ResolverTypeWrapper<Types.StatementColumns>;
+  StatementColumnsInput: Types.StatementColumnsInput;
+  StatementColumnsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementColumnsResult']>;
   StatementConfirmation: ResolverTypeWrapper<Types.StatementConfirmation>;
+  StatementDateFormat: null;
+  StatementImport: ResolverTypeWrapper<Types.StatementImport>;
+  StatementImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StatementImportResult']>;
+  StatementSum: ResolverTypeWrapper<Types.StatementSum>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Student: ResolverTypeWrapper<StudentSource>;
   StudentAccount: ResolverTypeWrapper<Types.StudentAccount>;
@@ -810,6 +863,7 @@ export type ResolversTypes = {
   TuitionRecord: ResolverTypeWrapper<Types.TuitionRecord>;
   TuitionShare: null;
   UnassignedCourse: ResolverTypeWrapper<Types.UnassignedCourse>;
+  UnreadableRow: ResolverTypeWrapper<Types.UnreadableRow>;
   UnverifiedEmail: ResolverTypeWrapper<Types.UnverifiedEmail>;
   UnverifiedPage: ResolverTypeWrapper<Types.UnverifiedPage>;
   UnverifiedSort: null;
@@ -820,6 +874,7 @@ export type ResolversTypes = {
   VersionChange: ResolverTypeWrapper<Types.VersionChange>;
   VersionedResult: ResolverTypeWrapper<Types.VersionedResult>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
+  WaitingRows: ResolverTypeWrapper<Types.WaitingRows>;
   WaitingWork: ResolverTypeWrapper<Types.WaitingWork>;
   Workload: ResolverTypeWrapper<Types.Workload>;
   WorkloadFilter: Types.WorkloadFilter;
@@ -891,6 +946,20 @@ export type ResolversParentTypes = {
   AuditFilter: Types.AuditFilter;
   AuditPage: Types.AuditPage;
   Backlog: Types.Backlog;
+  BankAccount: Types.BankAccount;
+  BankAccountInput: Types.BankAccountInput;
+  BankAccountRecord: Types.BankAccountRecord;
+  BankReceipt: Types.BankReceipt;
+  BankRow: Types.BankRow;
+  BankRowFile: Types.BankRowFile;
+  BankRowFilter: Types.BankRowFilter;
+  BankRowPage: Types.BankRowPage;
+  BankRowResult: ResolversUnionTypes<ResolversParentTypes>['BankRowResult'];
+  BankRowSlip: Types.BankRowSlip;
+  BankStatement: Types.BankStatement;
+  BankStatementFile: Types.BankStatementFile;
+  BankStatementFilter: Types.BankStatementFilter;
+  BankStatementPage: Types.BankStatementPage;
   BarStudentInput: Types.BarStudentInput;
   BarStudentResult: ResolversUnionTypes<ResolversParentTypes>['BarStudentResult'];
   BedHistory: Types.BedHistory;
@@ -930,7 +999,6 @@ export type ResolversParentTypes = {
   CorrectionInput: Types.CorrectionInput;
   CorrectionRequest: Types.CorrectionRequest;
   CorrectionResult: ResolversUnionTypes<ResolversParentTypes>['CorrectionResult'];
-  CounterItem: Types.CounterItem;
   CounterReceipt: Types.CounterReceipt;
   CounterReceiptFile: Types.CounterReceiptFile;
   CounterReceiptFilter: Types.CounterReceiptFilter;
@@ -1075,6 +1143,7 @@ export type ResolversParentTypes = {
   PasswordLinkHandedOutResult: ResolversUnionTypes<ResolversParentTypes>['PasswordLinkHandedOutResult'];
   PasswordLinkResult: ResolversUnionTypes<ResolversParentTypes>['PasswordLinkResult'];
   PastLevel: Types.PastLevel;
+  PayableItem: Types.PayableItem;
   Payer: Types.Payer;
   Payment: Types.Payment;
   PaymentAction: Types.PaymentAction;
@@ -1093,6 +1162,9 @@ export type ResolversParentTypes = {
   PaymentRecordPage: Types.PaymentRecordPage;
   PaymentRequeried: Types.PaymentRequeried;
   PaymentResolution: Types.PaymentResolution;
+  PaymentSlip: Types.PaymentSlip;
+  PaymentSlipResult: ResolversUnionTypes<ResolversParentTypes>['PaymentSlipResult'];
+  PaymentSlips: Types.PaymentSlips;
   PaymentStarted: Types.PaymentStarted;
   PaymentTotal: Types.PaymentTotal;
   PaymentsRequeried: Types.PaymentsRequeried;
@@ -1102,6 +1174,8 @@ export type ResolversParentTypes = {
   PlanShare: Types.PlanShare;
   PlanShareInput: Types.PlanShareInput;
   Portal: Types.Portal;
+  PreviewRow: Types.PreviewRow;
+  PreviewSlip: Types.PreviewSlip;
   PreviewedLine: Types.PreviewedLine;
   PreviewedSchedule: Types.PreviewedSchedule;
   PreviewedSection: Types.PreviewedSection;
@@ -1165,6 +1239,8 @@ export type ResolversParentTypes = {
   RosterSemester: Types.RosterSemester;
   RosterStudent: Types.RosterStudent;
   RoundOfAdmission: Types.RoundOfAdmission;
+  RowProposal: Types.RowProposal;
+  RowProposalInput: Types.RowProposalInput;
   SaveScoresInput: Types.SaveScoresInput;
   SaveScoresResult: ResolversUnionTypes<ResolversParentTypes>['SaveScoresResult'];
   SaveSectionResult: ResolversUnionTypes<ResolversParentTypes>['SaveSectionResult'];
@@ -1241,7 +1317,14 @@ export type ResolversParentTypes = {
   StaffSignInResult: ResolversUnionTypes<ResolversParentTypes>['StaffSignInResult'];
   StartPaymentResult: ResolversUnionTypes<ResolversParentTypes>['StartPaymentResult'];
   StartSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['StartSecondFactorResult'];
+  StatementColumn: Types.StatementColumn;
+  StatementColumns: Types.StatementColumns;
+  StatementColumnsInput: Types.StatementColumnsInput;
+  StatementColumnsResult: ResolversUnionTypes<ResolversParentTypes>['StatementColumnsResult'];
   StatementConfirmation: Types.StatementConfirmation;
+  StatementImport: Types.StatementImport;
+  StatementImportResult: ResolversUnionTypes<ResolversParentTypes>['StatementImportResult'];
+  StatementSum: Types.StatementSum;
   String: Types.Scalars['String']['output'];
   Student: StudentSource;
   StudentAccount: Types.StudentAccount;
@@ -1275,6 +1358,7 @@ export type ResolversParentTypes = {
   TuitionPlanShare: Types.TuitionPlanShare;
   TuitionRecord: Types.TuitionRecord;
   UnassignedCourse: Types.UnassignedCourse;
+  UnreadableRow: Types.UnreadableRow;
   UnverifiedEmail: Types.UnverifiedEmail;
   UnverifiedPage: Types.UnverifiedPage;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
@@ -1284,6 +1368,7 @@ export type ResolversParentTypes = {
   VersionChange: Types.VersionChange;
   VersionedResult: Types.VersionedResult;
   Viewer: ViewerSource;
+  WaitingRows: Types.WaitingRows;
   WaitingWork: Types.WaitingWork;
   Workload: Types.Workload;
   WorkloadFilter: Types.WorkloadFilter;
@@ -1327,6 +1412,7 @@ export type AccountChargeResolvers<ContextType = GatewayContext, ParentType exte
 
 export type AccountReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountReceipt'] = ResolversParentTypes['AccountReceipt']> = {
   amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  bank?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1772,6 +1858,122 @@ export type BacklogResolvers<ContextType = GatewayContext, ParentType extends Re
   oldestAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type BankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['BankChannel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BankAccountRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccountRecord'] = ResolversParentTypes['BankAccountRecord']> = {
+  account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  importedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankChannelResolvers = { BANK: 'bank', REMITA: 'remita' };
+
+export type BankReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankReceipt'] = ResolversParentTypes['BankReceipt']> = {
+  confirmationPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
+  voidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  voids?: Resolver<Array<ResolversTypes['ReceiptVoid']>, ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRow'] = ResolversParentTypes['BankRow']> = {
+  account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankRowKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  narration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['LeftoverReason']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BankRowState'], ParentType, ContextType>;
+  statementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  student?: Resolver<Types.Maybe<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
+  transactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankRowFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowFile'] = ResolversParentTypes['BankRowFile']> = {
+  canAskVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecideVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPropose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['RowProposal']>, ParentType, ContextType>;
+  receipts?: Resolver<Array<ResolversTypes['BankReceipt']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['BankRow'], ParentType, ContextType>;
+  slip?: Resolver<Types.Maybe<ResolversTypes['BankRowSlip']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankRowKindResolvers = { AMBIGUOUS: 'ambiguous', IGNORED: 'ignored', MATCHED: 'matched', OVER: 'over', SEEN: 'seen', SHORT: 'short', UNMATCHED: 'unmatched', UNREADABLE: 'unreadable' };
+
+export type BankRowPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowPage'] = ResolversParentTypes['BankRowPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BankRow']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankRowResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowResult'] = ResolversParentTypes['BankRowResult']> = {
+  __resolveType: TypeResolveFn<'BankRowFile' | 'Refusal', ParentType, ContextType>;
+};
+
+export type BankRowSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankRowSlip'] = ResolversParentTypes['BankRowSlip']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentSlipState'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
+};
+
+export type BankRowSortResolvers = { AMOUNT: 'amount', DAY: 'day' };
+
+export type BankRowStateResolvers = { CREDITED: 'credited', OPEN: 'open', PROPOSED: 'proposed', RETURNED: 'returned', VOID_ASKED: 'void_asked' };
+
+export type BankStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement']> = {
+  account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  importedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['StatementSum']>, ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['WaitingRows'], ParentType, ContextType>;
+};
+
+export type BankStatementFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankStatementFile'] = ResolversParentTypes['BankStatementFile']> = {
+  statement?: Resolver<ResolversTypes['BankStatement'], ParentType, ContextType>;
+  unreadable?: Resolver<Array<ResolversTypes['UnreadableRow']>, ParentType, ContextType>;
+};
+
+export type BankStatementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankStatementPage'] = ResolversParentTypes['BankStatementPage']> = {
+  export?: Resolver<ResolversTypes['ExportLinks'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BankStatement']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankStatementSortResolvers = { IMPORTED_AT: 'imported_at' };
+
 export type BarStudentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BarStudentResult'] = ResolversParentTypes['BarStudentResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'StudentBarred', ParentType, ContextType>;
 };
@@ -1879,6 +2081,7 @@ export type BursaryDashboardResolvers<ContextType = GatewayContext, ParentType e
   refusedPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['SectionSums']>, ParentType, ContextType>;
   session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitingRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2037,14 +2240,6 @@ export type CorrectionResultResolvers<ContextType = GatewayContext, ParentType e
   __resolveType: TypeResolveFn<'OwnCorrections' | 'Refusal', ParentType, ContextType>;
 };
 
-export type CounterItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterItem'] = ResolversParentTypes['CounterItem']> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
-  section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
-  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type CounterMethodResolvers = { CASH: 'cash', POS: 'pos', TELLER: 'teller' };
 
 export type CounterReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CounterReceipt'] = ResolversParentTypes['CounterReceipt']> = {
@@ -2093,7 +2288,7 @@ export type CounterStudentResolvers<ContextType = GatewayContext, ParentType ext
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeCredit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['CounterItem']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PayableItem']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matricNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2279,9 +2474,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DayTakingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayTakings'] = ResolversParentTypes['DayTakings']> = {
+  bank?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   counter?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   online?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  remita?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
 export type DeadlineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deadline'] = ResolversParentTypes['Deadline']> = {
@@ -2865,6 +3062,8 @@ export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extend
   refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
 };
 
+export type LeftoverReasonResolvers = { NO_REFERENCE: 'no_reference', OTHER_STUDENT: 'other_student', SEVERAL_SLIPS: 'several_slips', SLIP_CANCELLED: 'slip_cancelled', SLIP_PAID: 'slip_paid', TOO_LARGE: 'too_large', UNKNOWN_REFERENCE: 'unknown_reference', VOIDED: 'voided', WRONG_CHECK_DIGIT: 'wrong_check_digit' };
+
 export type LinkDeliveryResolvers = { MAILED: 'mailed', SHOWN: 'shown' };
 
 export type MarkAttendanceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkAttendanceResult'] = ResolversParentTypes['MarkAttendanceResult']> = {
@@ -2905,11 +3104,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   askCreditRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskCreditRefundArgs, 'input'>>;
   askPaymentRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationAskPaymentRefundArgs, 'paymentId' | 'reason'>>;
   askReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationAskReceiptVoidArgs, 'id' | 'reason'>>;
+  askRowVoid?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationAskRowVoidArgs, 'id' | 'reason'>>;
   assignCourses?: Resolver<ResolversTypes['AssignCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationAssignCoursesArgs, 'input'>>;
   assignLecturers?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationAssignLecturersArgs, 'input'>>;
   barStudent?: Resolver<ResolversTypes['BarStudentResult'], ParentType, ContextType, RequireFields<Types.MutationBarStudentArgs, 'input'>>;
+  cancelPaymentSlip?: Resolver<ResolversTypes['PaymentSlipResult'], ParentType, ContextType, RequireFields<Types.MutationCancelPaymentSlipArgs, 'id'>>;
   cancelRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationCancelRefundArgs, 'id'>>;
   changeAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeAnnouncementArgs, 'id' | 'input' | 'revision'>>;
+  changeBankAccount?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBankAccountArgs, 'id' | 'input' | 'revision'>>;
   changeBedUse?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeBedUseArgs, 'id' | 'isUsable' | 'reason'>>;
   changeFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeFeeLineArgs, 'id' | 'input' | 'revision'>>;
   changeHostel?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationChangeHostelArgs, 'id' | 'input' | 'revision'>>;
@@ -2935,8 +3137,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   correctSitting?: Resolver<ResolversTypes['SittingCheckResult'], ParentType, ContextType, RequireFields<Types.MutationCorrectSittingArgs, 'input'>>;
   createAcademicSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCreateAcademicSessionArgs, 'name'>>;
   createAnnouncement?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateAnnouncementArgs, 'input'>>;
+  createBankAccount?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateBankAccountArgs, 'input'>>;
   createFeeLine?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateFeeLineArgs, 'input'>>;
   createPaymentPlan?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentPlanArgs, 'input' | 'isConfirmed'>>;
+  createPaymentSlip?: Resolver<ResolversTypes['PaymentSlipResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentSlipArgs, 'items'>>;
   createTuitionRecord?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationCreateTuitionRecordArgs, 'isActive' | 'level' | 'session'>>;
   decideChangeRequest?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationDecideChangeRequestArgs, 'approve' | 'id'>>;
   decideHostelApplications?: Resolver<ResolversTypes['HostelDecisionsResult'], ParentType, ContextType, RequireFields<Types.MutationDecideHostelApplicationsArgs, 'input'>>;
@@ -2944,6 +3148,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideOnApplicants?: Resolver<ResolversTypes['BulkDecisionResult'], ParentType, ContextType, RequireFields<Types.MutationDecideOnApplicantsArgs, 'input'>>;
   decideReceiptVoid?: Resolver<ResolversTypes['ReceiptVoidResult'], ParentType, ContextType, RequireFields<Types.MutationDecideReceiptVoidArgs, 'id' | 'isApproved'>>;
   decideRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRefundArgs, 'id' | 'isApproved'>>;
+  decideRow?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowArgs, 'id' | 'isApproved' | 'proposalId'>>;
+  decideRowVoid?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationDecideRowVoidArgs, 'id' | 'isApproved'>>;
   deleteApplicationSession?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteApplicationSessionArgs, 'id' | 'revision'>>;
   deleteCourse?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteCourseArgs, 'id' | 'revision'>>;
   deleteDepartment?: Resolver<ResolversTypes['CatalogueResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteDepartmentArgs, 'id' | 'revision'>>;
@@ -2953,6 +3159,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   handOutPasswordLink?: Resolver<ResolversTypes['PasswordLinkHandedOutResult'], ParentType, ContextType, RequireFields<Types.MutationHandOutPasswordLinkArgs, 'delivery' | 'id' | 'reason'>>;
   importCourses?: Resolver<ResolversTypes['ImportCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationImportCoursesArgs, 'dryRun' | 'file'>>;
   importScores?: Resolver<ResolversTypes['SheetImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportScoresArgs, 'courseId' | 'dryRun' | 'file' | 'semesterId'>>;
+  importStatement?: Resolver<ResolversTypes['StatementImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportStatementArgs, 'accountId' | 'columns' | 'dryRun' | 'file'>>;
   importStudents?: Resolver<ResolversTypes['ImportStudentsResult'], ParentType, ContextType, RequireFields<Types.MutationImportStudentsArgs, 'dryRun' | 'file'>>;
   importTestScores?: Resolver<ResolversTypes['ScoreImportResult'], ParentType, ContextType, RequireFields<Types.MutationImportTestScoresArgs, 'dryRun' | 'file'>>;
   inviteStaff?: Resolver<ResolversTypes['AcknowledgementResult'], ParentType, ContextType, RequireFields<Types.MutationInviteStaffArgs, 'input'>>;
@@ -2963,7 +3170,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   moveToTestBatch?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationMoveToTestBatchArgs, 'applicantId' | 'testBatchId'>>;
   payOutRefund?: Resolver<ResolversTypes['RefundResult'], ParentType, ContextType, RequireFields<Types.MutationPayOutRefundArgs, 'id' | 'reference'>>;
   promoteStudents?: Resolver<ResolversTypes['StudentActionResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteStudentsArgs, 'input'>>;
+  proposeRow?: Resolver<ResolversTypes['BankRowResult'], ParentType, ContextType, RequireFields<Types.MutationProposeRowArgs, 'id' | 'input'>>;
   publishSheets?: Resolver<ResolversTypes['SheetsPublicationResult'], ParentType, ContextType, RequireFields<Types.MutationPublishSheetsArgs, 'input'>>;
+  readStatementColumns?: Resolver<ResolversTypes['StatementColumnsResult'], ParentType, ContextType, RequireFields<Types.MutationReadStatementColumnsArgs, 'accountId' | 'file'>>;
   recordCounterReceipt?: Resolver<ResolversTypes['RecordCounterReceiptResult'], ParentType, ContextType, RequireFields<Types.MutationRecordCounterReceiptArgs, 'input'>>;
   recordTestScore?: Resolver<ResolversTypes['ApplicantChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRecordTestScoreArgs, 'applicantId' | 'score'>>;
   registerCourses?: Resolver<ResolversTypes['RegisterCoursesResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterCoursesArgs, 'courseIds'>>;
@@ -3154,6 +3363,14 @@ export type PastLevelResolvers<ContextType = GatewayContext, ParentType extends 
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PayableItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayableItem'] = ResolversParentTypes['PayableItem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ChargeSection'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3182,7 +3399,7 @@ export type PaymentActionResolvers<ContextType = GatewayContext, ParentType exte
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentChannelResolvers = { COUNTER: 'counter', ONLINE: 'online' };
+export type PaymentChannelResolvers = { BANK: 'bank', COUNTER: 'counter', ONLINE: 'online', REMITA: 'remita' };
 
 export type PaymentFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentFile'] = ResolversParentTypes['PaymentFile']> = {
   actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
@@ -3297,6 +3514,32 @@ export type PaymentResolutionResolvers<ContextType = GatewayContext, ParentType 
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSlip'] = ResolversParentTypes['PaymentSlip']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slipUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentSlipState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentSlipResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSlipResult'] = ResolversParentTypes['PaymentSlipResult']> = {
+  __resolveType: TypeResolveFn<'PaymentSlip' | 'Refusal', ParentType, ContextType>;
+};
+
+export type PaymentSlipStateResolvers = { CANCELLED: 'cancelled', EXPIRED: 'expired', OPEN: 'open', PAID: 'paid' };
+
+export type PaymentSlipsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSlips'] = ResolversParentTypes['PaymentSlips']> = {
+  accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PayableItem']>, ParentType, ContextType>;
+  slips?: Resolver<Array<ResolversTypes['PaymentSlip']>, ParentType, ContextType>;
+};
+
 export type PaymentStartedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentStarted'] = ResolversParentTypes['PaymentStarted']> = {
   authorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3359,6 +3602,24 @@ export type PortalResolvers<ContextType = GatewayContext, ParentType extends Res
   testVenue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewRow'] = ResolversParentTypes['PreviewRow']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Naira']>, ParentType, ContextType>;
+  day?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankRowKind'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameDiffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  narration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['LeftoverReason']>, ParentType, ContextType>;
+  slip?: Resolver<Types.Maybe<ResolversTypes['PreviewSlip']>, ParentType, ContextType>;
+};
+
+export type PreviewSlipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewSlip'] = ResolversParentTypes['PreviewSlip']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
 };
 
 export type PreviewedLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PreviewedLine'] = ResolversParentTypes['PreviewedLine']> = {
@@ -3496,6 +3757,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   applicationSessionRecords?: Resolver<ResolversTypes['ApplicationSessionPage'], ParentType, ContextType, RequireFields<Types.QueryApplicationSessionRecordsArgs, 'descending' | 'page' | 'sort'>>;
   attendanceSheet?: Resolver<ResolversTypes['AttendanceSheet'], ParentType, ContextType, RequireFields<Types.QueryAttendanceSheetArgs, 'courseId' | 'semesterId'>>;
   auditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<Types.QueryAuditLogArgs, 'descending' | 'page' | 'sort'>>;
+  bankAccounts?: Resolver<Array<ResolversTypes['BankAccountRecord']>, ParentType, ContextType>;
+  bankRow?: Resolver<Types.Maybe<ResolversTypes['BankRowFile']>, ParentType, ContextType, RequireFields<Types.QueryBankRowArgs, 'id'>>;
+  bankRows?: Resolver<ResolversTypes['BankRowPage'], ParentType, ContextType, RequireFields<Types.QueryBankRowsArgs, 'descending' | 'page' | 'sort'>>;
+  bankStatement?: Resolver<Types.Maybe<ResolversTypes['BankStatementFile']>, ParentType, ContextType, RequireFields<Types.QueryBankStatementArgs, 'id'>>;
+  bankStatements?: Resolver<ResolversTypes['BankStatementPage'], ParentType, ContextType, RequireFields<Types.QueryBankStatementsArgs, 'descending' | 'page' | 'sort'>>;
   broadsheet?: Resolver<ResolversTypes['Broadsheet'], ParentType, ContextType, RequireFields<Types.QueryBroadsheetArgs, 'departmentId' | 'level' | 'publishedOnly'>>;
   bursaryDashboard?: Resolver<ResolversTypes['BursaryDashboard'], ParentType, ContextType>;
   carryovers?: Resolver<ResolversTypes['CarryoverPage'], ParentType, ContextType, RequireFields<Types.QueryCarryoversArgs, 'descending' | 'page' | 'sort'>>;
@@ -3969,6 +4235,22 @@ export type RoundOfAdmissionResolvers<ContextType = GatewayContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RowProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RowProposal'] = ResolversParentTypes['RowProposal']> = {
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionNote?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApproved?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  student?: Resolver<Types.Maybe<ResolversTypes['ReceiptStudent']>, ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['RowWay'], ParentType, ContextType>;
+};
+
+export type RowWayResolvers = { CREDIT_STUDENT: 'credit_student', RETURN: 'return' };
+
 export type SaveScoresResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveScoresResult'] = ResolversParentTypes['SaveScoresResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SavedScores', ParentType, ContextType>;
 };
@@ -4416,8 +4698,10 @@ export type StaffMemberSortResolvers = { EMAIL: 'email', JOINED_AT: 'joined_at',
 export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPermissions'] = ResolversParentTypes['StaffPermissions']> = {
   canDecideAdmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canEditProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canImportBankStatements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageAnnouncements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageApplicationSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageBankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageCalendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canManageDepartments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4429,6 +4713,7 @@ export type StaffPermissionsResolvers<ContextType = GatewayContext, ParentType e
   canPublishResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadApplicants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadAuditLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReadBankStatements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadCounterReceipts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReadPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4462,6 +4747,28 @@ export type StartSecondFactorResultResolvers<ContextType = GatewayContext, Paren
   __resolveType: TypeResolveFn<'Refusal' | 'SecondFactorSetup', ParentType, ContextType>;
 };
 
+export type StatementColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementColumn'] = ResolversParentTypes['StatementColumn']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StatementColumnsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementColumns'] = ResolversParentTypes['StatementColumns']> = {
+  columns?: Resolver<Array<ResolversTypes['StatementColumn']>, ParentType, ContextType>;
+  creditColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateFormat?: Resolver<ResolversTypes['StatementDateFormat'], ParentType, ContextType>;
+  headingLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  narrationColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payerColumn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementColumnsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementColumnsResult'] = ResolversParentTypes['StatementColumnsResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StatementColumns', ParentType, ContextType>;
+};
+
 export type StatementConfirmationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConfirmation'] = ResolversParentTypes['StatementConfirmation']> = {
   charged?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
@@ -4473,6 +4780,27 @@ export type StatementConfirmationResolvers<ContextType = GatewayContext, ParentT
   outstanding?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+};
+
+export type StatementDateFormatResolvers = { DAY_FIRST: 'day_first', ISO: 'iso' };
+
+export type StatementImportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementImport'] = ResolversParentTypes['StatementImport']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PreviewRow']>, ParentType, ContextType>;
+  statementId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['StatementSum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementImportResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementImportResult'] = ResolversParentTypes['StatementImportResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'StatementImport', ParentType, ContextType>;
+};
+
+export type StatementSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementSum'] = ResolversParentTypes['StatementSum']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankRowKind'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Student'] = ResolversParentTypes['Student']> = {
@@ -4493,6 +4821,7 @@ export type StudentResolvers<ContextType = GatewayContext, ParentType extends Re
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passportUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentSlips?: Resolver<Types.Maybe<ResolversTypes['PaymentSlips']>, ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   results?: Resolver<Types.Maybe<ResolversTypes['StudentResults']>, ParentType, ContextType>;
@@ -4736,6 +5065,11 @@ export type UnassignedCourseResolvers<ContextType = GatewayContext, ParentType e
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnreadableRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadableRow'] = ResolversParentTypes['UnreadableRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UnverifiedEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnverifiedEmail'] = ResolversParentTypes['UnverifiedEmail']> = {
   applicationNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4789,6 +5123,11 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   __resolveType: TypeResolveFn<'Applicant' | 'Staff' | 'Student', ParentType, ContextType>;
 };
 
+export type WaitingRowsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingRows'] = ResolversParentTypes['WaitingRows']> = {
+  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingWork'] = ResolversParentTypes['WaitingWork']> = {
   approvedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedRefunds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4799,6 +5138,7 @@ export type WaitingWorkResolvers<ContextType = GatewayContext, ParentType extend
   uncheckedSittings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   untested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingVoids?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4882,6 +5222,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditPage?: AuditPageResolvers<ContextType>;
   AuditSort?: AuditSortResolvers;
   Backlog?: BacklogResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountRecord?: BankAccountRecordResolvers<ContextType>;
+  BankChannel?: BankChannelResolvers;
+  BankReceipt?: BankReceiptResolvers<ContextType>;
+  BankRow?: BankRowResolvers<ContextType>;
+  BankRowFile?: BankRowFileResolvers<ContextType>;
+  BankRowKind?: BankRowKindResolvers;
+  BankRowPage?: BankRowPageResolvers<ContextType>;
+  BankRowResult?: BankRowResultResolvers<ContextType>;
+  BankRowSlip?: BankRowSlipResolvers<ContextType>;
+  BankRowSort?: BankRowSortResolvers;
+  BankRowState?: BankRowStateResolvers;
+  BankStatement?: BankStatementResolvers<ContextType>;
+  BankStatementFile?: BankStatementFileResolvers<ContextType>;
+  BankStatementPage?: BankStatementPageResolvers<ContextType>;
+  BankStatementSort?: BankStatementSortResolvers;
   BarStudentResult?: BarStudentResultResolvers<ContextType>;
   BedHistory?: BedHistoryResolvers<ContextType>;
   BedSelected?: BedSelectedResolvers<ContextType>;
@@ -4919,7 +5275,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CorrectedField?: CorrectedFieldResolvers<ContextType>;
   CorrectionRequest?: CorrectionRequestResolvers<ContextType>;
   CorrectionResult?: CorrectionResultResolvers<ContextType>;
-  CounterItem?: CounterItemResolvers<ContextType>;
   CounterMethod?: CounterMethodResolvers;
   CounterReceipt?: CounterReceiptResolvers<ContextType>;
   CounterReceiptFile?: CounterReceiptFileResolvers<ContextType>;
@@ -5030,6 +5385,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   JambDetails?: JambDetailsResolvers<ContextType>;
   LecturerDashboard?: LecturerDashboardResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LeftoverReason?: LeftoverReasonResolvers;
   LinkDelivery?: LinkDeliveryResolvers;
   MarkAttendanceResult?: MarkAttendanceResultResolvers<ContextType>;
   MatchState?: MatchStateResolvers;
@@ -5060,6 +5416,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PasswordLinkHandedOutResult?: PasswordLinkHandedOutResultResolvers<ContextType>;
   PasswordLinkResult?: PasswordLinkResultResolvers<ContextType>;
   PastLevel?: PastLevelResolvers<ContextType>;
+  PayableItem?: PayableItemResolvers<ContextType>;
   Payer?: PayerResolvers<ContextType>;
   PayerKind?: PayerKindResolvers;
   Payment?: PaymentResolvers<ContextType>;
@@ -5080,6 +5437,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentRefusal?: PaymentRefusalResolvers;
   PaymentRequeried?: PaymentRequeriedResolvers<ContextType>;
   PaymentResolution?: PaymentResolutionResolvers<ContextType>;
+  PaymentSlip?: PaymentSlipResolvers<ContextType>;
+  PaymentSlipResult?: PaymentSlipResultResolvers<ContextType>;
+  PaymentSlipState?: PaymentSlipStateResolvers;
+  PaymentSlips?: PaymentSlipsResolvers<ContextType>;
   PaymentStarted?: PaymentStartedResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
   PaymentTotal?: PaymentTotalResolvers<ContextType>;
@@ -5092,6 +5453,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlanShareState?: PlanShareStateResolvers;
   PlanUnlock?: PlanUnlockResolvers;
   Portal?: PortalResolvers<ContextType>;
+  PreviewRow?: PreviewRowResolvers<ContextType>;
+  PreviewSlip?: PreviewSlipResolvers<ContextType>;
   PreviewedLine?: PreviewedLineResolvers<ContextType>;
   PreviewedSchedule?: PreviewedScheduleResolvers<ContextType>;
   PreviewedSection?: PreviewedSectionResolvers<ContextType>;
@@ -5156,6 +5519,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RosterSemester?: RosterSemesterResolvers<ContextType>;
   RosterStudent?: RosterStudentResolvers<ContextType>;
   RoundOfAdmission?: RoundOfAdmissionResolvers<ContextType>;
+  RowProposal?: RowProposalResolvers<ContextType>;
+  RowWay?: RowWayResolvers;
   SaveScoresResult?: SaveScoresResultResolvers<ContextType>;
   SaveSectionResult?: SaveSectionResultResolvers<ContextType>;
   SavedScores?: SavedScoresResolvers<ContextType>;
@@ -5227,7 +5592,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffStatus?: StaffStatusResolvers;
   StartPaymentResult?: StartPaymentResultResolvers<ContextType>;
   StartSecondFactorResult?: StartSecondFactorResultResolvers<ContextType>;
+  StatementColumn?: StatementColumnResolvers<ContextType>;
+  StatementColumns?: StatementColumnsResolvers<ContextType>;
+  StatementColumnsResult?: StatementColumnsResultResolvers<ContextType>;
   StatementConfirmation?: StatementConfirmationResolvers<ContextType>;
+  StatementDateFormat?: StatementDateFormatResolvers;
+  StatementImport?: StatementImportResolvers<ContextType>;
+  StatementImportResult?: StatementImportResultResolvers<ContextType>;
+  StatementSum?: StatementSumResolvers<ContextType>;
   Student?: StudentResolvers<ContextType>;
   StudentAccount?: StudentAccountResolvers<ContextType>;
   StudentAction?: StudentActionResolvers<ContextType>;
@@ -5259,6 +5631,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TuitionRecord?: TuitionRecordResolvers<ContextType>;
   TuitionShare?: TuitionShareResolvers;
   UnassignedCourse?: UnassignedCourseResolvers<ContextType>;
+  UnreadableRow?: UnreadableRowResolvers<ContextType>;
   UnverifiedEmail?: UnverifiedEmailResolvers<ContextType>;
   UnverifiedPage?: UnverifiedPageResolvers<ContextType>;
   UnverifiedSort?: UnverifiedSortResolvers;
@@ -5268,6 +5641,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VersionChange?: VersionChangeResolvers<ContextType>;
   VersionedResult?: VersionedResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WaitingRows?: WaitingRowsResolvers<ContextType>;
   WaitingWork?: WaitingWorkResolvers<ContextType>;
   Workload?: WorkloadResolvers<ContextType>;
   WorkloadPage?: WorkloadPageResolvers<ContextType>;

@@ -64,12 +64,14 @@ export type AccountCharge = {
 export type AccountReceipt = {
   __typename?: 'AccountReceipt';
   amount: Scalars['Naira']['output'];
+  /** Where it was paid in; null unless at a bank or by Remita. */
+  bank?: Maybe<Scalars['String']['output']>;
   channel: PaymentChannel;
   id: Scalars['ID']['output'];
   paidAt: Scalars['DateTime']['output'];
-  /** Where a receipt of the counter is downloaded; null of the others, and for staff who do not read the counter's. */
+  /** Where a receipt of the counter or of a bank is downloaded; null of the others, and for staff who do not read these. */
   receiptUrl?: Maybe<Scalars['String']['output']>;
-  /** The payment's reference, or the number of the counter's receipt. */
+  /** The payment's reference, or the number of the counter's or the bank's receipt. */
   reference: Scalars['String']['output'];
   /** What of it is given back, or reserved for an approved refund. */
   refunded: Scalars['Naira']['output'];
@@ -881,6 +883,229 @@ export type Backlog = {
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** An account of the college, as a payer needs it. */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  accountName: Scalars['String']['output'];
+  accountNumber: Scalars['String']['output'];
+  bank: Scalars['String']['output'];
+  channel: BankChannel;
+  id: Scalars['ID']['output'];
+};
+
+/** An account as it is to be. */
+export type BankAccountInput = {
+  accountName: Scalars['String']['input'];
+  /** 10 digits of a bank's account; 4 to 15 of a Remita biller. */
+  accountNumber: Scalars['String']['input'];
+  bank: Scalars['String']['input'];
+  channel: BankChannel;
+  isActive: Scalars['Boolean']['input'];
+};
+
+/** An account of the college for the office. */
+export type BankAccountRecord = {
+  __typename?: 'BankAccountRecord';
+  account: BankAccount;
+  /** The last day of which a row was imported; null while there is none. */
+  importedUntil?: Maybe<Scalars['Date']['output']>;
+  /** Only active ones are on slips; statements of the others can be imported still. */
+  isActive: Scalars['Boolean']['output'];
+  revision: Scalars['Int']['output'];
+};
+
+/** Where students pay in outside the portal. */
+export type BankChannel =
+  | 'bank'
+  | 'remita';
+
+/** A receipt that was written for a row. */
+export type BankReceipt = {
+  __typename?: 'BankReceipt';
+  /** The public page that confirms it. */
+  confirmationPath: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What it paid when it was written. */
+  lines: Array<ReceiptLine>;
+  /** `B00001234` */
+  number: Scalars['String']['output'];
+  /** Where it is downloaded as PDF. */
+  receiptUrl: Scalars['String']['output'];
+  student: ReceiptStudent;
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest first. */
+  voids: Array<ReceiptVoid>;
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** A row of a statement that was imported. */
+export type BankRow = {
+  __typename?: 'BankRow';
+  account: BankAccount;
+  amount: Scalars['Naira']['output'];
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** What it came to when it was imported. */
+  kind: BankRowKind;
+  line: Scalars['Int']['output'];
+  narration: Scalars['String']['output'];
+  /** Why it is, or was, a leftover; null of one that was credited by the import. */
+  reason?: Maybe<LeftoverReason>;
+  /** Of a credited one. */
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  state: BankRowState;
+  statementId: Scalars['ID']['output'];
+  student?: Maybe<ReceiptStudent>;
+  /** The bank's own number of the transaction. */
+  transactionId?: Maybe<Scalars['String']['output']>;
+};
+
+/** One row of a statement whole. */
+export type BankRowFile = {
+  __typename?: 'BankRowFile';
+  canAskVoid: Scalars['Boolean']['output'];
+  canDecide: Scalars['Boolean']['output'];
+  canDecideVoid: Scalars['Boolean']['output'];
+  /** Whether the viewer may do so now. */
+  canPropose: Scalars['Boolean']['output'];
+  fileName: Scalars['String']['output'];
+  importedAt: Scalars['DateTime']['output'];
+  importedBy: Scalars['String']['output'];
+  /** The newest first. */
+  proposals: Array<RowProposal>;
+  /** The newest first: all but the first are voided. */
+  receipts: Array<BankReceipt>;
+  row: BankRow;
+  /** The slip that it names, if there is one. */
+  slip?: Maybe<BankRowSlip>;
+  /** Students that it may be from: the slip's, and those whose matric number it has. 5 at most. */
+  suggestions: Array<ReceiptStudent>;
+};
+
+/** What rows are narrowed to. */
+export type BankRowFilter = {
+  account?: InputMaybe<Scalars['ID']['input']>;
+  amountFrom?: InputMaybe<Scalars['Naira']['input']>;
+  amountUntil?: InputMaybe<Scalars['Naira']['input']>;
+  /** First and last day of the bank's booking. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those that somebody must deal with: open, proposed, or with a void asked for. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  reason?: InputMaybe<LeftoverReason>;
+  state?: InputMaybe<BankRowState>;
+  statement?: InputMaybe<Scalars['ID']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What a row of a statement came to. */
+export type BankRowKind =
+  | 'ambiguous'
+  /** Nothing was paid in. */
+  | 'ignored'
+  /** It names one slip, and is its whole rest. */
+  | 'matched'
+  /** It is more; the difference is the student's credit. */
+  | 'over'
+  /** It was imported before. */
+  | 'seen'
+  /** It is less than the slip's rest: by the bank's charges, or paid in part. */
+  | 'short'
+  | 'unmatched'
+  /** A cell is no date or amount. It is not imported. */
+  | 'unreadable';
+
+/** A page of rows. */
+export type BankRowPage = {
+  __typename?: 'BankRowPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<BankRow>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** The row afterwards, or why not. */
+export type BankRowResult = BankRowFile | Refusal;
+
+/** The slip that an imported row names. */
+export type BankRowSlip = {
+  __typename?: 'BankRowSlip';
+  amount: Scalars['Naira']['output'];
+  received: Scalars['Naira']['output'];
+  reference: Scalars['String']['output'];
+  state: PaymentSlipState;
+  student: ReceiptStudent;
+};
+
+/** What rows are sorted by. */
+export type BankRowSort =
+  | 'amount'
+  | 'day';
+
+/** What became of a row of a statement. */
+export type BankRowState =
+  | 'credited'
+  /** A leftover that nobody has dealt with. */
+  | 'open'
+  /** A leftover: a second person is to decide. */
+  | 'proposed'
+  /** The money is not the college's, and goes back to the bank. */
+  | 'returned'
+  /** Credited, and a second person is to decide whether that was wrong. It counts. */
+  | 'void_asked';
+
+/** A bank's statement that was imported. */
+export type BankStatement = {
+  __typename?: 'BankStatement';
+  account: BankAccount;
+  fileName: Scalars['String']['output'];
+  /** Null where the import was interrupted: the same file, sent again, finishes it. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The days of its rows; null of one without any. */
+  from?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  importedAt: Scalars['DateTime']['output'];
+  importedBy: Scalars['String']['output'];
+  rowCount: Scalars['Int']['output'];
+  /** As it was imported; empty until it is finished. */
+  sums: Array<StatementSum>;
+  until?: Maybe<Scalars['Date']['output']>;
+  /** Its leftovers that wait now. */
+  waiting: WaitingRows;
+};
+
+/** One statement whole. */
+export type BankStatementFile = {
+  __typename?: 'BankStatementFile';
+  statement: BankStatement;
+  /** 200 at most, by line. */
+  unreadable: Array<UnreadableRow>;
+};
+
+/** What statements are narrowed to. */
+export type BankStatementFilter = {
+  account?: InputMaybe<Scalars['ID']['input']>;
+  /** First and last day on which they were imported. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those with leftovers that wait, or without. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A page of statements. */
+export type BankStatementPage = {
+  __typename?: 'BankStatementPage';
+  export: ExportLinks;
+  number: Scalars['Int']['output'];
+  rows: Array<BankStatement>;
+  size: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+/** What statements are sorted by. */
+export type BankStatementSort =
+  | 'imported_at';
+
 /** Whether a student is kept from an examination, and why. */
 export type BarStudentInput = {
   courseId: Scalars['ID']['input'];
@@ -1077,7 +1302,9 @@ export type BursaryDashboard = {
   sections: Array<SectionSums>;
   /** The session that runs; null where none does: the sums are nothing then. */
   session?: Maybe<Scalars['String']['output']>;
-  /** Voids that wait for a second person. */
+  /** Rows of bank statements that somebody must deal with: leftovers, and credited ones with a void asked for. */
+  waitingRows: Scalars['Int']['output'];
+  /** Voids of the counter's receipts that wait for a second person. */
   waitingVoids: Scalars['Int']['output'];
 };
 
@@ -1375,18 +1602,6 @@ export type CorrectionRequest = {
 /** What is asked for now, or why nothing was: `INVALID_INPUT` with the fields, `FILE_TOO_LARGE`, `STORAGE_FULL`, `REFUSED`. */
 export type CorrectionResult = OwnCorrections | Refusal;
 
-/** What a student can pay at the counter. */
-export type CounterItem = {
-  __typename?: 'CounterItem';
-  /** Names the item in `recordCounterReceipt`. */
-  key: Scalars['String']['output'];
-  label: Scalars['String']['output'];
-  outstanding: Scalars['Naira']['output'];
-  section: ChargeSection;
-  /** `2025/2026` */
-  session: Scalars['String']['output'];
-};
-
 /** How a student paid at the counter. */
 export type CounterMethod =
   | 'cash'
@@ -1478,7 +1693,7 @@ export type CounterStudent = {
   freeCredit: Scalars['Naira']['output'];
   id: Scalars['ID']['output'];
   /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
-  items: Array<CounterItem>;
+  items: Array<PayableItem>;
   level: Scalars['Int']['output'];
   matricNumber: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -1762,9 +1977,11 @@ export type CoursesRegistered = {
 /** What came in on a day, by channel. */
 export type DayTakings = {
   __typename?: 'DayTakings';
+  bank: Scalars['Naira']['output'];
   counter: Scalars['Naira']['output'];
   day: Scalars['Date']['output'];
   online: Scalars['Naira']['output'];
+  remita: Scalars['Naira']['output'];
 };
 
 /** A moment of the academic calendar. */
@@ -2784,6 +3001,24 @@ export type LedgerEntry = {
   refunded: Scalars['Naira']['output'];
 };
 
+/** Why a row is a leftover. */
+export type LeftoverReason =
+  | 'no_reference'
+  /** The narration has another student's matric number. */
+  | 'other_student'
+  /** It names several slips. */
+  | 'several_slips'
+  | 'slip_cancelled'
+  /** The slip was paid before. */
+  | 'slip_paid'
+  /** More than a receipt can be. */
+  | 'too_large'
+  /** No slip has the reference. */
+  | 'unknown_reference'
+  /** Its receipt was voided. */
+  | 'voided'
+  | 'wrong_check_digit';
+
 /** How a link reaches its owner: by mail, or from the member of staff who sees it. */
 export type LinkDelivery =
   | 'mailed'
@@ -2889,6 +3124,8 @@ export type Mutation = {
   askPaymentRefund: RefundResult;
   /** Asks to void a receipt of the counter, in 5 characters at least. It counts until somebody else approves. */
   askReceiptVoid: ReceiptVoidResult;
+  /** Asks to void the receipt of a row, in 5 characters at least. It counts until somebody else approves. */
+  askRowVoid: BankRowResult;
   /**
    * Assigns courses to one lecturer in addition to the current lecturers, all or none. The real run needs the dry run's
    * `preview`; if something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`.
@@ -2898,10 +3135,14 @@ export type Mutation = {
   assignLecturers: CatalogueResult;
   /** Bars a student from an examination, or lifts the bar. */
   barStudent: BarStudentResult;
+  /** Cancels a slip for which no money came. Refuses with `CHANGED_ELSEWHERE`. */
+  cancelPaymentSlip: PaymentSlipResult;
   /** Cancels a refund that is not paid out. Reserved credit is free again, and pays what is owed. */
   cancelRefund: RefundResult;
   /** Changes an announcement. */
   changeAnnouncement: AcknowledgementResult;
+  /** Changes an account. Refuses with `CHANGED_ELSEWHERE`. */
+  changeBankAccount: AcknowledgementResult;
   /** Takes a bed out of use, or back. A bed that is held is not taken; an offer of it is taken back. */
   changeBedUse: AcknowledgementResult;
   /** Changes a line. Another revision than the newest is the refusal `CHANGED_ELSEWHERE`; so for all that carry one. */
@@ -2958,10 +3199,17 @@ export type Mutation = {
   createAcademicSession: CatalogueResult;
   /** Announces something. */
   createAnnouncement: AcknowledgementResult;
+  /** Adds an account that students pay into. */
+  createBankAccount: AcknowledgementResult;
   /** Adds a line to the fee schedule; what was paid or opened stays as it was. */
   createFeeLine: AcknowledgementResult;
   /** Adds an instalment plan. Refuses a second one for the same session, department and level with `INVALID_INPUT`. */
   createPaymentPlan: CatalogueResult;
+  /**
+   * Makes a payment slip for chosen items, or gets the open one for the same. Refuses with `TOO_MANY_SLIPS`, and with
+   * `NO_BANK_ACCOUNT`.
+   */
+  createPaymentSlip: PaymentSlipResult;
   /** Makes tuition payable for a level in a session. */
   createTuitionRecord: AcknowledgementResult;
   /** Approves a request, which makes the correction, or refuses it with a reason. */
@@ -2986,6 +3234,16 @@ export type Mutation = {
    * nothing else. Refuses the person who asked with `SECOND_PERSON`, and with `CREDIT_GONE` where the credit has paid something since.
    */
   decideRefund: RefundResult;
+  /**
+   * Approves or declines what somebody else proposed; declining needs a note. An approval writes the receipt. Refuses the person who
+   * proposed it with `SECOND_PERSON`.
+   */
+  decideRow: BankRowResult;
+  /**
+   * Approves or declines a void that somebody else asked for; declining needs a note. The row is a leftover again, and what it paid is
+   * owed. Refuses the person who asked with `SECOND_PERSON`.
+   */
+  decideRowVoid: BankRowResult;
   /** Deletes a round that nobody applied in, otherwise the refusal is `IN_USE`. */
   deleteApplicationSession: CatalogueResult;
   /** Deletes a course that nobody ever registered and no other needs, otherwise the refusal is `IN_USE`. */
@@ -3007,6 +3265,11 @@ export type Mutation = {
    * `preview`, sent back, has the import refused (`PREVIEW_OUTDATED`) where other cells would be overwritten by now.
    */
   importScores: SheetImportResult;
+  /**
+   * Imports a bank's statement: each row becomes a receipt or a leftover, once. A dry run writes nothing. A file that was imported, in
+   * part or whole, can be sent again. Refuses with `IMPORT_RUNS` while another statement of the account is imported.
+   */
+  importStatement: StatementImportResult;
   /** Imports students, with an account each, or tries it. */
   importStudents: ImportStudentsResult;
   /** Records the scores of a file with the columns `application_no` and `score`, all rows or none. */
@@ -3037,11 +3300,18 @@ export type Mutation = {
    */
   promoteStudents: StudentActionResult;
   /**
+   * Says whose money a leftover is, or that it is not the college's, with a note of 5 characters at least. A second person must
+   * approve. Refuses with `CHANGED_ELSEWHERE`; so for all that is done to a row.
+   */
+  proposeRow: BankRowResult;
+  /**
    * Publishes approved result sheets of a semester, all or none, or shows the outcome. The real run needs the dry run's
    * `preview`; if something changed since, it does nothing and refuses with `PREVIEW_OUTDATED`. What is published already stays
    * as it is: publishing twice is harmless. `OWN_SHEET`: the viewer teaches one of the courses.
    */
   publishSheets: SheetsPublicationResult;
+  /** Reads the columns of a bank's statement, and which of them holds what. Nothing is kept. */
+  readStatementColumns: StatementColumnsResult;
   /**
    * Records money that a student paid at the counter, with a numbered receipt. Refuses with `CASH_BOOK_CLOSED` once today's book is
    * closed, with `CASH_BOOK_LEFT_OPEN` while the officer's book of an earlier day is open, and with `KEY_REUSED`.
@@ -3253,6 +3523,13 @@ export type MutationAskReceiptVoidArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationAskRowVoidArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationAssignCoursesArgs = {
   input: AssignCoursesInput;
 };
@@ -3271,6 +3548,12 @@ export type MutationBarStudentArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCancelPaymentSlipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationCancelRefundArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3280,6 +3563,14 @@ export type MutationCancelRefundArgs = {
 export type MutationChangeAnnouncementArgs = {
   id: Scalars['ID']['input'];
   input: AnnouncementInput;
+  revision: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationChangeBankAccountArgs = {
+  id: Scalars['ID']['input'];
+  input: BankAccountInput;
   revision: Scalars['Int']['input'];
 };
 
@@ -3459,6 +3750,12 @@ export type MutationCreateAnnouncementArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreateBankAccountArgs = {
+  input: BankAccountInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationCreateFeeLineArgs = {
   input: FeeLineInput;
 };
@@ -3468,6 +3765,12 @@ export type MutationCreateFeeLineArgs = {
 export type MutationCreatePaymentPlanArgs = {
   input: PaymentPlanInput;
   isConfirmed?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationCreatePaymentSlipArgs = {
+  items: Array<Scalars['String']['input']>;
 };
 
 
@@ -3517,6 +3820,23 @@ export type MutationDecideReceiptVoidArgs = {
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationDecideRefundArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideRowArgs = {
+  id: Scalars['ID']['input'];
+  isApproved: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  proposalId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationDecideRowVoidArgs = {
   id: Scalars['ID']['input'];
   isApproved: Scalars['Boolean']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -3590,6 +3910,15 @@ export type MutationImportScoresArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationImportStatementArgs = {
+  accountId: Scalars['ID']['input'];
+  columns: StatementColumnsInput;
+  dryRun: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationImportStudentsArgs = {
   dryRun: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
@@ -3646,8 +3975,22 @@ export type MutationPromoteStudentsArgs = {
 
 
 /** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationProposeRowArgs = {
+  id: Scalars['ID']['input'];
+  input: RowProposalInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
 export type MutationPublishSheetsArgs = {
   input: PublishSheetsInput;
+};
+
+
+/** Everything that can be done. What a person can mend or accept is answered as a `Refusal`, not as an error. */
+export type MutationReadStatementColumnsArgs = {
+  accountId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -4182,6 +4525,18 @@ export type PastLevel = {
   session: Scalars['String']['output'];
 };
 
+/** What a student can pay outside the portal. */
+export type PayableItem = {
+  __typename?: 'PayableItem';
+  /** Names the item in `recordCounterReceipt`, `createPaymentSlip` and `proposeRow`. */
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  outstanding: Scalars['Naira']['output'];
+  section: ChargeSection;
+  /** `2025/2026` */
+  session: Scalars['String']['output'];
+};
+
 /** Who pays. */
 export type Payer = {
   __typename?: 'Payer';
@@ -4226,10 +4581,14 @@ export type PaymentAction = {
 
 /** How money came in. */
 export type PaymentChannel =
+  /** At a bank; found on an imported statement. */
+  | 'bank'
   /** At the bursary's counter. */
   | 'counter'
   /** Through the portal and its payment provider. */
-  | 'online';
+  | 'online'
+  /** Through Remita; found on an imported statement. */
+  | 'remita';
 
 /** One payment whole. */
 export type PaymentFile = {
@@ -4439,6 +4798,49 @@ export type PaymentResolution = {
   text: Scalars['String']['output'];
 };
 
+/** What a student wants to pay at a bank, under a reference that the bank's statement repeats. */
+export type PaymentSlip = {
+  __typename?: 'PaymentSlip';
+  amount: Scalars['Naira']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  /** What it pays, in this order. */
+  lines: Array<ReceiptLine>;
+  /** When the money that completed it was paid in. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What came in for it so far: less than the amount where a part is still awaited. */
+  received: Scalars['Naira']['output'];
+  /** 12 digits, the last two of which check the others; shown in groups of four. */
+  reference: Scalars['String']['output'];
+  /** Where it is downloaded as PDF; null of one that is not open. */
+  slipUrl?: Maybe<Scalars['String']['output']>;
+  state: PaymentSlipState;
+};
+
+/** The slip, or why not. */
+export type PaymentSlipResult = PaymentSlip | Refusal;
+
+/** What became of a payment slip. */
+export type PaymentSlipState =
+  | 'cancelled'
+  /** 30 days have passed. Money that comes later pays it still. */
+  | 'expired'
+  | 'open'
+  /** All of the money came. */
+  | 'paid';
+
+/** What a student can pay at a bank, and the slips they made. */
+export type PaymentSlips = {
+  __typename?: 'PaymentSlips';
+  /** The accounts that a slip is paid into; none while the college takes no money at a bank. */
+  accounts: Array<BankAccount>;
+  /** What is owed, the oldest first, and the hostel fee where the student may pay it. */
+  items: Array<PayableItem>;
+  /** Newest first, 50 at most. */
+  slips: Array<PaymentSlip>;
+};
+
 /** Open at the payment provider. */
 export type PaymentStarted = {
   __typename?: 'PaymentStarted';
@@ -4585,6 +4987,35 @@ export type Portal = {
   timeZone: Scalars['String']['output'];
   /** `1.1.3`; a client that was built as another version reloads. */
   version: Scalars['String']['output'];
+};
+
+/** A row of a file, as the import finds it. */
+export type PreviewRow = {
+  __typename?: 'PreviewRow';
+  amount?: Maybe<Scalars['Naira']['output']>;
+  /** Null of a row that cannot be read. */
+  day?: Maybe<Scalars['Date']['output']>;
+  kind: BankRowKind;
+  /** As a spreadsheet counts. */
+  line: Scalars['Int']['output'];
+  /** Whether the narration has a name, and it is not the student's. A warning only. */
+  nameDiffers: Scalars['Boolean']['output'];
+  narration: Scalars['String']['output'];
+  /** Why it cannot be read, in a sentence. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Of a leftover. */
+  reason?: Maybe<LeftoverReason>;
+  /** Also of a leftover, where it names one. */
+  slip?: Maybe<PreviewSlip>;
+};
+
+/** The slip that a row of a file names. */
+export type PreviewSlip = {
+  __typename?: 'PreviewSlip';
+  reference: Scalars['String']['output'];
+  /** What was awaited for it before this row. */
+  rest: Scalars['Naira']['output'];
+  student: ReceiptStudent;
 };
 
 /** One fee of a previewed schedule. */
@@ -4832,6 +5263,19 @@ export type Query = {
   attendanceSheet: AttendanceSheet;
   /** Every change the staff made: who, what, before, after, when, newest first. */
   auditLog: AuditPage;
+  /** The college's accounts that students pay into, active ones first. */
+  bankAccounts: Array<BankAccountRecord>;
+  /** One row of a statement whole; null if there is none. */
+  bankRow?: Maybe<BankRowFile>;
+  /**
+   * The rows of imported statements, leftovers among them. A search finds words of a narration, slips, receipts, transactions, and
+   * students by number.
+   */
+  bankRows: BankRowPage;
+  /** One statement whole; null if there is none. */
+  bankStatement?: Maybe<BankStatementFile>;
+  /** The bank statements that were imported. */
+  bankStatements: BankStatementPage;
   /** The results of a department's level in a semester, by default the running one: what is entered so far, or published alone. */
   broadsheet: Broadsheet;
   /** What was charged and received, and what waits for the bursary. */
@@ -5171,6 +5615,69 @@ export type QueryAuditLogArgs = {
   page?: PageInput;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: AuditSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBankRowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBankRowsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<BankRowFilter>;
+  page?: PageInput;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: BankRowSort;
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBankStatementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All queries. A request must carry the header `x-portal-request`.
+ *
+ * What fails is an error whose `extensions.code` is one of `SIGNED_OUT`, `SESSION_EXPIRED`, `FORBIDDEN`,
+ * `PASSWORD_CHANGE_REQUIRED`, `ACCOUNT_SUSPENDED`, `TOKEN_REFUSED`, `RATE_LIMITED` (with `retryAfterSeconds`),
+ * `COLLEGE_UNAVAILABLE`, `COLLEGE_TIMEOUT`, `COLLEGE_FAULT`, `NOT_AVAILABLE`, `NOT_FOUND`, `CROSS_SITE_REQUEST`,
+ * `REQUEST_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`, `PERSISTED_QUERY_NOT_FOUND`, `PERSISTED_QUERY_REQUIRED`, `INVALID_REQUEST`,
+ * `UNAVAILABLE`, `INTERNAL` (with `requestId`); its message is a sentence for the person.
+ */
+export type QueryBankStatementsArgs = {
+  descending?: Scalars['Boolean']['input'];
+  filter?: InputMaybe<BankStatementFilter>;
+  page?: PageInput;
+  sort?: BankStatementSort;
 };
 
 
@@ -6122,7 +6629,7 @@ export type ReceiptConfirmation = {
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a receipt of the counter paid when it was written. */
+/** What a receipt paid when it was written, or what a slip or a proposal is to pay. */
 export type ReceiptLine = {
   __typename?: 'ReceiptLine';
   amount: Scalars['Naira']['output'];
@@ -6374,8 +6881,9 @@ export type Refusal = {
    * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
    * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. The counter: `CASH_BOOK_CLOSED`, `CASH_BOOK_LEFT_OPEN`, `KEY_REUSED` (for another
    * payment), `SECOND_PERSON` (nobody decides what they asked for), `REFUNDED` (money of the receipt was paid out). Refunds: `REFUND_OPEN`,
-   * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Anything:
-   * `REFUSED` (for another reason).
+   * `OTHER_CURRENCY`, `AMOUNT_UNKNOWN`, `CREDIT_GONE` (it has paid something else), `NOT_COVERED` (its receipt was voided). Payment slips:
+   * `TOO_MANY_SLIPS` (10 are open), `NO_BANK_ACCOUNT` (the college takes no money at a bank now). Bank statements: `IMPORT_RUNS` (of the same
+   * account). Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
@@ -6768,6 +7276,41 @@ export type RoundOfAdmission = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
+
+/** What somebody said of a leftover. */
+export type RowProposal = {
+  __typename?: 'RowProposal';
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  decisionNote?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null until a second person decides. */
+  isApproved?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is to pay; what that leaves over is credit. Empty: all of it is credit. */
+  lines: Array<ReceiptLine>;
+  note: Scalars['String']['output'];
+  proposedAt: Scalars['DateTime']['output'];
+  proposedBy: Scalars['String']['output'];
+  /** Null of a return. */
+  student?: Maybe<ReceiptStudent>;
+  way: RowWay;
+};
+
+/** Whose money a leftover is. */
+export type RowProposalInput = {
+  /** Of `counterStudent`, paid in their order; without any, the money is the student's credit. */
+  items?: InputMaybe<Array<Scalars['String']['input']>>;
+  note: Scalars['String']['input'];
+  /** Needed to credit a student. */
+  studentId?: InputMaybe<Scalars['ID']['input']>;
+  way: RowWay;
+};
+
+/** What can be said of a leftover. */
+export type RowWay =
+  | 'credit_student'
+  /** It is not the college's, and goes back to the bank. */
+  | 'return';
 
 /** Cells of one result sheet. */
 export type SaveScoresInput = {
@@ -7544,8 +8087,10 @@ export type StaffPermissions = {
   __typename?: 'StaffPermissions';
   canDecideAdmissions: Scalars['Boolean']['output'];
   canEditProfiles: Scalars['Boolean']['output'];
+  canImportBankStatements: Scalars['Boolean']['output'];
   canManageAnnouncements: Scalars['Boolean']['output'];
   canManageApplicationSessions: Scalars['Boolean']['output'];
+  canManageBankAccounts: Scalars['Boolean']['output'];
   canManageCalendar: Scalars['Boolean']['output'];
   canManageCourses: Scalars['Boolean']['output'];
   canManageDepartments: Scalars['Boolean']['output'];
@@ -7557,6 +8102,7 @@ export type StaffPermissions = {
   canPublishResults: Scalars['Boolean']['output'];
   canReadApplicants: Scalars['Boolean']['output'];
   canReadAuditLog: Scalars['Boolean']['output'];
+  canReadBankStatements: Scalars['Boolean']['output'];
   canReadCounterReceipts: Scalars['Boolean']['output'];
   canReadCourses: Scalars['Boolean']['output'];
   canReadPayments: Scalars['Boolean']['output'];
@@ -7613,6 +8159,47 @@ export type StartPaymentResult = PaymentStarted | Refusal;
 /** A secret for the app, or why not. */
 export type StartSecondFactorResult = Refusal | SecondFactorSetup;
 
+/** A column of a statement. */
+export type StatementColumn = {
+  __typename?: 'StatementColumn';
+  heading: Scalars['String']['output'];
+  /** Its first three values that are not empty. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** The columns of a statement, and which of them holds what by the last import or a guess. */
+export type StatementColumns = {
+  __typename?: 'StatementColumns';
+  columns: Array<StatementColumn>;
+  creditColumn?: Maybe<Scalars['String']['output']>;
+  /** Headings; null where no column seems to be it. */
+  dateColumn?: Maybe<Scalars['String']['output']>;
+  dateFormat: StatementDateFormat;
+  /** The line of the headings, as a spreadsheet counts. */
+  headingLine: Scalars['Int']['output'];
+  idColumn?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the map of the last import, and all its columns are there. */
+  isSaved: Scalars['Boolean']['output'];
+  narrationColumn?: Maybe<Scalars['String']['output']>;
+  payerColumn?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which column of a statement holds what, by the headings of the file. */
+export type StatementColumnsInput = {
+  /** What was paid in. */
+  creditColumn: Scalars['String']['input'];
+  dateColumn: Scalars['String']['input'];
+  dateFormat: StatementDateFormat;
+  /** The bank's own number of a transaction, where it has one. */
+  idColumn?: InputMaybe<Scalars['String']['input']>;
+  narrationColumn: Scalars['String']['input'];
+  /** Who paid, where the narration does not say it. */
+  payerColumn?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The columns, or why the file cannot be read. Refusals: `INVALID_INPUT` (`file`), `FILE_TOO_LARGE`. */
+export type StatementColumnsResult = Refusal | StatementColumns;
+
 /** The content of a genuine statement of account when it was issued. */
 export type StatementConfirmation = {
   __typename?: 'StatementConfirmation';
@@ -7627,6 +8214,37 @@ export type StatementConfirmation = {
   outstanding: Scalars['Naira']['output'];
   paid: Scalars['Naira']['output'];
   refunded: Scalars['Naira']['output'];
+};
+
+/** How dates of a statement are written; `2026-11-25`, `25-Nov-2026` and the dates of a workbook are read always. */
+export type StatementDateFormat =
+  /** `25/11/2026` */
+  | 'day_first'
+  /** `2026-11-25` */
+  | 'iso';
+
+/** What an import came to, or would. */
+export type StatementImport = {
+  __typename?: 'StatementImport';
+  dryRun: Scalars['Boolean']['output'];
+  rowCount: Scalars['Int']['output'];
+  /** The first 200 of each kind, by line. */
+  rows: Array<PreviewRow>;
+  /** Null after a dry run. */
+  statementId?: Maybe<Scalars['ID']['output']>;
+  /** Every kind, in their order. */
+  sums: Array<StatementSum>;
+};
+
+/** The import, or why not. Refusals: `INVALID_INPUT` (`file`, a column), `FILE_TOO_LARGE`, `IMPORT_RUNS`. */
+export type StatementImportResult = Refusal | StatementImport;
+
+/** How many rows of a statement came to something, and how much they are. */
+export type StatementSum = {
+  __typename?: 'StatementSum';
+  amount: Scalars['Naira']['output'];
+  kind: BankRowKind;
+  rows: Scalars['Int']['output'];
 };
 
 /** A student, as the student sees themself. */
@@ -7658,6 +8276,8 @@ export type Student = Viewer & {
   mustChangePassword: Scalars['Boolean']['output'];
   otherName?: Maybe<Scalars['String']['output']>;
   passportUrl?: Maybe<Scalars['String']['output']>;
+  /** What they can pay at a bank, and the payment slips they made; null if the college takes no money so. */
+  paymentSlips?: Maybe<PaymentSlips>;
   /** Settled payments, newest first; null, with an error, while the college cannot list them. */
   payments?: Maybe<Array<Payment>>;
   profile: Profile;
@@ -8057,6 +8677,13 @@ export type UnassignedCourse = {
   title: Scalars['String']['output'];
 };
 
+/** A row of a file that could not be read, and was not imported. */
+export type UnreadableRow = {
+  __typename?: 'UnreadableRow';
+  line: Scalars['Int']['output'];
+  problem: Scalars['String']['output'];
+};
+
 /** An applicant who has not verified the email address. */
 export type UnverifiedEmail = {
   __typename?: 'UnverifiedEmail';
@@ -8132,6 +8759,13 @@ export type Viewer = {
   surname: Scalars['String']['output'];
 };
 
+/** Leftovers of a statement that wait. */
+export type WaitingRows = {
+  __typename?: 'WaitingRows';
+  amount: Scalars['Naira']['output'];
+  rows: Scalars['Int']['output'];
+};
+
 /** What waits for the office to decide. */
 export type WaitingWork = {
   __typename?: 'WaitingWork';
@@ -8151,6 +8785,8 @@ export type WaitingWork = {
   undecided: Scalars['Int']['output'];
   /** Applicants whose aptitude test is over and who have neither a score nor a decision. */
   untested: Scalars['Int']['output'];
+  /** Rows of bank statements that somebody must deal with: leftovers, and credited ones with a void asked for. */
+  waitingRows: Scalars['Int']['output'];
   /** Receipts of the counter that somebody asked to void. */
   waitingVoids: Scalars['Int']['output'];
 };

@@ -72,6 +72,9 @@ export const refusalCodes = [
   "CREDIT_GONE",
   "NOT_COVERED",
   "REFUNDED",
+  "TOO_MANY_SLIPS",
+  "NO_BANK_ACCOUNT",
+  "IMPORT_RUNS",
   "REFUSED",
 ] as const;
 

@@ -22,12 +22,16 @@ import { liveResolvers } from "../hostels/live/resolvers.ts";
 import { hostelOfficeResolvers } from "../hostels/office/resolvers.ts";
 import { hostelResolvers } from "../hostels/resolvers.ts";
 import { studentAccountResolvers } from "../payments/account.ts";
+import { bankAccountResolvers } from "../payments/bank/accounts.ts";
+import { bankRowResolvers } from "../payments/bank/rows.ts";
+import { bankStatementResolvers } from "../payments/bank/statements.ts";
 import { cashBookResolvers } from "../payments/counter/cash-books.ts";
 import { counterResolvers } from "../payments/counter/resolvers.ts";
 import { instalmentResolvers } from "../payments/instalments.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { refundResolvers } from "../payments/refunds/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
+import { slipResolvers } from "../payments/slips/slips.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profiles/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
@@ -57,6 +61,9 @@ const resolvers: readonly Resolvers[] = [
   applicationResolvers,
   attendanceResolvers,
   auditLogResolvers,
+  bankAccountResolvers,
+  bankRowResolvers,
+  bankStatementResolvers,
   broadsheetResolvers,
   calendarResolvers,
   cashBookResolvers,
@@ -69,6 +76,7 @@ const resolvers: readonly Resolvers[] = [
   hostelResolvers,
   instalmentResolvers,
   signUpResolvers,
+  slipResolvers,
   liveResolvers,
   paymentOfficeResolvers,
   passwordLinkResolvers,

@@ -13,6 +13,8 @@ import {
 } from "../../../contract/hostels/applications.ts";
 import { exportHostelRooms, exportHostels } from "../../../contract/hostels/hostels.ts";
 import type { TableExportEndpoint } from "../../../contract/list.ts";
+import { exportBankRows } from "../../../contract/payments/bank-rows.ts";
+import { exportBankStatements } from "../../../contract/payments/bank-statements.ts";
 import { exportCashBooks } from "../../../contract/payments/cash-books.ts";
 import { exportCounterReceipts } from "../../../contract/payments/counter.ts";
 import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments/fees.ts";
@@ -62,6 +64,8 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     "cash-books": exportCashBooks,
     refunds: exportRefunds,
     instalments: exportInstalments,
+    "bank-statements": exportBankStatements,
+    "bank-rows": exportBankRows,
     "fee-lines": exportFeeLines,
     "tuition-records": exportTuitionRecords,
     announcements: exportAnnouncements,

@@ -11,12 +11,12 @@ import type { Resolvers } from "../generated/resolvers.ts";
 import type { StudentAccount, StudentRecordAccount } from "../generated/schema-types.ts";
 import { orNull } from "../graphql/refusal.ts";
 import { currentStaff } from "../staff/current-staff.ts";
-import { counterReceiptUrlOf } from "./counter/receipt-file.ts";
+import { accountReceiptUrlOf } from "./account-receipt-file.ts";
 import { statementFile } from "./statement-file.ts";
 
 interface Reader {
   readonly statementUrl: string;
-  /** Whether the reader may have the receipts of the counter. */
+  /** Whether the reader may have the receipts of the counter and the banks. */
   readonly readsReceipts: boolean;
 }
 
@@ -28,7 +28,7 @@ const accountOf = (
   receipts: account.receipts.map((receipt) => ({
     ...receipt,
     receiptUrl:
-      readsReceipts && receipt.channel === "counter" ? counterReceiptUrlOf(receipt.id) : null,
+      readsReceipts && receipt.channel !== "online" ? accountReceiptUrlOf(receipt.id) : null,
   })),
   statementUrl,
 });

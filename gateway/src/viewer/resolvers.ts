@@ -8,6 +8,7 @@ import { readHostel } from "../hostels/hostel-source.ts";
 import { readOwnAccount } from "../payments/account.ts";
 import { feesOf } from "../payments/fees.ts";
 import { paymentsOf } from "../payments/payments.ts";
+import { readOwnSlips } from "../payments/slips/slips.ts";
 import { readRegistration } from "../registration/registration-source.ts";
 import { readOwnResults } from "../results/student-results.ts";
 import { semesterOf } from "./academic-session.ts";
@@ -46,6 +47,7 @@ export const viewerResolvers = {
     hostel: (_student, _args, { session, college }) => readHostel(session, college),
     results: (_student, _args, { college }) => readOwnResults(college),
     account: (_student, _args, { college }) => readOwnAccount(college),
+    paymentSlips: (_student, _args, { college }) => readOwnSlips(college),
     fees: (_student, _args, { college }) =>
       orNullIfUnsupported(college.read(feeSchedule, {}).then(feesOf)),
   },

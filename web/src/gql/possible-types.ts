@@ -22,6 +22,10 @@
       "CoursesAssignment",
       "Refusal"
     ],
+    "BankRowResult": [
+      "BankRowFile",
+      "Refusal"
+    ],
     "BarStudentResult": [
       "Refusal",
       "StudentBarred"
@@ -81,6 +85,10 @@
     ],
     "PaymentPlanPreviewResult": [
       "PaymentPlanPreview",
+      "Refusal"
+    ],
+    "PaymentSlipResult": [
+      "PaymentSlip",
       "Refusal"
     ],
     "ReceiptVoidResult": [
@@ -184,6 +192,14 @@
     "StartSecondFactorResult": [
       "Refusal",
       "SecondFactorSetup"
+    ],
+    "StatementColumnsResult": [
+      "Refusal",
+      "StatementColumns"
+    ],
+    "StatementImportResult": [
+      "Refusal",
+      "StatementImport"
     ],
     "StudentActionResult": [
       "Refusal",

@@ -28,10 +28,14 @@ export type PageInput = {
 
 /** How money came in. */
 export type PaymentChannel =
+  /** At a bank; found on an imported statement. */
+  | 'BANK'
   /** At the bursary's counter. */
   | 'COUNTER'
   /** Through the portal and its payment provider. */
-  | 'ONLINE';
+  | 'ONLINE'
+  /** Through Remita; found on an imported statement. */
+  | 'REMITA';
 
 /** What a payment is for. */
 export type PaymentPurpose =

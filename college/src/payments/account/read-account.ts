@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { chargeSections } from "../../../../contract/payments/account.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { bankAccount, bankReceipt, bankRow } from "../../db/schema/bank.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { counterReceipt } from "../../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
@@ -52,6 +53,8 @@ interface AccountReceipt extends ChargePayment {
   readonly id: number;
   /** What of it is given back, or reserved for an approved refund. */
   readonly refundedKobo: number;
+  /** Where it was paid in; null unless at a bank or by Remita. */
+  readonly bank: string | null;
   /** Of one that was taken back: it pays nothing. */
   readonly voidedAt: Date | null;
 }
@@ -154,6 +157,7 @@ const readReceipts = (db: Database, accountId: number) => {
       id: receipt.id,
       channel: receipt.channel,
       reference: receiptReference,
+      bank: bankAccount.bank,
       amountKobo: receipt.amountKobo,
       paidAt: receipt.paidAt,
       voidedAt: counterEntry.paidAt,
@@ -162,6 +166,9 @@ const readReceipts = (db: Database, accountId: number) => {
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
+    .leftJoin(bankRow, eq(bankRow.id, bankReceipt.rowId))
+    .leftJoin(bankAccount, eq(bankAccount.id, bankRow.bankAccountId))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .where(and(eq(receipt.accountId, accountId), isNull(receipt.reversesId)))
     .orderBy(desc(receipt.paidAt), desc(receipt.id));
@@ -181,6 +188,7 @@ const readShares = (db: Database, accountId: number) =>
     .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
     .where(eq(receipt.accountId, accountId))
     .orderBy(asc(allocation.id));
 

@@ -78,6 +78,7 @@ describe("money at the counter", () => {
         id: body.id,
         channel: "counter",
         reference: body.number,
+        bank: null,
         amount: sumOf(items),
         paid_at: body.received_at,
         voided_at: null,
@@ -188,9 +189,7 @@ describe("a receipt", () => {
       const { body: file } = await answer;
       return { ...(await readPdf(file)), codes: await readQrCodes(file) };
     };
-    const office = await read(
-      counter.get(`/counter/receipts/${body.id}/file/`).buffer().expect(200),
-    );
+    const office = await read(counter.get(`/receipts/${body.id}/file/`).buffer().expect(200));
     for (const text of [
       body.number,
       "Bursary counter, POS",

@@ -4,10 +4,10 @@ import { cashBook, closeCashBook } from "../../../../contract/payments/cash-book
 import {
   askReceiptVoid,
   counterReceipt,
-  counterReceiptFile,
   counterStudent,
   decideReceiptVoid,
-  ownCounterReceiptFile,
+  ownReceiptFile,
+  receiptFile,
   recordCounterReceipt,
 } from "../../../../contract/payments/counter.ts";
 import type { College } from "../../context.ts";
@@ -21,13 +21,13 @@ import { mountList } from "../../lists/mount.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { holderOf, requireHolder } from "../../results/students/record.ts";
 import { nairaOf } from "../fees/amounts.ts";
+import { readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { readCredit } from "../ledger/credit.ts";
 import { findReceipt } from "../receipts.ts";
 import { readFreeCredit } from "../refunds/shown.ts";
 import { ownCashBook } from "./cash-book.ts";
 import { cashBookList, closeBook, readCashBook } from "./cash-book-list.ts";
-import { readItems } from "./items.ts";
 import { counterReceiptList, listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
 import { recordReceipt } from "./record-receipt.ts";
 import { askVoid, decideVoid, readCounterReceipt } from "./void-receipt.ts";
@@ -86,18 +86,18 @@ export const mountCounter = (app: FastifyInstance, college: College): void => {
     return new FileAnswer("application/pdf", pdf, `receipt_${found.reference}.pdf`);
   };
 
-  mount(app, college, counterReceiptFile, {
-    handler: async ({ params }) => asFile(await findReceipt(college, { counterId: params.id })),
+  mount(app, college, receiptFile, {
+    handler: async ({ params }) => asFile(await findReceipt(college, { receiptId: params.id })),
   });
 
-  mount(app, college, ownCounterReceiptFile, {
+  mount(app, college, ownReceiptFile, {
     handler: async ({ account, params }) => {
       const [own] = await db
         .select({ id: receipt.id })
         .from(receipt)
         .where(and(eq(receipt.id, params.id), eq(receipt.accountId, account.id)));
       if (own === undefined) throw notFound();
-      return asFile(await findReceipt(college, { counterId: own.id }));
+      return asFile(await findReceipt(college, { receiptId: own.id }));
     },
   });
 

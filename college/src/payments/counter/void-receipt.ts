@@ -1,5 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { eq } from "drizzle-orm";
 import type { BodyOf, ResponseOf } from "../../../../contract/endpoint.ts";
 import type {
   askReceiptVoid,
@@ -11,7 +10,6 @@ import { recordChange } from "../../audit/record-change.ts";
 import type { Transaction } from "../../db/database.ts";
 import { counterReceipt, receiptVoid } from "../../db/schema/counter.ts";
 import { receipt } from "../../db/schema/ledger.ts";
-import { staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { receiptVoidedMail } from "../../mail/payment-mails.ts";
 import { nairaOf } from "../fees/amounts.ts";
@@ -20,6 +18,13 @@ import { refundedKobo } from "../ledger/paid.ts";
 import { mailPayer } from "../mail-payer.ts";
 import { readReason } from "../reason.ts";
 import { isPaidOut } from "../refunds/conditions.ts";
+import {
+  enterVoid,
+  mayDecideVoid,
+  readVoids,
+  requireNotPaidOut,
+  requireWaitingVoid,
+} from "../voids.ts";
 import { type CounterCollege, lockBook } from "./cash-book.ts";
 import { listedReceipt, selectCounterReceipts } from "./receipt-list.ts";
 import { counterTexts } from "./texts.ts";
@@ -32,9 +37,7 @@ export const readCounterReceipt = async (
   caller: Pick<Account, "id">,
   id: number,
 ): Promise<ReceiptRecord> => {
-  const asker = alias(staffMember, "asker");
-  const decider = alias(staffMember, "decider");
-  const [[listed], [found], voids] = await Promise.all([
+  const [[listed], [found], allVoids] = await Promise.all([
     selectCounterReceipts(db).where(eq(receipt.id, id)),
     db
       .select({
@@ -46,17 +49,11 @@ export const readCounterReceipt = async (
       .from(counterReceipt)
       .innerJoin(receipt, eq(receipt.id, counterReceipt.receiptId))
       .where(eq(counterReceipt.receiptId, id)),
-    db
-      .select({ one: receiptVoid, asker, decider })
-      .from(receiptVoid)
-      .leftJoin(asker, eq(asker.accountId, receiptVoid.askedBy))
-      .leftJoin(decider, eq(decider.accountId, receiptVoid.decidedBy))
-      .where(eq(receiptVoid.receiptId, id))
-      .orderBy(desc(receiptVoid.id)),
+    readVoids(db, [id]),
   ]);
   if (listed === undefined || found === undefined) throw notFound();
   const answer = listedReceipt(listed);
-  const waiting = voids.find(({ one }) => one.isApproved === null);
+  const voids = allVoids.get(id) ?? [];
   return {
     ...answer,
     lines: found.lines.map(({ session, label, amountKobo }) => ({
@@ -66,22 +63,11 @@ export const readCounterReceipt = async (
     })),
     refunded: nairaOf(found.refundedKobo),
     receiptCode: found.code ?? "",
-    voids: voids.map(({ one, asker: by, decider: second }) => ({
-      reason: one.reason,
-      askedBy: nameOf(by),
-      askedAt: one.askedAt.toISOString(),
-      isApproved: one.isApproved,
-      decidedBy: second === null ? null : nameOf(second),
-      decidedAt: one.decidedAt?.toISOString() ?? null,
-      note: one.note,
-    })),
+    voids: [...voids],
     canAskVoid: answer.state === "valid" && !found.isPaidOut,
-    canDecideVoid: waiting !== undefined && waiting.one.askedBy !== caller.id,
+    canDecideVoid: mayDecideVoid(voids, caller),
   };
 };
-
-const nameOf = (member: typeof staffMember.$inferSelect | null): string =>
-  member === null ? "" : `${member.firstName} ${member.surname}`;
 
 /** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere`, `refunded` */
 export const askVoid = async (
@@ -95,12 +81,12 @@ export const askVoid = async (
     const found = await lockReceipt(tx, id);
     if (found.isReversed) throw refuse(409, counterTexts.voidedAlready, "changed_elsewhere");
     requireNotPaidOut(found);
-    const [asked] = await tx
-      .insert(receiptVoid)
-      .values({ receiptId: id, reason: text, askedBy: caller.id, askedAt: college.clock() })
-      .onConflictDoNothing()
-      .returning({ id: receiptVoid.id });
-    if (asked === undefined) throw refuse(409, counterTexts.askedAlready, "changed_elsewhere");
+    await enterVoid(tx, {
+      receiptId: id,
+      reason: text,
+      askedBy: caller.id,
+      askedAt: college.clock(),
+    });
     await recordChange(college, tx, {
       actorAccountId: caller.id,
       action: "counter_receipt.ask_void",
@@ -125,14 +111,7 @@ export const decideVoid = async (
   await college.db.transaction(async (tx) => {
     const found = await lockReceipt(tx, id);
     const { accountId, cashBookId, number, amountKobo } = found;
-    const [waiting] = await tx
-      .select()
-      .from(receiptVoid)
-      .where(and(eq(receiptVoid.receiptId, id), isNull(receiptVoid.isApproved)));
-    if (waiting === undefined) throw refuse(409, counterTexts.notAsked, "changed_elsewhere");
-    if (waiting.askedBy === caller.id) {
-      throw refuse(409, counterTexts.secondPerson, "second_person");
-    }
+    const waiting = await requireWaitingVoid(tx, caller, id);
     if (isApproved) requireNotPaidOut(found);
     // Whoever closes the book counts with or without this receipt.
     const { isClosed } = await lockBook(tx, cashBookId);
@@ -184,9 +163,4 @@ const lockReceipt = async (tx: Transaction, id: number) => {
   await lockAccounts(tx, [found.accountId]);
   const [locked] = await read();
   return locked ?? found;
-};
-
-/** @throws 409 `refunded` */
-const requireNotPaidOut = (found: { readonly isPaidOut: boolean }): void => {
-  if (found.isPaidOut) throw refuse(409, counterTexts.refunded, "refunded");
 };

@@ -5,6 +5,7 @@ import type { refund as refundEndpoint } from "../../../../contract/payments/ref
 import type { Account } from "../../accounts/guard.ts";
 import type { College } from "../../context.ts";
 import type { Database } from "../../db/database.ts";
+import { bankReceipt } from "../../db/schema/bank.ts";
 import { counterReceipt } from "../../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
@@ -85,7 +86,8 @@ const readLines = (db: Database, id: number) =>
     .innerJoin(receipt, eq(receipt.id, allocation.receiptId))
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
     .where(eq(refund.id, id))
-    .groupBy(receipt.id, payment.reference, counterReceipt.number)
+    .groupBy(receipt.id, payment.reference, counterReceipt.number, bankReceipt.number)
     .having(sql`sum(${allocation.amountKobo}) > 0`)
     .orderBy(receipt.id);
