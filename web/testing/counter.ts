@@ -5,6 +5,8 @@ export const anAccount = {
   outstanding: 60_000,
   arrears: 0,
   credit: 0,
+  refunded: 0,
+  refunds: [],
   statementUrl: "/download/statement/3",
   sessions: [
     {
@@ -51,6 +53,7 @@ export const anAccount = {
       amount: 30_000,
       paidAt: "2026-11-20T09:00:00.000Z",
       voidedAt: null,
+      refunded: 0,
       receiptUrl: "/download/receipt/counter/5",
     },
     {
@@ -60,6 +63,7 @@ export const anAccount = {
       amount: 7_500,
       paidAt: "2026-11-19T09:00:00.000Z",
       voidedAt: "2026-11-21T09:00:00.000Z",
+      refunded: 0,
       receiptUrl: "/download/receipt/counter/4",
     },
     {
@@ -69,6 +73,7 @@ export const anAccount = {
       amount: 10_000,
       paidAt: "2026-01-10T09:00:00.000Z",
       voidedAt: null,
+      refunded: 0,
       receiptUrl: null,
     },
   ],
@@ -83,6 +88,7 @@ export const aCounterStudent = (overrides: Readonly<Record<string, unknown>> = {
   level: 200,
   standing: "ACTIVE",
   credit: 0,
+  freeCredit: 0,
   items: [
     {
       key: "charge-11",
@@ -108,6 +114,7 @@ export const aCounterStudent = (overrides: Readonly<Record<string, unknown>> = {
   ],
   cashBook: null,
   canRecord: true,
+  canAskRefund: false,
   ...overrides,
 });
 

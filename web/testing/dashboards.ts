@@ -92,6 +92,8 @@ export const adminDashboard = {
     pendingHostelApplications: 5,
     refusedPayments: 0,
     waitingVoids: 2,
+    askedRefunds: 1,
+    approvedRefunds: 2,
     changeRequests: 1,
   },
 };
@@ -121,6 +123,8 @@ export const aDashboard = {
     waitingVoids: 2,
     booksLeftOpen: 1,
     refusedPayments: 3,
+    askedRefunds: 1,
+    approvedRefunds: 2,
     cashBook: {
       id: "8",
       day: "2026-11-24",

@@ -8,6 +8,7 @@ import { cashBook } from "../db/schema/counter.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { feeLine, payment, sandboxTransaction, tuitionFee } from "../db/schema/payments.ts";
+import { refund } from "../db/schema/refunds.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { selectCounterReceipts } from "../payments/counter/receipt-list.ts";
@@ -143,8 +144,8 @@ describe("the demo data", () => {
   it("has stuck payments, refused money and the provider's books", async () => {
     const { db } = test.college;
     const refused = await db.select().from(payment).where(eq(payment.status, "refused"));
-    expect(refused.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(2);
-    expect(refused.filter(({ resolvedAt }) => resolvedAt !== null)).toHaveLength(2);
+    expect(refused.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(4);
+    expect(refused.filter(({ resolvedAt }) => resolvedAt !== null)).toHaveLength(3);
     expect(await db.$count(announcement)).toBe(2);
     const unequal = await db
       .select({ status: payment.status })
@@ -155,8 +156,22 @@ describe("the demo data", () => {
     // One that was paid and that nobody told of, and the refused ones.
     expect(unequal.map(({ status }) => status).toSorted()).toEqual([
       "pending",
-      ...Array(4).fill("refused"),
+      ...Array(7).fill("refused"),
     ]);
+  });
+
+  it("has refunds in every state, of refused payments and of credit", async () => {
+    const rows = await test.college.db.select().from(refund);
+    for (const isOfPayment of [true, false]) {
+      const own = rows.filter(({ paymentId }) => (paymentId !== null) === isOfPayment);
+      expect(own.map(({ state }) => state).toSorted()).toEqual([
+        "approved",
+        "asked",
+        "cancelled",
+        "declined",
+        "paid",
+      ]);
+    }
   });
 
   it("charges this session's tuition as the schedule has it today", async () => {
@@ -209,7 +224,7 @@ describe("the demo data", () => {
     const [paid] = await db
       .select({ kobo: sql`sum(${charge.paidKobo})`.mapWith(Number) })
       .from(charge);
-    expect(sums?.kobo).toBe(3 * 10_000_00);
+    expect(sums?.kobo).toBe(3 * 10_000_00 - 6_000_00 - 4_000_00);
     expect(spent?.kobo).toBe(paid?.kobo);
   });
 

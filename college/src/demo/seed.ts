@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession } from "../db/schema/calendar.ts";
+import { mailMessage } from "../db/schema/mail.ts";
 import { installReference } from "../reference/install.ts";
 import { demoApplicants } from "./admission/applicants.ts";
 import { type AdmissionData, writeAdmission } from "./admission/write.ts";
@@ -27,6 +28,7 @@ import { writeCorrections } from "./write-corrections.ts";
 import { writeCounter } from "./write-counter.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
+import { writeRefunds } from "./write-refunds.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
 
 /** What `seedDemo` wrote; all zero, and `seeded` false, where the database was not empty. */
@@ -162,6 +164,9 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   });
   await writeBills(tx, { identity, now, students, accountIds, sessions, sessionIds });
   await writeCounter(tx, { config, identity, now, fixedStudents: fixedStudents.length });
+  await writeRefunds(tx, { config, identity, now });
+  // Nobody gets mails about days before the demo.
+  await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {
     seeded: true,
     sessions: sessions.length,

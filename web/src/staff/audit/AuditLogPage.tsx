@@ -32,6 +32,7 @@ const areas = {
   hostel: "Hostels",
   payment: "Payments",
   profile: "Profiles",
+  refund: "Refunds",
   staff: "Staff",
   student: "Students",
   tuition_record: "Tuition records",
@@ -45,6 +46,7 @@ const screens: Readonly<Record<string, string>> = {
   payment: "payments",
   counter_receipt: "counter-receipts",
   cash_book: "cash-books",
+  refund: "refunds",
 };
 
 /** The screen of a record in the current area: `applicant:12` → `applicants/12`; undefined if it has none. */
@@ -107,6 +109,7 @@ export default function AuditLogPage() {
         "hostel",
         "payment",
         "profile",
+        "refund",
         "staff",
         "student",
         "tuition_record",

@@ -113,9 +113,12 @@ describe("the admin's dashboard", () => {
       "5 hostel applications to decide",
       "See all",
       "2 voids to decide",
+      "1 refund to decide",
+      "2 refunds to pay out",
       "1 change request to answer",
     ]);
     expect(links[0]?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");
+    expect(links[6]?.getAttribute("href")).toBe("/admin/refunds?state=APPROVED");
   });
 
   it("loads another application session and keeps it in the URL", async () => {

@@ -57,10 +57,15 @@ const kinds: Readonly<Record<PaymentStatus, StatusKind>> = {
   REFUSED: "bad",
 };
 
-/** A payment's state. Resolved refused money needs no attention. */
-export const statusTag = (status: PaymentStatus, isResolved: boolean) =>
-  isResolved ? (
-    <StatusTag kind="neutral">Refused, dealt with</StatusTag>
-  ) : (
-    <StatusTag kind={kinds[status]}>{statuses[status]}</StatusTag>
-  );
+interface RefusedState {
+  readonly isResolved: boolean;
+  /** Whether a refund of it is approved and not paid out yet. */
+  readonly isInRefund: boolean;
+}
+
+/** A payment's state. Refused money that is resolved or in a refund needs no attention. */
+export const statusTag = (status: PaymentStatus, { isResolved, isInRefund }: RefusedState) => {
+  if (isResolved) return <StatusTag kind="neutral">Refused, dealt with</StatusTag>;
+  if (isInRefund) return <StatusTag kind="decided">Refused, in refund</StatusTag>;
+  return <StatusTag kind={kinds[status]}>{statuses[status]}</StatusTag>;
+};

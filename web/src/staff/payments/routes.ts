@@ -40,6 +40,20 @@ export const paymentsRoutes: readonly StaffRoute[] = [
     load: () => import("./counter/cash-books/CashBookPage.tsx"),
   },
   {
+    path: "refunds",
+    roles: counterReaders,
+    title: "Refunds",
+    menu: { icon: "refund", section: "money" },
+    keywords: "paid twice withdrawn overpaid give back money pay out",
+    load: () => import("./refunds/RefundsPage.tsx"),
+  },
+  {
+    path: "refunds/:refundId",
+    roles: counterReaders,
+    title: "Refund",
+    load: () => import("./refunds/RefundPage.tsx"),
+  },
+  {
     path: "payments",
     roles: moneyReaders,
     title: "Payments",

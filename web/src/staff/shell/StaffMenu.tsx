@@ -22,6 +22,7 @@ const useWaiting = (): Readonly<Record<string, number>> => {
     "hostels/applications": waiting.pendingHostelApplications,
     payments: waiting.refusedPayments,
     "counter-receipts": waiting.waitingVoids,
+    refunds: waiting.askedRefunds + waiting.approvedRefunds,
     "change-requests": waiting.changeRequests,
   };
 };

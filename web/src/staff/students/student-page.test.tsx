@@ -80,6 +80,8 @@ const account = {
     },
   ],
   receipts: [],
+  refunded: 0,
+  refunds: [],
 };
 
 it("a student's record shows the standing and tabs of histories", async () => {
@@ -88,7 +90,7 @@ it("a student's record shows the standing and tabs of histories", async () => {
     startServer({
       viewer: aStaff("SUPER_ADMIN"),
       studentRecord,
-      studentRecordAccount: { account },
+      studentRecordAccount: { account, freeCredit: 0, canAskRefund: false },
       studentRecordResults: null,
     }),
   );

@@ -8,13 +8,15 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
+import { Refunds } from "./account/Refunds.tsx";
 import { HostelCard, HostelFrame } from "./HostelCard.tsx";
 import { HistoryFrame, PaymentHistory } from "./history/PaymentHistory.tsx";
 
-/** The hostel fee and the payment history. Returning from the payment's tab reloads them. */
+/** The hostel fee, the payment history and refunds. Returning from the payment's tab reloads them. */
 export default function PaymentPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentPaymentDocument, "Student");
   useTabReturn(reload);
+  const refunds = viewer?.account?.refunds ?? [];
   const retry = { onRetry: reload, retrying: reloading };
   return (
     <>
@@ -34,6 +36,7 @@ export default function PaymentPage() {
         <>
           <HostelCard student={viewer} failed={failure !== null} {...retry} />
           <PaymentHistory student={viewer} failure={failure?.message} {...retry} />
+          {refunds.length > 0 && <Refunds refunds={refunds} />}
           <Card size="small">
             <Flex wrap gap="small" align="center" justify="space-between">
               <p>All that you were charged and have paid, online and at the bursary, by session.</p>

@@ -1,5 +1,6 @@
 import { BursaryDashboardDocument } from "../../../gql/staff-dashboards.ts";
 import { Announcements } from "../../../ui/Announcements.tsx";
+import { formatCount } from "../../kit/format-count.ts";
 import { QueryBoundary } from "../../kit/QueryBoundary.tsx";
 import { StaffPage } from "../../kit/StaffPage.tsx";
 import { useStaffQuery } from "../../kit/use-staff-query.ts";
@@ -37,7 +38,19 @@ export default function BursaryDashboardPage() {
                   {
                     title: "Refused payments",
                     count: figures.refusedPayments,
-                    path: "payments?status=REFUSED&resolved=no",
+                    path: "payments?status=REFUSED&resolved=no&inRefund=no",
+                  },
+                  {
+                    title: "Refunds",
+                    count: figures.askedRefunds + figures.approvedRefunds,
+                    path: "refunds?isOpen=yes",
+                    links: [
+                      [`${formatCount(figures.askedRefunds)} to decide`, "refunds?state=ASKED"],
+                      [
+                        `${formatCount(figures.approvedRefunds)} to pay out`,
+                        "refunds?state=APPROVED",
+                      ],
+                    ],
                   },
                 ]}
               />

@@ -32,12 +32,16 @@ describe("the dashboard of a bursary officer", () => {
     expect(links.map(({ pathname, search }) => `${pathname}${search}`)).toEqual([
       "/bursary/counter-receipts?state=VOID_ASKED",
       "/bursary/cash-books?isOpen=yes&until=2026-11-23",
-      "/bursary/payments?status=REFUSED&resolved=no",
+      "/bursary/payments?status=REFUSED&resolved=no&inRefund=no",
+      "/bursary/refunds?isOpen=yes",
+      "/bursary/refunds?state=ASKED",
+      "/bursary/refunds?state=APPROVED",
     ]);
-    expect(links.map((link) => link.closest(".ant-card")?.textContent)).toEqual([
+    expect(links.slice(0, 4).map((link) => link.closest(".ant-card")?.textContent)).toEqual([
       "Voids to decide2",
       "Cash books left open1",
       "Refused payments3",
+      "Refunds31 to decide2 to pay out",
     ]);
     screen.getByText("The bank is closed");
   });

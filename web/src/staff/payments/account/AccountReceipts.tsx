@@ -48,12 +48,16 @@ export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
           { title: "Paid", cell: ({ paidAt }) => formatMoment(paidAt, timeZone) },
           {
             title: "State",
-            cell: ({ voidedAt }) =>
-              voidedAt === null ? (
-                "Valid"
-              ) : (
-                <StatusTag kind="bad">{`Voided on ${formatDay(voidedAt, timeZone)}`}</StatusTag>
-              ),
+            cell: ({ voidedAt, refunded }) => {
+              if (voidedAt !== null) {
+                return (
+                  <StatusTag kind="bad">{`Voided on ${formatDay(voidedAt, timeZone)}`}</StatusTag>
+                );
+              }
+              return refunded > 0
+                ? `Valid, ${currencySymbol}${formatAmount(refunded)} of it for refunds`
+                : "Valid";
+            },
           },
           {
             title: "Receipt",

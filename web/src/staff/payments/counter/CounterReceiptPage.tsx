@@ -23,7 +23,7 @@ import { VoidActions } from "./VoidActions.tsx";
 const ReceiptParts = ({ file }: { readonly file: CounterReceiptFileFragment }) => {
   const { timeZone, currencySymbol } = usePortal();
   const to = useStaffPath();
-  const { receipt, lines, voids, confirmationPath, canDecideVoid } = file;
+  const { receipt, lines, refunded, voids, confirmationPath, canDecideVoid } = file;
   const { student, cashBookId, receivedAt } = receipt;
   return (
     <>
@@ -43,6 +43,7 @@ const ReceiptParts = ({ file }: { readonly file: CounterReceiptFileFragment }) =
         <FactGrid
           facts={[
             ["Amount", formatMoney(receipt.amount, currencySymbol)],
+            ...(refunded > 0 ? [["Refunds", formatMoney(refunded, currencySymbol)] as const] : []),
             ["Method", methods[receipt.method]],
             ["Slip number", receipt.slipNumber],
             ["Received", formatMoment(receivedAt, timeZone)],

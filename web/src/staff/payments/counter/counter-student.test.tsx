@@ -7,7 +7,13 @@ import { aStaff } from "../../../../testing/staff.ts";
 
 const officer = aStaff("BURSARY_OFFICER");
 
-const record = { matricNumber: "COHT/2025/001", name: "Adeyemi Folake", account: anAccount };
+const record = {
+  matricNumber: "COHT/2025/001",
+  name: "Adeyemi Folake",
+  account: anAccount,
+  freeCredit: 0,
+  canAskRefund: false,
+};
 
 const open = (student: object | null = aCounterStudent()) => {
   const counterStudent = vi.fn((_args: Args) => student);

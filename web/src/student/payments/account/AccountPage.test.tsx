@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { anAccount } from "../../../../testing/counter.ts";
+import { aRefundShown } from "../../../../testing/refunds.ts";
 import { findHeading, openPortal } from "../../../../testing/render-portal.tsx";
 import { failure, startServer } from "../../../../testing/server.ts";
 import { aStudent } from "../../../../testing/student.ts";
@@ -29,6 +30,8 @@ const account = {
   outstanding: 110_000,
   arrears: 30_000,
   credit: 5_000,
+  refunded: 0,
+  refunds: [],
   statementUrl: "/download/statement",
   receipts: anAccount.receipts,
   sessions: [
@@ -118,6 +121,30 @@ describe("a student's account", () => {
     expect(fetched.mock.lastCall?.[0]).toBe("/download/receipt/counter/5");
   });
 
+  it("says in the student's words what goes back, and what of a receipt", async () => {
+    const waiting = { paidAt: null, reference: null, source: "CREDIT" };
+    await open({
+      ...account,
+      refunded: 12_500,
+      receipts: [{ ...anAccount.receipts[0], refunded: 12_500 }],
+      refunds: [
+        aRefundShown(),
+        aRefundShown({ ...waiting, id: "8", state: "APPROVED", kind: "WITHDRAWN" }),
+        aRefundShown({ ...waiting, id: "7", state: "ASKED", kind: "OVERPAID" }),
+        aRefundShown({ id: "6", state: "DECLINED", kind: "OTHER", paidAt: null }),
+      ],
+    });
+    const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
+    expect(refunds.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Refund of your second payment 2SJB0AQX₦12,500.00Paid to you on 12 March 2026 · reference TRF-0044Paid to you",
+      "Refund after your withdrawal₦12,500.00Approved on 11 March 2026. You get a mail when it is paid.Approved",
+      "Refund of what you overpaid₦12,500.00Asked for on 10 March 2026Not decided yet",
+      "Refund of your payment 2SJB0AQX₦12,500.00Asked for on 10 March 2026Declined",
+    ]);
+    const receipts = within(screen.getByRole("region", { name: "Receipts" }));
+    receipts.getByText("₦12,500.00 of it goes back to you");
+  });
+
   it("lists receipts of an account without charges", async () => {
     await open({ ...account, sessions: [], arrears: 0, credit: 40_000 });
     await screen.findByRole("region", { name: "Receipts" });
@@ -139,6 +166,13 @@ describe("a student's account", () => {
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     await screen.findByText("Laboratory");
   });
+});
+
+it("the payment page shows refunds beside the payments", async () => {
+  const own = aStudent({ account: { ...account, refunds: [aRefundShown()] } });
+  openPortal(paths.student.payment, startServer({ viewer: own }));
+  const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
+  refunds.getByText("Refund of your second payment 2SJB0AQX");
 });
 
 it("the payment page leads to the account", async () => {

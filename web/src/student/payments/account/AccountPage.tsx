@@ -18,6 +18,7 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Account.module.css";
 import { Receipts } from "./Receipts.tsx";
+import { Refunds } from "./Refunds.tsx";
 
 const statement = {
   label: "Download statement",
@@ -64,9 +65,9 @@ type StudentAccount = NonNullable<Extract<Viewer, { __typename: "Student" }>["ac
 /** The newest session is open. */
 const Account = ({ account }: { account: StudentAccount }) => {
   const { currencySymbol } = usePortal();
-  const { outstanding, paid, credit, arrears, sessions, receipts, statementUrl } = account;
+  const { outstanding, paid, credit, refunded, arrears, sessions, receipts, refunds } = account;
   const money = (naira: number): string => `${currencySymbol}${formatAmount(naira)}`;
-  if (sessions.length === 0 && receipts.length === 0) return <NoAccount />;
+  if (sessions.length + receipts.length + refunds.length === 0) return <NoAccount />;
   return (
     <>
       <Card size="small">
@@ -74,7 +75,8 @@ const Account = ({ account }: { account: StudentAccount }) => {
           <Statistic title="Outstanding" value={money(outstanding)} />
           <Statistic title="Paid" value={money(paid)} />
           {credit > 0 && <Statistic title="Credit" value={money(credit)} />}
-          <PdfButton path={statementUrl} fileName="statement.pdf" labels={statement} />
+          {refunded > 0 && <Statistic title="Refunds" value={money(refunded)} />}
+          <PdfButton path={account.statementUrl} fileName="statement.pdf" labels={statement} />
         </Flex>
       </Card>
       {arrears > 0 && (
@@ -105,6 +107,7 @@ const Account = ({ account }: { account: StudentAccount }) => {
           }))}
         />
       )}
+      {refunds.length > 0 && <Refunds refunds={refunds} />}
       {receipts.length > 0 && <Receipts receipts={receipts} />}
     </>
   );

@@ -27,7 +27,7 @@ export const Receipts = ({ receipts }: ReceiptsProps) => (
 
 const Receipt = ({ receipt }: { readonly receipt: Receipts_ReceiptFragment }) => {
   const { currencySymbol, timeZone } = usePortal();
-  const { channel, reference, amount, paidAt, voidedAt, receiptUrl } = receipt;
+  const { channel, reference, amount, paidAt, voidedAt, refunded, receiptUrl } = receipt;
   return (
     <li className={styles.line}>
       <span>{reference}</span>
@@ -39,6 +39,11 @@ const Receipt = ({ receipt }: { readonly receipt: Receipts_ReceiptFragment }) =>
         {channels[channel]} · <time dateTime={paidAt}>{formatDay(paidAt, timeZone)}</time>{" "}
         {voidedAt !== null && (
           <StatusTag kind="bad">{`Voided on ${formatDay(voidedAt, timeZone)}`}</StatusTag>
+        )}
+        {refunded > 0 && (
+          <span className={styles.payment}>
+            {`${currencySymbol}${formatAmount(refunded)} of it goes back to you`}
+          </span>
         )}
       </span>
       {receiptUrl !== null && (
