@@ -2,6 +2,7 @@ import type { counterMethods } from "../../../contract/payments/counter.ts";
 import type { refundKinds } from "../../../contract/payments/refund-shapes.ts";
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import { dayText } from "../calendar-day.ts";
+import { formatDay } from "../documents/text.ts";
 import { formatMoney } from "../money.ts";
 import { type Letter, letter, when } from "./letter.ts";
 
@@ -121,5 +122,41 @@ export const refundPaidMail = (
     `The bursary has paid ${formatMoney(amountKobo, identity.currencySymbol)}${refundedFor[kind]} back to you. The reference is ${reference}.`,
     `You find your payments in the portal: ${accountUrl}`,
     "If the money does not reach you within a few days, tell the college, with this reference.",
+  ]),
+});
+
+interface DueShare {
+  readonly firstName: string;
+  /** `Instalment 1 of 2` */
+  readonly share: string;
+  /** What is missing of it and of the shares before it. */
+  readonly missingKobo: number;
+  /** The last day on which it is in time, `2027-01-15`. */
+  readonly dueDate: string;
+  /** Where tuition is paid. */
+  readonly tuitionUrl: string;
+}
+
+/** Reminds a student of a share of tuition before its date. */
+export const shareComingMail = (
+  identity: CollegeIdentity,
+  { firstName, share, missingKobo, dueDate, tuitionUrl }: DueShare,
+): Letter => ({
+  subject: `${share} of your tuition is due by ${formatDay(dueDate)}`,
+  text: letter(identity, firstName, [
+    `${share} of your tuition is due by ${formatDay(dueDate)}. You have to pay ${formatMoney(missingKobo, identity.currencySymbol)} by then. From the day after, a late fee is charged.`,
+    `Pay here: ${tuitionUrl}`,
+  ]),
+});
+
+/** Tells a student that the date of a share of tuition has passed. */
+export const shareOverdueMail = (
+  identity: CollegeIdentity,
+  { firstName, share, missingKobo, dueDate, tuitionUrl }: DueShare,
+): Letter => ({
+  subject: `${share} of your tuition is overdue`,
+  text: letter(identity, firstName, [
+    `${share} of your tuition was due on ${formatDay(dueDate)}, and ${formatMoney(missingKobo, identity.currencySymbol)} of it is not paid. What this instalment opens stays closed until it is.`,
+    `Pay here: ${tuitionUrl}`,
   ]),
 });
