@@ -284,7 +284,7 @@ describe("a receipt that a refund gives back", () => {
       .get(`/payment/receipt/confirm/${shown.receipt_code}/`)
       .expect(200);
     expect(confirmed.body).toMatchObject({ refunded: taken.amount, voided_at: null });
-    const file = await counter.get(`/counter/receipts/${taken.id}/file/`).buffer().expect(200);
+    const file = await counter.get(`/receipts/${taken.id}/file/`).buffer().expect(200);
     expect((await readPdf(file.body)).text).toContain("Refunded of it");
     const { db } = server.college;
     const found = { accountId: payer.accountId, receiptId: taken.id };
