@@ -15,7 +15,7 @@ type Outcome = ResponseOf<typeof copyPaymentPlans>;
 /** Copies the plans that the other session does not have. @throws 400 with the invalid fields. */
 export const copyPlans = (
   college: College,
-  actor: Account,
+  actor: Pick<Account, "id">,
   body: BodyOf<typeof copyPaymentPlans>,
 ): Promise<Outcome> =>
   answerSave(

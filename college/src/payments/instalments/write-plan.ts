@@ -145,7 +145,7 @@ export const named = async (tx: Transaction, { sessionId, departmentId, level }:
 export const record = (
   college: College,
   tx: Transaction,
-  actor: Account,
+  actor: Pick<Account, "id">,
   {
     action,
     id,
