@@ -13,7 +13,7 @@ interface ShareValues {
 }
 
 /** The most shares of a plan. */
-export const mostShares = 12;
+const mostShares = 12;
 
 /** The shares with everything that none of them opens opened by the last. */
 export const completeShares = <Share extends Pick<ShareValues, "unlocks">>(

@@ -13,6 +13,8 @@ import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { selectCounterReceipts } from "../payments/counter/receipt-list.ts";
 import { portalTuition } from "../payments/fees/dues.ts";
+import { readFigures } from "../payments/instalments/compliance.ts";
+import { hasPaidFee } from "../payments/ledger/paid.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
 
@@ -141,6 +143,22 @@ describe("the demo data", () => {
     ).toEqual([0, -500_00, 0, NaN]);
   });
 
+  it("has a class that pays in instalments, with students in every state", async () => {
+    const { plans } = await readFigures(test.college, undefined);
+    expect(plans).toMatchObject([
+      {
+        department: "Orthopaedic Cast Technology",
+        level: 300,
+        students: 19,
+        paid: 13,
+        shares: [
+          { percent: 60, dueDate: "2026-02-28", due: 0, overdue: 4 },
+          { percent: 40, dueDate: "2026-03-30", due: 2, overdue: 0 },
+        ],
+      },
+    ]);
+  });
+
   it("has stuck payments, refused money and the provider's books", async () => {
     const { db } = test.college;
     const refused = await db.select().from(payment).where(eq(payment.status, "refused"));
@@ -187,7 +205,10 @@ describe("the demo data", () => {
       .innerJoin(student, eq(student.accountId, receipt.accountId))
       .innerJoin(department, eq(department.id, student.departmentId))
       .innerJoin(academicSession, eq(academicSession.id, payment.sessionId))
-      .where(sql`${academicSession.isCurrent} and ${payment.purpose} = 'tuition'`);
+      .where(
+        sql`${academicSession.isCurrent} and ${payment.purpose} = 'tuition'
+          and ${hasPaidFee("tuition", { accountId: student.accountId, sessionId: academicSession.id })}`,
+      );
     expect(paid.length).toBeGreaterThan(100);
     for (const { receipt: entry, student: payer, department: of } of paid) {
       const { level, stateOfOrigin } = payer;

@@ -26,6 +26,7 @@ import { writeBills } from "./write-bills.ts";
 import { writeCalendar } from "./write-calendar.ts";
 import { writeCorrections } from "./write-corrections.ts";
 import { writeCounter } from "./write-counter.ts";
+import { writeInstalments } from "./write-instalments.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
 import { writeRefunds } from "./write-refunds.ts";
@@ -60,6 +61,7 @@ const nothing: DemoSummary = {
 const officeSeed = 20_260_301;
 const moneySeed = 20_260_311;
 const resultsSeed = 20_260_321;
+const instalmentsSeed = 20_260_331;
 
 /** Any constant that no other part of the service locks. */
 const seedingLock = 7_304_212;
@@ -163,6 +165,14 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     fixedStudents: fixedStudents.length,
   });
   await writeBills(tx, { identity, now, students, accountIds, sessions, sessionIds });
+  const instalmentPayments = await writeInstalments(tx, {
+    seed: instalmentsSeed,
+    now,
+    today,
+    sessionId: found(sessionIds, currentSession),
+    siteUrl: identity.siteUrl,
+    identity,
+  });
   await writeCounter(tx, { config, identity, now, fixedStudents: fixedStudents.length });
   await writeRefunds(tx, { config, identity, now });
   // Nobody gets mails about days before the demo.
@@ -172,7 +182,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
     sessions: sessions.length,
     students: prepared.length + admitted.students,
     applicants: admission.prepared.length,
-    payments: payments + admitted.payments + officePayments,
+    payments: payments + admitted.payments + officePayments + instalmentPayments,
     passports: prepared.filter(({ passport }) => passport !== undefined).length + admitted.students,
     courses,
     beds,

@@ -191,6 +191,19 @@ const writeSandbox = async (
   { siteUrl }: MoneyOfficeData,
   unanswered: string,
 ): Promise<void> => {
+  await writeSandboxBooks(tx, siteUrl);
+  await tx
+    .update(sandboxTransaction)
+    .set({
+      status: "success",
+      gatewayResponse: "Successful",
+      paidAt: sql`${sandboxTransaction.createdAt} + interval '3 minutes'`,
+    })
+    .where(inArray(sandboxTransaction.reference, [unanswered]));
+};
+
+/** The provider's side of every payment that it does not have yet. */
+export const writeSandboxBooks = async (tx: Transaction, siteUrl: string): Promise<void> => {
   await tx.execute(sql`
     insert into ${sandboxTransaction}
       (reference, access_code, email, amount_kobo, currency, callback_url, metadata, status, gateway_response, paid_at, created_at)
@@ -204,12 +217,4 @@ const writeSandbox = async (
     join ${account} a on a.id = p.account_id
     left join ${receipt} l on l.payment_id = p.id
     on conflict do nothing`);
-  await tx
-    .update(sandboxTransaction)
-    .set({
-      status: "success",
-      gatewayResponse: "Successful",
-      paidAt: sql`${sandboxTransaction.createdAt} + interval '3 minutes'`,
-    })
-    .where(inArray(sandboxTransaction.reference, [unanswered]));
 };

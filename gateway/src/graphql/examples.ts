@@ -4,6 +4,7 @@ import {
   counter,
   counterVariables,
   fees,
+  instalments,
   outcome,
 } from "./payment-examples.ts";
 
@@ -198,6 +199,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: application },
   { query: counter, variables: counterVariables },
   { query: cashBooks },
+  { query: instalments },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },
 ];

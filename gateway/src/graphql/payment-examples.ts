@@ -21,11 +21,22 @@ query Fees {
           lateFee
           isPaid
           canPay
+          plan {
+            shares {
+              label
+              amount
+              dueDate
+              state
+              unlocks
+            }
+            nextAmount
+          }
         }
         hostel {
           amount
           isPaid
           canPay
+          obstacle
         }
       }
     }
@@ -112,6 +123,25 @@ query CashBooks {
       teller
       counted
       difference
+    }
+    total
+  }
+}
+`;
+
+export const instalments = `# Who is behind with an instalment of tuition. Sign in as a bursary officer, or as a super admin, first.
+query Instalments {
+  instalments(filter: { state: OVERDUE }) {
+    rows {
+      matricNumber
+      name
+      paid
+      charged
+      next {
+        number
+        outstanding
+        dueDate
+      }
     }
     total
   }

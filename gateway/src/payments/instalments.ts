@@ -8,11 +8,13 @@ import {
   paymentPlans,
   previewPaymentPlan,
 } from "../../../contract/payments/instalments.ts";
+import { SessionName } from "../../../contract/shapes.ts";
 import { optionalId, requireRecordId } from "../college/record-id.ts";
+import { hasShape } from "../college/shape.ts";
 import { deletedOr, savedOr } from "../courses/saved.ts";
+import { PortalError } from "../errors.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
 import type { PaymentPlanInput } from "../generated/schema-types.ts";
-import { definedFields } from "../graphql/input.ts";
 import { orRefusal } from "../graphql/refusal.ts";
 import { readPage } from "../lists/page.ts";
 import { currentStaff } from "../staff/current-staff.ts";
@@ -20,9 +22,9 @@ import { currentStaff } from "../staff/current-staff.ts";
 /** The plans by which tuition is paid in shares, and how far students are. */
 export const instalmentResolvers = {
   Query: {
-    paymentPlans: async (_root, query, { college, session }) => {
+    paymentPlans: async (_root, args, { college, session }) => {
       const [plans, { permissions }] = await Promise.all([
-        college.read(paymentPlans, { query: definedFields(query) }),
+        college.read(paymentPlans, { query: sessionQuery(args) }),
         currentStaff(session, college),
       ]);
       return { ...plans, canEdit: permissions.includes("manage_fees") };
@@ -46,8 +48,8 @@ export const instalmentResolvers = {
           department: optionalId(filter?.department),
         },
       }),
-    instalmentFigures: (_root, query, { college }) =>
-      college.read(instalmentFigures, { query: definedFields(query) }),
+    instalmentFigures: (_root, args, { college }) =>
+      college.read(instalmentFigures, { query: sessionQuery(args) }),
   },
   Mutation: {
     createPaymentPlan: (_root, { input, isConfirmed }, { college }) =>
@@ -67,6 +69,13 @@ export const instalmentResolvers = {
       ),
   },
 } satisfies Resolvers;
+
+/** @throws PortalError INVALID_REQUEST for a name that no session has */
+const sessionQuery = ({ session }: { readonly session?: string | null }) => {
+  if (session == null) return {};
+  if (!hasShape(SessionName, session)) throw new PortalError("INVALID_REQUEST");
+  return { session };
+};
 
 const planOf = ({ session, department, level, shares }: PaymentPlanInput) => ({
   session,

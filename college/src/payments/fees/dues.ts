@@ -99,11 +99,13 @@ export interface Dues
   readonly isHostelPaid: boolean;
 }
 
+type DuesCollege = Pick<College, "db" | "clock" | "identity">;
+
 /**
  * The ledger's charges, and those that it lacks as they would be charged now.
  * @throws 404 where the college has no current session.
  */
-export const duesOf = async (college: College, accountId: number): Promise<Dues> => {
+export const duesOf = async (college: DuesCollege, accountId: number): Promise<Dues> => {
   const session = await currentSession(college);
   const own = await studentOf(college, session.id, accountId);
   const { sections, plan, shares, ...rest } = own;
@@ -199,14 +201,14 @@ export const tuitionFeesOf = async (
     .orderBy(asc(tuitionFee.id));
 };
 
-const currentSession = async ({ db }: College): Promise<Dues["session"]> => {
+const currentSession = async ({ db }: DuesCollege): Promise<Dues["session"]> => {
   const { session } = await readCalendar(db);
   if (session === undefined) throw refuse(404, paymentTexts.noCurrentSession);
   return session;
 };
 
 const studentOf = async (
-  college: College,
+  college: DuesCollege,
   sessionId: number,
   accountId: number,
 ): Promise<StudentCharges> => {

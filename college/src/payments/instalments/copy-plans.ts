@@ -8,20 +8,20 @@ import { answerSave, requireConfirmed } from "../../records/saving.ts";
 import { changeWithEffect, type PlanScope } from "./effect.ts";
 import { readPlans } from "./plans.ts";
 import { planTexts } from "./texts.ts";
-import { insertPlan, lockSession, named, record, sharesOf } from "./write-plan.ts";
+import { findSession, insertPlan, lockSession, named, record, sharesOf } from "./write-plan.ts";
 
 type Outcome = ResponseOf<typeof copyPaymentPlans>;
 
 /** Copies the plans that the other session does not have. @throws 400 with the invalid fields. */
 export const copyPlans = (
   college: College,
-  actor: Account,
+  actor: Pick<Account, "id">,
   body: BodyOf<typeof copyPaymentPlans>,
 ): Promise<Outcome> =>
   answerSave(
     college.db.transaction(async (tx) => {
       if (body.from === body.to) throw refuseFields({ to: [planTexts.sameSession] });
-      const from = await lockSession(tx, body.from, "from");
+      const from = await findSession(tx, body.from, "from");
       const to = await lockSession(tx, body.to, "to");
       const plans = (await readPlans(tx, from)).map(({ plan }) => plan);
       if (plans.length === 0) throw refuseFields({ from: [planTexts.noPlans(body.from)] });

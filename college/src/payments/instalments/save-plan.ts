@@ -28,7 +28,11 @@ type Outcome = ResponseOf<typeof createPaymentPlan>;
 type Form = BodyOf<typeof createPaymentPlan>;
 
 /** @throws 400 with the invalid fields. */
-export const addPlan = (college: College, actor: Account, form: Form): Promise<Outcome> =>
+export const addPlan = (
+  college: College,
+  actor: Pick<Account, "id">,
+  form: Form,
+): Promise<Outcome> =>
   answerSave(
     college.db.transaction(async (tx) => {
       const scope = await readScope(tx, form);
@@ -51,7 +55,7 @@ export const addPlan = (college: College, actor: Account, form: Form): Promise<O
 /** @throws 400 with the invalid fields; 404; 409 `changed_elsewhere`. */
 export const editPlan = (
   college: College,
-  actor: Account,
+  actor: Pick<Account, "id">,
   id: number,
   form: BodyOf<typeof changePaymentPlan>,
 ): Promise<Outcome> =>
@@ -80,7 +84,7 @@ export const editPlan = (
 /** @throws 404; 409 `changed_elsewhere`, `in_use` where somebody would have something locked, or pay more. */
 export const removePlan = (
   college: College,
-  actor: Account,
+  actor: Pick<Account, "id">,
   id: number,
   revision: number,
 ): Promise<{ message: string }> =>

@@ -130,7 +130,7 @@ it("an attendance sheet lets sit who has paid the share that opens examinations"
     return (await readExaminees(db, sheet))[0]?.obstacle;
   };
   await pay(69_000);
-  expect(await obstacle()).toBe("Tuition of 2025/2026 not paid");
+  expect(await obstacle()).toBe("Tuition instalment of 2025/2026 not paid");
   await pay(200);
   expect(await obstacle()).toBeNull();
 });

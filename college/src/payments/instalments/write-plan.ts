@@ -24,8 +24,8 @@ type Form = BodyOf<typeof createPaymentPlan>;
 type Shares = BodyOf<typeof changePaymentPlan>["shares"];
 type PlanRow = typeof paymentPlan.$inferSelect;
 
-/** The lock of the session makes one change of its plans wait for another. @throws 400 */
-export const lockSession = async (
+/** @throws 400 at the field where the college has no such session. */
+export const findSession = async (
   tx: Transaction,
   name: string,
   field: string,
@@ -33,10 +33,24 @@ export const lockSession = async (
   const [session] = await tx
     .select({ id: academicSession.id })
     .from(academicSession)
-    .where(eq(academicSession.name, name))
-    .for("no key update");
+    .where(eq(academicSession.name, name));
   if (session === undefined) throw refuseFields({ [field]: [planTexts.unknownSession] });
   return session.id;
+};
+
+/** The lock of the session makes one change of its plans wait for another. @throws as `findSession` */
+export const lockSession = async (
+  tx: Transaction,
+  name: string,
+  field: string,
+): Promise<number> => {
+  const id = await findSession(tx, name, field);
+  await tx
+    .select({ id: academicSession.id })
+    .from(academicSession)
+    .where(eq(academicSession.id, id))
+    .for("no key update");
+  return id;
 };
 
 /** Whom a new plan is for. @throws 400 with the invalid fields. */
@@ -145,7 +159,7 @@ export const named = async (tx: Transaction, { sessionId, departmentId, level }:
 export const record = (
   college: College,
   tx: Transaction,
-  actor: Account,
+  actor: Pick<Account, "id">,
   {
     action,
     id,

@@ -1,18 +1,25 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { planUnlocks, unlockedBy } from "../../../../rules/payments/instalments.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
+import { createPlan } from "../../../testing/instalments.ts";
 import { createPayer, openFees } from "../../../testing/payments.ts";
 import type { TestStudent } from "../../../testing/people.ts";
 import { createTestDatabase } from "../../../testing/postgres.ts";
 import { nextSerial } from "../../../testing/serial.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import type { Transaction } from "../../db/database.ts";
+import { paymentPlan } from "../../db/schema/instalments.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
+import { student } from "../../db/schema/students.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { recordReceipt } from "../counter/record-receipt.ts";
 import { askVoid, decideVoid } from "../counter/void-receipt.ts";
+import { duesOf, nextTuition } from "../fees/dues.ts";
+import { isUnlocked } from "../instalments/plan-sql.ts";
+import { editPlan } from "../instalments/save-plan.ts";
 import { readItems } from "../items.ts";
 import { chargeStudents } from "./charge-students.ts";
 import { lockAccounts, reverseCharges, reverseReceipt, spendCredit } from "./entries.ts";
@@ -22,6 +29,8 @@ import { receive } from "./receive.ts";
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let servers: readonly TestCollege[];
 let sessionId: number;
+let planId: number;
+let admin: TestStaff;
 let officers: readonly [TestStaff, TestStaff];
 
 beforeAll(async () => {
@@ -29,6 +38,8 @@ beforeAll(async () => {
   const first = await startTestCollege({ databaseUrl: database.url });
   servers = [first, await startTestCollege({ databaseUrl: database.url })];
   ({ sessionId } = await openFees(first.college));
+  planId = await createPlan(first.college, { sessionId, level: 100 });
+  admin = await createStaff(first.college, "SUPER_ADMIN");
   officers = [
     await createStaff(first.college, "BURSARY_OFFICER"),
     await createStaff(first.college, "BURSARY_OFFICER"),
@@ -48,6 +59,8 @@ type Step =
   | { readonly kind: "take back charge"; readonly nth: number }
   | { readonly kind: "take at counter"; readonly kobo: number; readonly nth: number }
   | { readonly kind: "void at counter"; readonly nth: number }
+  | { readonly kind: "pay share" }
+  | { readonly kind: "change plan"; readonly percent: number; readonly isPast: boolean }
   | { readonly kind: "take back receipt"; readonly nth: number };
 
 const kobo = fc.integer({ min: 1, max: 9_000_000 });
@@ -60,6 +73,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("take back receipt" as const), nth }),
   fc.record({ kind: fc.constant("take at counter" as const), kobo, nth }),
   fc.record({ kind: fc.constant("void at counter" as const), nth }),
+  fc.record({ kind: fc.constant("pay share" as const) }),
+  fc.record({
+    kind: fc.constant("change plan" as const),
+    percent: fc.integer({ min: 1, max: 99 }),
+    isPast: fc.boolean(),
+  }),
 );
 
 const nthOf = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
@@ -68,6 +87,7 @@ const nthOf = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
 const perform = (server: TestCollege, payer: TestStudent, one: Step): Promise<void> => {
   if (one.kind === "take at counter") return takeAtCounter(server, officers[0], payer, one);
   if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);
+  if (one.kind === "change plan") return changePlan(server, one);
   return server.college.db.transaction((tx) => write(server, tx, payer.accountId, one));
 };
 
@@ -75,12 +95,17 @@ const write = async (
   { college }: TestCollege,
   tx: Transaction,
   accountId: number,
-  one: Exclude<Step, { readonly kind: "take at counter" | "void at counter" }>,
+  one: Exclude<Step, { readonly kind: "take at counter" | "void at counter" | "change plan" }>,
 ): Promise<void> => {
   const now = college.clock();
   const number = nextSerial("ledger step");
   if (one.kind === "bill") return chargeStudents(college, tx, sessionId, [accountId]);
-  if (one.kind === "pay") {
+  if (one.kind === "pay" || one.kind === "pay share") {
+    const amountKobo =
+      one.kind === "pay"
+        ? one.kobo
+        : nextTuition(await duesOf({ ...college, db: tx }, accountId)).totalKobo;
+    if (amountKobo === 0) return;
     const [paid] = await tx
       .insert(payment)
       .values({
@@ -88,9 +113,9 @@ const write = async (
         purpose: "tuition",
         accountId,
         sessionId,
-        amountKobo: one.kobo,
+        amountKobo,
         currency: "NGN",
-        lines: [{ code: "tuition", label: "Tuition", amountKobo: one.kobo }],
+        lines: [{ code: "tuition", label: "Tuition", amountKobo }],
         status: "succeeded",
         openedAt: now,
       })
@@ -145,6 +170,28 @@ const takeAtCounter = async (
   await allowRefusal(recordReceipt(college, { id: officer.accountId }, key, body));
 };
 
+/** Changes the plan of all, to other shares or to a date that has passed; a change that races with another is refused. */
+const changePlan = async (
+  { college }: TestCollege,
+  { percent, isPast }: { readonly percent: number; readonly isPast: boolean },
+): Promise<void> => {
+  const [plan] = await college.db.select().from(paymentPlan).where(eq(paymentPlan.id, planId));
+  if (plan === undefined) throw new Error("the plan is gone");
+  const form = {
+    revision: plan.revision,
+    isConfirmed: true,
+    shares: [
+      {
+        percent,
+        dueDate: isPast ? "2026-01-15" : "2026-04-15",
+        unlocks: ["registration" as const],
+      },
+      { percent: 100 - percent, dueDate: "2026-05-15", unlocks: [] },
+    ],
+  };
+  await allowRefusal(editPlan(college, { id: admin.accountId }, planId, form));
+};
+
 /** Voids a receipt of the counter, by two people. */
 const voidAtCounter = async (
   { college }: TestCollege,
@@ -172,6 +219,36 @@ const allowRefusal = async (work: Promise<unknown>): Promise<void> => {
     await work;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+  }
+};
+
+/** What must hold of a student's plan once the job has charged what there is to charge. */
+const expectPlanned = async ({ college }: TestCollege, { id, accountId }: TestStudent) => {
+  const bill = () =>
+    college.db.transaction((tx) => chargeStudents(college, tx, sessionId, [accountId]));
+  const entries = () => college.db.$count(charge, eq(charge.accountId, accountId));
+  await bill();
+  const before = await entries();
+  await bill();
+  expect(await entries()).toBe(before);
+  const { plan, tuition, isTuitionPaid } = await duesOf(college, accountId);
+  if (plan === null) throw new Error("the plan is for everybody");
+  const [seen] = await college.db
+    .select({
+      registration: isUnlocked("registration", sessionId),
+      hostel: isUnlocked("hostel", sessionId),
+      examination: isUnlocked("examination", sessionId),
+    })
+    .from(student)
+    .where(eq(student.id, id));
+  for (const unlock of planUnlocks) {
+    expect(seen?.[unlock]).toBe(unlockedBy(plan).includes(unlock));
+  }
+  const next = plan.find(({ state }) => state !== "paid");
+  if (next === undefined) {
+    expect(isTuitionPaid || tuition.totalKobo === tuition.lateFeeKobo).toBe(true);
+  } else if (plan.some(({ amountKobo }) => amountKobo > 0)) {
+    expect(next.outstandingKobo).toBeGreaterThan(0);
   }
 };
 
@@ -217,6 +294,7 @@ it("balances after any steps, of several colleges at once", async () => {
       });
       await Promise.all(tasks);
       await expectBalanced(payer.accountId);
+      await expectPlanned(first, payer);
     }),
     { numRuns: 40 },
   );
