@@ -1,6 +1,11 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { counterOf } from "../college/testing/counter.ts";
+import { creditAtCounter, refundsOf } from "../college/testing/refunds.ts";
+import { createStaff } from "../college/testing/staff.ts";
 import { newestMail } from "./harness/mail.ts";
+import { type OwnPortal, startOwnPortal } from "./harness/own-portal.ts";
+import { enrol } from "./harness/own-portal-callers.ts";
 import { fixedStaff, signIn, signInStaff } from "./harness/people.ts";
 import { checkoutAmount, pay } from "./harness/sandbox.ts";
 import { expectFittingAccessibleScreen } from "./harness/screen.ts";
@@ -124,5 +129,47 @@ describe("a refund", () => {
     const refunds = colleague.page.getByRole("table", { name: "Refunds" });
     await refunds.getByText(/ZIB\/E2E\/0002/).waitFor();
     await expectFittingAccessibleScreen(colleague.page);
+  });
+});
+
+describe("the receipt of a refund", () => {
+  const password = "Harmattan-Wind-26";
+  let own: OwnPortal;
+
+  beforeAll(async () => {
+    own = await startOwnPortal();
+  });
+
+  afterAll(() => own.stop());
+
+  test("is not voided once its money is paid out", { timeout: 120_000 }, async ({ open }) => {
+    const { college, collegeUrl, url } = own;
+    const student = await enrol(own, { paid: [] });
+    const officer = await createStaff(college, "BURSARY_OFFICER");
+    const colleague = await createStaff(college, "BURSARY_OFFICER", { password });
+    const taken = await creditAtCounter(college, counterOf(collegeUrl, officer), student);
+    const refunds = refundsOf(collegeUrl, officer);
+    const { body } = await refunds
+      .askForCredit({ student_id: student.id, amount: taken.amount })
+      .expect(201);
+    await refundsOf(collegeUrl, colleague).decide(body.id).expect(200);
+    await counterOf(collegeUrl, officer).askVoid(taken.id).expect(200);
+    await refunds.payOut(body.id).expect(200);
+
+    const { page } = await open({ url, viewport: phone });
+    await signInStaff(page, { login: colleague.email, password }, "/bursary");
+    await page.goto(`/bursary/counter-receipts/${taken.id}`);
+    await page.getByRole("button", { name: "Approve the void" }).click();
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("alert")
+      .getByText(/refund/)
+      .waitFor();
+    await expectFittingAccessibleScreen(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await page.goto(`/bursary/refunds/${body.id}`);
+    await page.getByRole("link", { name: taken.number }).waitFor();
+    await page.getByText("Paid out", { exact: true }).first().waitFor();
   });
 });
