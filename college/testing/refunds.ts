@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import type { College } from "../src/context.ts";
+import { charge } from "../src/db/schema/ledger.ts";
 import { payment } from "../src/db/schema/payments.ts";
 import { chargeStudents } from "../src/payments/ledger/charge-students.ts";
+import { reverseCharges } from "../src/payments/ledger/entries.ts";
+import type { Counter } from "./counter.ts";
 import { creditPayment } from "./payments.ts";
 import { nextSerial } from "./serial.ts";
 import type { TestStaff } from "./staff.ts";
@@ -79,4 +83,21 @@ export const overpayTuition = async (
     amountKobo: 86_500_00 + creditKobo,
   });
   return reference;
+};
+
+/** Credit of the counter: what pays a student's charges of section A, which are taken back afterwards. */
+export const creditAtCounter = async (
+  { db, clock }: College,
+  counter: Counter,
+  { id, accountId }: { readonly id: number; readonly accountId: number },
+): Promise<{ readonly id: number; readonly number: string; readonly amount: number }> => {
+  const items = await counter.items(id, "A");
+  const amount = items.reduce((sum, { outstanding }) => sum + outstanding, 0);
+  const { body } = await counter
+    .record({ student_id: id, method: "cash", amount, items: items.map(({ key }) => key) })
+    .expect(201);
+  const charged = await db.select().from(charge).where(eq(charge.accountId, accountId));
+  const paid = charged.filter(({ paidKobo }) => paidKobo > 0).map((one) => one.id);
+  await db.transaction((tx) => reverseCharges(tx, paid, clock()));
+  return { id: body.id, number: body.number, amount };
 };

@@ -18,6 +18,8 @@ export const paymentTexts = {
     `This payment does not match what was owed and was not credited. Please contact the college on ${phone}.`,
   paidTwice: (phone: string) =>
     `This fee was already paid, so this second payment was not credited. Please contact the college on ${phone} for a refund.`,
+  refunded: (at: string, reference: string) =>
+    `This payment was not credited. The college paid it back to you on ${at}. The reference is ${reference}.`,
   badSignature: "The signature is not valid.",
   noted: "Noted.",
   verified: {

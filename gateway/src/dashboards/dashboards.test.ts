@@ -82,6 +82,8 @@ const answers = {
     refused_payments: 5,
     waiting_voids: 7,
     waiting_rows: 8,
+    asked_refunds: 2,
+    approved_refunds: 4,
     change_requests: 6,
   },
   support: { stuck_payments: backlog, unverified_emails: backlog, change_requests: backlog },
@@ -187,6 +189,7 @@ const adminDashboardQuery = `query ($id: ID) { adminDashboard(applicationSession
   }
   waiting {
     untested undecided uncheckedSittings changedSittings pendingHostelApplications refusedPayments waitingVoids waitingRows
+    askedRefunds approvedRefunds
     changeRequests
   }
 } }`;
@@ -214,6 +217,8 @@ describe("the admin's dashboard", () => {
         changedSittings: 2,
         waitingVoids: 7,
         waitingRows: 8,
+        askedRefunds: 2,
+        approvedRefunds: 4,
         changeRequests: 6,
       },
     });

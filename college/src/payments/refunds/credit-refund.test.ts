@@ -5,7 +5,12 @@ import { startTestCollege, type TestCollege } from "../../../testing/college.ts"
 import { type Counter, counterOf } from "../../../testing/counter.ts";
 import { createPayer, creditPayment, openFees, type Payer } from "../../../testing/payments.ts";
 import { readPdf } from "../../../testing/pdf.ts";
-import { overpayTuition, type Refunds, refundsOf } from "../../../testing/refunds.ts";
+import {
+  creditAtCounter,
+  overpayTuition,
+  type Refunds,
+  refundsOf,
+} from "../../../testing/refunds.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import { charge } from "../../db/schema/ledger.ts";
 import { student } from "../../db/schema/students.ts";
@@ -71,25 +76,6 @@ const ask = async (body: object = {}) =>
 const approve = async (body: object = {}) => {
   const { id } = await ask(body);
   return (await colleague.decide(id).expect(200)).body;
-};
-
-/** Credit of the counter: what a charge of section A was paid with, which was taken back since. */
-const creditAtCounter = async () => {
-  const items = await counter.items(payer.id, "A");
-  const amount = items.reduce((sum, { outstanding }) => sum + outstanding, 0);
-  const { body } = await counter
-    .record({
-      student_id: payer.id,
-      method: "cash",
-      amount,
-      items: items.map(({ key }) => key),
-    })
-    .expect(201);
-  const { db, clock } = server.college;
-  const paid = await db.select().from(charge).where(eq(charge.accountId, payer.accountId));
-  const ids = paid.filter(({ paidKobo }) => paidKobo > 0).map(({ id }) => id);
-  await db.transaction((tx) => reverseCharges(tx, ids, clock()));
-  return { id: body.id, number: body.number, amount };
 };
 
 describe("a refund of credit", () => {
@@ -254,7 +240,7 @@ describe("a refund of credit", () => {
 
 describe("a receipt that a refund gives back", () => {
   it("keeps the refund from being paid out once it is voided", async () => {
-    const taken = await creditAtCounter();
+    const taken = await creditAtCounter(server.college, counter, payer);
     const { id, lines } = await approve({ amount: taken.amount });
     expect(lines).toMatchObject([{ id: taken.id, channel: "counter", reference: taken.number }]);
     expect((await counter.receipt(taken.id)).body).toMatchObject({ refunded: taken.amount });
@@ -268,7 +254,7 @@ describe("a receipt that a refund gives back", () => {
   });
 
   it("cannot be voided once it is paid out, and says that it was refunded", async () => {
-    const taken = await creditAtCounter();
+    const taken = await creditAtCounter(server.college, counter, payer);
     const { id } = await approve({ amount: taken.amount });
     await counter.askVoid(taken.id).expect(200);
     await officer.payOut(id).expect(200);

@@ -47,6 +47,24 @@ const resolve = (id: number) =>
     .send({ way: "given_back", note: "Refunded at the provider" });
 
 describe("a refund of a refused payment", () => {
+  it("is what an applicant's result page says once it is paid out", async () => {
+    const applicant = await createApplicant(server.college);
+    const { id, reference } = await refusePayment(
+      server.college,
+      { accountId: applicant.accountId, sessionId },
+      { purpose: "screening" },
+    );
+    const message = async () => {
+      const answer = await request(server.url).get(`/payment/verify/${reference}/`).expect(409);
+      return answer.body.message;
+    };
+    const { body: asked } = await officer.askForPayment(id).expect(201);
+    await colleague.decide(asked.id).expect(200);
+    expect(await message()).toContain("Please contact the college");
+    await officer.payOut(asked.id, "ZIB/2026/77").expect(200);
+    expect(await message()).toMatch(/paid it back to you on .+ The reference is ZIB\/2026\/77\.$/);
+  });
+
   it("is asked for, approved by another person and paid out, which resolves the payment", async () => {
     const { id: paymentId, reference } = await refusedOf();
     expect(await recordOf(paymentId)).toMatchObject({ can_ask_refund: true, refund: null });

@@ -113,8 +113,8 @@ describe("the admin's dashboard", () => {
       "5 hostel applications to decide",
       "See all",
       "2 voids to decide",
-      "1 refund to decide",
-      "2 refunds to pay out",
+      "1 refund asked",
+      "2 refunds to pay",
       "1 change request to answer",
     ]);
     expect(links[0]?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");

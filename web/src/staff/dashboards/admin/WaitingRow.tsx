@@ -12,8 +12,8 @@ const nouns = {
   pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
   refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
   waitingVoids: ["void to decide", "voids to decide"],
-  askedRefunds: ["refund to decide", "refunds to decide"],
-  approvedRefunds: ["refund to pay out", "refunds to pay out"],
+  askedRefunds: ["refund asked", "refunds asked"],
+  approvedRefunds: ["refund to pay", "refunds to pay"],
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 

@@ -37,7 +37,7 @@ export const AccountRefunds = ({ refunds }: AccountRefundsProps) => {
             },
           },
           { title: "Why", cell: ({ kind }) => refundKinds[kind] },
-          { title: "Given back from", cell: ({ source }) => refundSources[source] },
+          { title: "Source", cell: ({ source }) => refundSources[source] },
           {
             title: `Amount (${currencySymbol})`,
             numeric: true,

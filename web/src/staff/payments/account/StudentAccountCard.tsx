@@ -9,6 +9,7 @@ import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { channels, sectionNames } from "../labels.tsx";
 import { AskCreditRefund } from "../refunds/ask/AskCreditRefund.tsx";
+import styles from "./Account.module.css";
 import { AccountReceipts } from "./AccountReceipts.tsx";
 import { AccountRefunds } from "./AccountRefunds.tsx";
 
@@ -64,6 +65,7 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
         ]}
       />
       <Collapse
+        className={styles.sessions ?? ""}
         defaultActiveKey={account.sessions.slice(0, 1).map(({ session }) => session)}
         items={account.sessions.map(({ session, sections, ...sums }) => ({
           key: session,

@@ -67,7 +67,7 @@ const RefundParts = ({ file }: { readonly file: RefundFileFragment }) => {
           facts={[
             ["Amount", formatMoney(amount, currencySymbol)],
             ["Why", refundKinds[refund.kind]],
-            ["Given back from", refundSources[source]],
+            ["Source", refundSources[source]],
             ["Person", payer && <PayerLink key="payer" payer={payer} />],
             ["Number", payer?.number],
             ["Email", payer?.email],

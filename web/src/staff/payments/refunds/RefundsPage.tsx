@@ -1,5 +1,5 @@
 import { RefundsDocument } from "../../../gql/staff-payments.ts";
-import { formatDay, formatMoment } from "../../../lib/dates.ts";
+import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { ListScreen } from "../../kit/list/ListScreen.tsx";
@@ -40,7 +40,7 @@ export default function RefundsPage() {
       fields={[
         { name: "state", label: "State", choices: choicesOf(refundStates) },
         { name: "kind", label: "Why", choices: choicesOf(refundKinds) },
-        { name: "source", label: "Given back from", choices: choicesOf(refundSources) },
+        { name: "source", label: "Source", choices: choicesOf(refundSources) },
         { name: "isOpen", label: "To decide or pay out", type: "flag" },
         { name: "from", label: "Asked for from", type: "date" },
         { name: "until", label: "Asked for until", type: "date" },
@@ -61,7 +61,7 @@ export default function RefundsPage() {
         },
         {
           title: `Amount (${currencySymbol})`,
-          width: 130,
+          width: 140,
           card: "fact",
           sort: "AMOUNT",
           numeric: true,
@@ -79,12 +79,12 @@ export default function RefundsPage() {
           width: 160,
           card: "fact",
           sort: "ASKED_AT",
-          cell: ({ askedAt }) => formatMoment(askedAt, timeZone),
+          cell: ({ askedAt }) => formatDay(askedAt, timeZone),
           under: ({ askedBy }) => askedBy,
         },
         {
           title: "Reference",
-          width: 180,
+          width: 170,
           cell: ({ reference }) => reference ?? "–",
           under: ({ paidAt }) => paidAt && formatDay(paidAt, timeZone),
         },

@@ -122,24 +122,24 @@ describe("a student's account", () => {
   });
 
   it("says in the student's words what goes back, and what of a receipt", async () => {
-    const waiting = { paidAt: null, reference: null, source: "CREDIT" };
+    const credit = { source: "CREDIT", paidAt: null, reference: null, paymentReference: null };
     await open({
       ...account,
       refunded: 12_500,
       receipts: [{ ...anAccount.receipts[0], refunded: 12_500 }],
       refunds: [
         aRefundShown(),
-        aRefundShown({ ...waiting, id: "8", state: "APPROVED", kind: "WITHDRAWN" }),
-        aRefundShown({ ...waiting, id: "7", state: "ASKED", kind: "OVERPAID" }),
+        aRefundShown({ ...credit, id: "8", state: "APPROVED", kind: "WITHDRAWN" }),
+        aRefundShown({ ...credit, id: "7", state: "ASKED", kind: "OVERPAID" }),
         aRefundShown({ id: "6", state: "DECLINED", kind: "OTHER", paidAt: null }),
       ],
     });
     const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
     expect(refunds.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Refund of your second payment 2SJB0AQX₦12,500.00Paid to you on 12 March 2026 · reference TRF-0044Paid to you",
+      "Refund of your second payment₦12,500.00Paid to you on 12 March 2026 · reference TRF-0044Payment 2SJB0AQXPaid out",
       "Refund after your withdrawal₦12,500.00Approved on 11 March 2026. You get a mail when it is paid.Approved",
       "Refund of what you overpaid₦12,500.00Asked for on 10 March 2026Not decided yet",
-      "Refund of your payment 2SJB0AQX₦12,500.00Asked for on 10 March 2026Declined",
+      "Refund of your payment₦12,500.00Declined on 11 March 2026Payment 2SJB0AQXDeclined",
     ]);
     const receipts = within(screen.getByRole("region", { name: "Receipts" }));
     receipts.getByText("₦12,500.00 of it goes back to you");
@@ -172,7 +172,7 @@ it("the payment page shows refunds beside the payments", async () => {
   const own = aStudent({ account: { ...account, refunds: [aRefundShown()] } });
   openPortal(paths.student.payment, startServer({ viewer: own }));
   const refunds = within(await screen.findByRole("region", { name: "Refunds" }));
-  refunds.getByText("Refund of your second payment 2SJB0AQX");
+  refunds.getByText("Refund of your second payment");
 });
 
 it("the payment page leads to the account", async () => {

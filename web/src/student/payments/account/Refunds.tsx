@@ -29,10 +29,9 @@ const ofCredit = {
   OTHER: "Refund of your credit",
 } as const;
 
-const nameOf = ({ source, kind, paymentReference }: Refunds_RefundFragment): string => {
+const nameOf = ({ source, kind }: Refunds_RefundFragment): string => {
   if (source === "CREDIT") return ofCredit[kind];
-  const paid = kind === "PAID_TWICE" ? "Refund of your second payment" : "Refund of your payment";
-  return paymentReference === null ? paid : `${paid} ${paymentReference}`;
+  return kind === "PAID_TWICE" ? "Refund of your second payment" : "Refund of your payment";
 };
 
 const states: Readonly<
@@ -41,13 +40,13 @@ const states: Readonly<
   ASKED: ["waiting", "Not decided yet"],
   APPROVED: ["decided", "Approved"],
   DECLINED: ["bad", "Declined"],
-  PAID: ["good", "Paid to you"],
+  PAID: ["good", "Paid out"],
   CANCELLED: ["neutral", "Cancelled"],
 };
 
 const Refund = ({ refund }: { readonly refund: Refunds_RefundFragment }) => {
   const { currencySymbol, timeZone } = usePortal();
-  const { state, amount, askedAt, decidedAt, paidAt, reference } = refund;
+  const { state, amount, askedAt, decidedAt, paidAt, reference, paymentReference } = refund;
   const day = (at: string): ReactNode => <time dateTime={at}>{formatDay(at, timeZone)}</time>;
   const [kind, text] = states[state];
   const progress = (): ReactNode => {
@@ -61,16 +60,22 @@ const Refund = ({ refund }: { readonly refund: Refunds_RefundFragment }) => {
     if (state === "APPROVED" && decidedAt !== null) {
       return <>Approved on {day(decidedAt)}. You get a mail when it is paid.</>;
     }
+    if (state === "DECLINED" && decidedAt !== null) return <>Declined on {day(decidedAt)}</>;
     return <>Asked for on {day(askedAt)}</>;
   };
   return (
     <li className={styles.line}>
-      <span className={styles.payment}>{nameOf(refund)}</span>
+      <span>{nameOf(refund)}</span>
       <span className={styles.amount}>
         {currencySymbol}
         {formatAmount(amount)}
       </span>
-      <span className={`${styles.minor} ${styles.payment}`}>{progress()}</span>
+      <span className={styles.minor}>
+        <span className={styles.payment}>{progress()}</span>
+        {paymentReference !== null && (
+          <span className={styles.payment}>Payment {paymentReference}</span>
+        )}
+      </span>
       <span className={styles.state}>
         <StatusTag kind={kind}>{text}</StatusTag>
       </span>
