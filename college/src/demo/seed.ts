@@ -1,14 +1,16 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { zonedDay } from "../../../contract/zoned-time.ts";
 import type { College } from "../context.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { academicSession } from "../db/schema/calendar.ts";
+import { mailMessage } from "../db/schema/mail.ts";
 import { installReference } from "../reference/install.ts";
 import { demoApplicants } from "./admission/applicants.ts";
 import { type AdmissionData, writeAdmission } from "./admission/write.ts";
 import { prepareApplicants } from "./admission/write-applicants.ts";
 import { writeAdmissionOffice } from "./admission/write-office.ts";
+import { writeBank } from "./bank/write-bank.ts";
 import { type DemoSession, demoCalendar } from "./calendar.ts";
 import { demoStudies } from "./courses/studies.ts";
 import { writeCatalogue, writeTeaching } from "./courses/write-catalogue.ts";
@@ -162,6 +164,9 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   });
   await writeBills(tx, { identity, now, students, accountIds, sessions, sessionIds });
   await writeCounter(tx, { config, identity, now, fixedStudents: fixedStudents.length });
+  await writeBank(tx, { config, identity, now });
+  // Nobody gets mails about days before the demo.
+  await tx.delete(mailMessage).where(lt(mailMessage.createdAt, now));
   return {
     seeded: true,
     sessions: sessions.length,

@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { counterMethods } from "../../../contract/payments/counter.ts";
 import type { Transaction } from "../db/database.ts";
-import { account } from "../db/schema/accounts.ts";
 import { cashBook } from "../db/schema/counter.ts";
 import { charge } from "../db/schema/ledger.ts";
-import { mailMessage } from "../db/schema/mail.ts";
 import { student } from "../db/schema/students.ts";
 import type { CounterCollege } from "../payments/counter/cash-book.ts";
 import { closeBook, readTakings } from "../payments/counter/cash-book-list.ts";
@@ -12,7 +10,7 @@ import { recordReceipt } from "../payments/counter/record-receipt.ts";
 import { askVoid, decideVoid } from "../payments/counter/void-receipt.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
 import { readItems } from "../payments/items.ts";
-import { adminEmail, bursaryEmail, secondBursaryEmail } from "./staff/members.ts";
+import { findBursary, type Officer } from "./staff/find-bursary.ts";
 
 interface CounterData extends Pick<CounterCollege, "config" | "identity"> {
   readonly now: Date;
@@ -29,7 +27,7 @@ const receiptsPerDay = 4;
  * receipts that are voided, to be voided, and kept.
  */
 export const writeCounter = async (tx: Transaction, data: CounterData): Promise<void> => {
-  const [officer, colleague, admin] = await findStaff(tx);
+  const [officer, colleague, admin] = await findBursary(tx);
   const payers = await tx
     .select({ id: student.id, accountId: student.accountId })
     .from(student)
@@ -68,27 +66,6 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
     note: "The count of the day agrees with the receipt",
   });
   await askVoid(at(1), colleague, mistaken, { reason: "The teller was of another college" });
-  // Nobody gets mails about days before the demo.
-  await tx.delete(mailMessage).where(lt(mailMessage.createdAt, data.now));
-};
-
-interface Officer {
-  readonly id: number;
-  readonly role: "BURSARY_OFFICER" | "SUPER_ADMIN";
-}
-
-const findStaff = async (tx: Transaction): Promise<readonly [Officer, Officer, Officer]> => {
-  const rows = await tx.select({ id: account.id, login: account.login }).from(account);
-  const idOf = (login: string): number => {
-    const row = rows.find((one) => one.login === login);
-    if (row === undefined) throw new Error(`the demo has no ${login}`);
-    return row.id;
-  };
-  return [
-    { id: idOf(bursaryEmail), role: "BURSARY_OFFICER" },
-    { id: idOf(secondBursaryEmail), role: "BURSARY_OFFICER" },
-    { id: idOf(adminEmail), role: "SUPER_ADMIN" },
-  ];
 };
 
 /** The accounts that owe something of the section that is paid at the bursary, so that nobody's tuition changes. */
