@@ -22,6 +22,7 @@ const useWaiting = (): Readonly<Record<string, number>> => {
     "hostels/applications": waiting.pendingHostelApplications,
     payments: waiting.refusedPayments,
     "counter-receipts": waiting.waitingVoids,
+    "bank-rows": waiting.waitingRows,
     "change-requests": waiting.changeRequests,
   };
 };

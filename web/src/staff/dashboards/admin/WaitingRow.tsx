@@ -12,15 +12,16 @@ const nouns = {
   pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
   refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
   waitingVoids: ["void to decide", "voids to decide"],
+  waitingRows: ["bank payment to match", "bank payments to match"],
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 
 interface Place {
   readonly title: string;
-  /** The list that handles the items. */
+  /** The list that the card leads to while nothing waits. */
   readonly path: string;
-  /** What waits there, with the list's filter. */
-  readonly kinds: readonly (readonly [kind: keyof typeof nouns, query: string])[];
+  /** What waits, with the list that handles it and its filter. */
+  readonly kinds: readonly (readonly [kind: keyof typeof nouns, path: string])[];
 }
 
 const places: readonly Place[] = [
@@ -28,47 +29,50 @@ const places: readonly Place[] = [
     title: "Applicants",
     path: "applicants",
     kinds: [
-      ["undecided", "?isTested=yes&outcome=UNDECIDED"],
-      ["untested", "?isTested=no&isTestOver=yes&outcome=UNDECIDED"],
+      ["undecided", "applicants?isTested=yes&outcome=UNDECIDED"],
+      ["untested", "applicants?isTested=no&isTestOver=yes&outcome=UNDECIDED"],
     ],
   },
   {
     title: "O-level results",
     path: "ssce",
     kinds: [
-      ["uncheckedSittings", "?state=UNCHECKED"],
-      ["changedSittings", "?state=CHANGED"],
+      ["uncheckedSittings", "ssce?state=UNCHECKED"],
+      ["changedSittings", "ssce?state=CHANGED"],
     ],
   },
   {
     title: "Bed applications",
     path: "hostels/applications",
-    kinds: [["pendingHostelApplications", "?status=PENDING"]],
+    kinds: [["pendingHostelApplications", "hostels/applications?status=PENDING"]],
   },
   {
     title: "Refused payments",
     path: "payments",
-    kinds: [["refusedPayments", "?status=REFUSED&resolved=no"]],
+    kinds: [["refusedPayments", "payments?status=REFUSED&resolved=no"]],
   },
   {
-    title: "Receipts to void",
-    path: "counter-receipts",
-    kinds: [["waitingVoids", "?state=VOID_ASKED"]],
+    title: "Money to decide",
+    path: "bank-rows",
+    kinds: [
+      ["waitingVoids", "counter-receipts?state=VOID_ASKED"],
+      ["waitingRows", "bank-rows?isWaiting=yes"],
+    ],
   },
   {
     title: "Change requests",
     path: "change-requests",
-    kinds: [["changeRequests", "?status=PENDING"]],
+    kinds: [["changeRequests", "change-requests?status=PENDING"]],
   },
 ];
 
 /** The numbers of pending decisions. Each links to the list of what waits. */
 export const WaitingRow = ({ waiting }: { waiting: WaitingWorkFragment }) => {
   const figures = places.map(({ title, path, kinds }) => {
-    const links = kinds.flatMap(([kind, query]) => {
+    const links = kinds.flatMap(([kind, target]) => {
       const count = waiting[kind];
       const noun = nouns[kind][count === 1 ? 0 : 1];
-      return count > 0 ? [[`${formatCount(count)} ${noun}`, `${path}${query}`] as const] : [];
+      return count > 0 ? [[`${formatCount(count)} ${noun}`, target] as const] : [];
     });
     return {
       title,
