@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { slipReference } from "../../../../rules/payments/slip-reference.ts";
 import type { Transaction } from "../../db/database.ts";
 import { slip } from "../../db/schema/bank.ts";
+import { academicSession } from "../../db/schema/calendar.ts";
 import { charge } from "../../db/schema/ledger.ts";
 import { student } from "../../db/schema/students.ts";
 import { personName } from "../../lists/names.ts";
@@ -11,6 +12,8 @@ import { readItems } from "../../payments/items.ts";
 export interface DemoSlip {
   readonly reference: string;
   readonly amountKobo: number;
+  /** What it pays. */
+  readonly items: readonly string[];
   readonly studentId: number;
   readonly name: string;
   readonly matricNumber: string;
@@ -55,10 +58,12 @@ export const writeSlips = async (tx: Transaction, now: Date): Promise<readonly D
     })
     .from(student)
     .innerJoin(charge, eq(charge.accountId, student.accountId))
+    .innerJoin(academicSession, eq(academicSession.id, charge.sessionId))
     .where(
       and(
         eq(student.standing, "active"),
         eq(charge.code, "acceptance"),
+        eq(academicSession.isCurrent, true),
         eq(charge.paidKobo, 0),
         isNull(charge.reversesId),
         eq(charge.isReversed, false),
@@ -86,7 +91,20 @@ export const writeSlips = async (tx: Transaction, now: Date): Promise<readonly D
       expiresAt: new Date(issuedAt.getTime() + validDays * dayMs),
       cancelledAt: place === slipPlaces.cancelled ? new Date(issuedAt.getTime() + dayMs) : null,
     });
-    slips.push({ reference, amountKobo, studentId: id, ...payer });
+    slips.push({
+      reference,
+      amountKobo,
+      items: items.map(({ key }) => key),
+      studentId: id,
+      ...payer,
+    });
   }
   return slips;
+};
+
+/** The slip at a place. */
+export const slipAt = (slips: readonly DemoSlip[], place: number): DemoSlip => {
+  const found = slips[place];
+  if (found === undefined) throw new Error(`the demo has no slip ${place}`);
+  return found;
 };

@@ -1,5 +1,5 @@
 import { shownSlipReference } from "../../../../rules/payments/slip-reference.ts";
-import { type DemoSlip, slipPlaces } from "./slips.ts";
+import { type DemoSlip, slipAt, slipPlaces } from "./slips.ts";
 
 /** A file of a bank, and what its columns are. */
 export interface DemoStatement {
@@ -24,13 +24,6 @@ export const zenithLines = {
   returned: 14,
   declined: 15,
 } as const;
-
-/** The slip at a place. */
-const slipAt = (slips: readonly DemoSlip[], place: number): DemoSlip => {
-  const found = slips[place];
-  if (found === undefined) throw new Error(`the demo has no slip ${place}`);
-  return found;
-};
 
 /** `10/03/2026`. */
 const dayFirst = (day: string): string => day.split("-").toReversed().join("/");

@@ -9,7 +9,7 @@ import { answerStatementRows } from "../../payments/bank-statements/read-stateme
 import { askVoid, decideVoid } from "../../payments/bank-statements/void-row.ts";
 import type { StatementCollege } from "../../payments/bank-statements/write-receipts.ts";
 import { findBursary, type Officer } from "../staff/find-bursary.ts";
-import { type DemoSlip, slipPlaces, writeSlips } from "./slips.ts";
+import { type DemoSlip, slipAt, slipPlaces, writeSlips } from "./slips.ts";
 import { type DemoStatement, remitaStatement, zenithLines, zenithStatement } from "./statements.ts";
 
 interface BankData extends Pick<StatementCollege, "config" | "identity"> {
@@ -125,16 +125,17 @@ const matchRows = async (
     if (latest === undefined) throw new Error("the demo has no proposal");
     return latest.id;
   };
-  const payer = (place: number): number => slips[place]?.studentId ?? 0;
+  const credit = (place: number) => {
+    const { studentId, items } = slipAt(slips, place);
+    return { way: "credit_student" as const, studentId, items: [...items] };
+  };
   await propose(college, officer, await row(zenithLines.proposed), {
-    way: "credit_student",
-    studentId: payer(one),
+    ...credit(one),
     note: "One digit of the reference is wrong; the teller was shown at the office",
   });
   const credited = await row(zenithLines.credited);
   await propose(college, officer, credited, {
-    way: "credit_student",
-    studentId: payer(another),
+    ...credit(another),
     note: "The student's name is in the narration, and the amount fits",
   });
   await decide(college, colleague, credited, {
@@ -152,8 +153,7 @@ const matchRows = async (
   });
   const declined = await row(zenithLines.declined);
   await propose(college, colleague, declined, {
-    way: "credit_student",
-    studentId: payer(slipPlaces.other),
+    ...credit(slipPlaces.other),
     note: "The student says that a brother paid it",
   });
   await decide(college, officer, declined, {
