@@ -27,6 +27,7 @@ CREATE TABLE "bank_row" (
 	"bank_account_id" integer NOT NULL,
 	"statement_id" integer NOT NULL,
 	"identity" text NOT NULL,
+	"digest" text NOT NULL,
 	"line" integer NOT NULL,
 	"day" date NOT NULL,
 	"narration" text NOT NULL,
@@ -120,6 +121,7 @@ ALTER TABLE "slip" ADD CONSTRAINT "slip_account_id_account_id_fk" FOREIGN KEY ("
 CREATE UNIQUE INDEX "bank_account_one" ON "bank_account" USING btree (lower("bank"),"account_number");--> statement-breakpoint
 CREATE INDEX "bank_receipt_row" ON "bank_receipt" USING btree ("row_id");--> statement-breakpoint
 CREATE INDEX "bank_receipt_slip" ON "bank_receipt" USING btree ("slip_id");--> statement-breakpoint
+CREATE INDEX "bank_row_digest" ON "bank_row" USING btree ("bank_account_id","digest");--> statement-breakpoint
 CREATE INDEX "bank_row_statement" ON "bank_row" USING btree ("statement_id","line");--> statement-breakpoint
 CREATE INDEX "bank_row_day" ON "bank_row" USING btree ("day","id");--> statement-breakpoint
 CREATE INDEX "bank_row_slip" ON "bank_row" USING btree ("slip_id");--> statement-breakpoint
@@ -136,9 +138,9 @@ BEGIN
   IF TG_OP = 'DELETE' THEN
     RAISE EXCEPTION 'rows of a bank''s statement are never deleted' USING ERRCODE = 'restrict_violation';
   END IF;
-  IF ROW(NEW."bank_account_id", NEW."statement_id", NEW."identity", NEW."line", NEW."day", NEW."narration",
+  IF ROW(NEW."bank_account_id", NEW."statement_id", NEW."identity", NEW."digest", NEW."line", NEW."day", NEW."narration",
       NEW."transaction_id", NEW."amount_kobo", NEW."kind", NEW."slip_id")
-    IS DISTINCT FROM ROW(OLD."bank_account_id", OLD."statement_id", OLD."identity", OLD."line", OLD."day", OLD."narration",
+    IS DISTINCT FROM ROW(OLD."bank_account_id", OLD."statement_id", OLD."identity", OLD."digest", OLD."line", OLD."day", OLD."narration",
       OLD."transaction_id", OLD."amount_kobo", OLD."kind", OLD."slip_id")
     OR pg_trigger_depth() = 1 AND ROW(NEW."receipt_id", NEW."reason") IS DISTINCT FROM ROW(OLD."receipt_id", OLD."reason")
     OR OLD."is_returned" AND NOT NEW."is_returned"
