@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createBankAccount, createSlip, uploadOf } from "../../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPayer, openFees } from "../../../testing/payments.ts";
 import type { TestStudent } from "../../../testing/people.ts";
@@ -8,9 +9,13 @@ import { createTestDatabase } from "../../../testing/postgres.ts";
 import { nextSerial } from "../../../testing/serial.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import type { Transaction } from "../../db/database.ts";
+import { bankReceipt, bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { importStatement } from "../bank-statements/import-statement.ts";
+import { decide, propose } from "../bank-statements/match-row.ts";
+import * as rowVoid from "../bank-statements/void-row.ts";
 import { recordReceipt } from "../counter/record-receipt.ts";
 import { askVoid, decideVoid } from "../counter/void-receipt.ts";
 import { readItems } from "../items.ts";
@@ -23,6 +28,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let servers: readonly TestCollege[];
 let sessionId: number;
 let officers: readonly [TestStaff, TestStaff];
+let bankAccountId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,6 +39,7 @@ beforeAll(async () => {
     await createStaff(first.college, "BURSARY_OFFICER"),
     await createStaff(first.college, "BURSARY_OFFICER"),
   ];
+  bankAccountId = await createBankAccount(first.college);
 });
 
 afterAll(async () => {
@@ -48,6 +55,9 @@ type Step =
   | { readonly kind: "take back charge"; readonly nth: number }
   | { readonly kind: "take at counter"; readonly kobo: number; readonly nth: number }
   | { readonly kind: "void at counter"; readonly nth: number }
+  | { readonly kind: "import for slip"; readonly kobo: number; readonly nth: number }
+  | { readonly kind: "match by hand"; readonly kobo: number; readonly nth: number }
+  | { readonly kind: "void at bank"; readonly nth: number }
   | { readonly kind: "take back receipt"; readonly nth: number };
 
 const kobo = fc.integer({ min: 1, max: 9_000_000 });
@@ -60,6 +70,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("take back receipt" as const), nth }),
   fc.record({ kind: fc.constant("take at counter" as const), kobo, nth }),
   fc.record({ kind: fc.constant("void at counter" as const), nth }),
+  fc.record({ kind: fc.constant("import for slip" as const), kobo, nth }),
+  fc.record({ kind: fc.constant("match by hand" as const), kobo, nth }),
+  fc.record({ kind: fc.constant("void at bank" as const), nth }),
 );
 
 const nthOf = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
@@ -68,6 +81,9 @@ const nthOf = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
 const perform = (server: TestCollege, payer: TestStudent, one: Step): Promise<void> => {
   if (one.kind === "take at counter") return takeAtCounter(server, officers[0], payer, one);
   if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);
+  if (one.kind === "import for slip") return importForSlip(server, payer, one);
+  if (one.kind === "match by hand") return matchByHand(server, payer, one);
+  if (one.kind === "void at bank") return voidAtBank(server, payer, one.nth);
   return server.college.db.transaction((tx) => write(server, tx, payer.accountId, one));
 };
 
@@ -75,7 +91,7 @@ const write = async (
   { college }: TestCollege,
   tx: Transaction,
   accountId: number,
-  one: Exclude<Step, { readonly kind: "take at counter" | "void at counter" }>,
+  one: Extract<Step, { readonly kind: "bill" | "charge" | "pay" | `take back ${string}` }>,
 ): Promise<void> => {
   const now = college.clock();
   const number = nextSerial("ledger step");
@@ -166,6 +182,90 @@ const voidAtCounter = async (
   await allowRefusal(decideVoid(college, decider, found.id, { isApproved: true }));
 };
 
+/** Keys of some of what is owed. */
+const someKeys = async (
+  { college }: TestCollege,
+  { accountId }: TestStudent,
+  first: number,
+): Promise<readonly string[]> =>
+  (await readItems(college.db, accountId)).slice(first % 3).map(({ key }) => key);
+
+const importRow = async (
+  { college }: TestCollege,
+  narration: string,
+  amountKobo: number,
+): Promise<void> => {
+  const upload = uploadOf("2026-03-01", narration, amountKobo);
+  const [officer] = officers;
+  await allowRefusal(importStatement(college, { id: officer.accountId }, bankAccountId, upload));
+  // The same file again, as after a lost answer.
+  await allowRefusal(importStatement(college, { id: officer.accountId }, bankAccountId, upload));
+};
+
+/** Imports a row with the reference of a new slip: its amount, a part of it, or more. */
+const importForSlip = async (
+  server: TestCollege,
+  payer: TestStudent,
+  { nth: first, kobo: most }: { readonly nth: number; readonly kobo: number },
+): Promise<void> => {
+  const keys = await someKeys(server, payer, first);
+  if (keys.length === 0) return;
+  await allowRefusal(
+    createSlip(server.college, payer, keys).then(({ reference, amountKobo }) => {
+      const number = nextSerial("bank row");
+      const paid = first % 2 === 0 ? amountKobo : most;
+      return importRow(server, `ROW ${number} ${reference}`, paid);
+    }),
+  );
+};
+
+/** Imports a row that names nobody, and matches it by two people. */
+const matchByHand = async (
+  server: TestCollege,
+  payer: TestStudent,
+  { nth: first, kobo: amountKobo }: { readonly nth: number; readonly kobo: number },
+): Promise<void> => {
+  const { college } = server;
+  const narration = `ROW ${nextSerial("bank row")} CASH`;
+  await importRow(server, narration, amountKobo);
+  const [row] = await college.db.select().from(bankRow).where(eq(bankRow.narration, narration));
+  if (row === undefined) return;
+  const [proposer, decider] = officers.map(({ accountId }) => ({ id: accountId }));
+  if (proposer === undefined || decider === undefined) throw new Error("two people decide");
+  const items = await someKeys(server, payer, first);
+  const body = { way: "credit_student" as const, studentId: payer.id, note: "It is theirs" };
+  await allowRefusal(propose(college, proposer, row.id, { ...body, items: [...items] }));
+  const [waiting] = await college.db
+    .select()
+    .from(rowProposal)
+    .where(eq(rowProposal.rowId, row.id));
+  if (waiting === undefined) return;
+  const decision = { proposalId: waiting.id, isApproved: true };
+  await Promise.all([
+    allowRefusal(decide(college, decider, row.id, decision)),
+    allowRefusal(decide(college, decider, row.id, decision)),
+  ]);
+};
+
+/** Voids the receipt of a row, by two people. */
+const voidAtBank = async (
+  { college }: TestCollege,
+  payer: TestStudent,
+  chosen: number,
+): Promise<void> => {
+  const rows = await college.db
+    .select({ id: bankRow.id })
+    .from(bankRow)
+    .innerJoin(receipt, eq(receipt.id, bankRow.receiptId))
+    .where(eq(receipt.accountId, payer.accountId))
+    .orderBy(bankRow.id);
+  const found = nthOf(rows, chosen);
+  const [asker, decider] = officers.map(({ accountId }) => ({ id: accountId }));
+  if (found === undefined || asker === undefined || decider === undefined) return;
+  await allowRefusal(rowVoid.askVoid(college, asker, found.id, { reason: "To see what happens" }));
+  await allowRefusal(rowVoid.decideVoid(college, decider, found.id, { isApproved: true }));
+};
+
 /** What was paid or voided meanwhile is refused; nothing else may fail. */
 const allowRefusal = async (work: Promise<unknown>): Promise<void> => {
   try {
@@ -196,6 +296,15 @@ const expectBalanced = async (accountId: number): Promise<void> => {
   for (const { id, allocatedKobo, amountKobo } of live) {
     expect(allocatedKobo).toBe(sumBy(shares.filter(({ receiptId }) => receiptId === id)));
     expect(allocatedKobo).toBeLessThanOrEqual(amountKobo);
+  }
+  const slips = await db.select().from(slip).where(eq(slip.accountId, accountId));
+  const forSlips = await db
+    .select({ slipId: bankReceipt.slipId, amountKobo: receipt.amountKobo })
+    .from(bankReceipt)
+    .innerJoin(receipt, eq(receipt.id, bankReceipt.receiptId))
+    .where(and(eq(receipt.accountId, accountId), eq(receipt.isReversed, false)));
+  for (const { id, receivedKobo } of slips) {
+    expect(receivedKobo).toBe(sumBy(forSlips.filter(({ slipId }) => slipId === id)));
   }
   const credit = live.reduce((sum, one) => sum + one.amountKobo - one.allocatedKobo, 0);
   expect(sumBy(receipts)).toBe(sumBy(shares) + credit);
