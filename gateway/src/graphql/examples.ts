@@ -4,7 +4,9 @@ import {
   counter,
   counterVariables,
   fees,
+  leftovers,
   outcome,
+  slips,
 } from "./payment-examples.ts";
 
 interface ExampleOperation {
@@ -193,11 +195,13 @@ export const exampleOperations: readonly ExampleOperation[] = [
   { query: dashboard },
   { query: fees },
   { query: account },
+  { query: slips },
   { query: registration },
   { query: hostel },
   { query: application },
   { query: counter, variables: counterVariables },
   { query: cashBooks },
+  { query: leftovers },
   { query: outcome, variables: '{ "reference": "" }\n' },
   { query: portal },
 ];
