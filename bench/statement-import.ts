@@ -88,7 +88,7 @@ try {
   await send("the same again", false);
   const { rows: found } = await stage.withDatabase((client) =>
     client.query<Record<string, string>>(`
-      select (select count(*) from bank_receipt) as receipts, (select count(*) from bank_row) as rows,
+      select (select count(*) from bank_receipt) as receipts, (select count(*) from bank_row where not is_returned) as rows,
         (select count(*) from mail_message where subject like 'Receipt%') as mails`),
   );
   for (const [what, count] of Object.entries(found[0] ?? {}))

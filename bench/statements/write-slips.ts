@@ -4,9 +4,12 @@ import { slipReference, slipSerials } from "../../rules/payments/slip-reference.
 /** What a slip comes to, in naira. */
 const naira = 5_000;
 
+/** Rows of earlier statements: a college that imports none for the first time has plans for its tables. */
+const earlierRows = 10_000;
+
 /**
- * Writes an account of the college, a charge of section A for every student, and a slip for it for the first `count` of them. No
- * statement is a bank's own: it is a file, made by `statementOf`.
+ * Writes an account of the college with earlier statements of its bank, all of it returned, a charge of section A for every student, and a
+ * slip for it for the first `count` of them.
  * @returns the account's id and the slips' references
  */
 export const writeSlips = async (
@@ -36,6 +39,21 @@ export const writeSlips = async (
      from owing join json_array_elements_text($1::json) with ordinality as given (reference, n) using (n)`,
     [JSON.stringify(references), naira * 100],
   );
+  await client.query("set session_replication_role = replica");
+  await client.query(
+    `with earlier as (
+       insert into bank_statement (bank_account_id, content_hash, file_name, imported_by, imported_at, finished_at, row_count,
+         sums, unreadable)
+       select $1, 'earlier', 'earlier.csv', account_id, now(), now(), $2, '[]', '[]' from staff_member
+       where role = 'BURSARY_OFFICER' returning id
+     )
+     insert into bank_row (bank_account_id, statement_id, identity, digest, line, day, narration, amount_kobo, kind, reason, is_returned)
+     select $1, earlier.id, 'earlier' || n, 'earlier' || n, n, current_date - 30, 'CASH DEPOSIT ' || n, 100000, 'unmatched',
+       'no_reference', true
+     from earlier, generate_series(1, $2::int) n`,
+    [rows[0]?.id, earlierRows],
+  );
+  await client.query("set session_replication_role = origin");
   await client.query("analyze");
   return { accountId: rows[0]?.id ?? 0, references };
 };
