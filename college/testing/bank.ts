@@ -57,7 +57,7 @@ export const statementOf = (lines: readonly StatementLine[]): string =>
   ].join("\n");
 
 /** The column map of `statementOf`. */
-export const statementMap = {
+const statementMap = {
   date_column: "Date",
   narration_column: "Narration",
   credit_column: "Credit",
