@@ -92,6 +92,7 @@ export const adminDashboard = {
     pendingHostelApplications: 5,
     refusedPayments: 0,
     waitingVoids: 2,
+    waitingRows: 4,
     changeRequests: 1,
   },
 };
@@ -117,8 +118,11 @@ export const aDashboard = {
       day: `2026-11-${index + 11}`,
       online: index === 13 ? 97_500 : 0,
       counter: index === 13 ? 40_000 : 2_000,
+      bank: index === 13 ? 60_000 : 0,
+      remita: 0,
     })),
     waitingVoids: 2,
+    waitingRows: 4,
     booksLeftOpen: 1,
     refusedPayments: 3,
     cashBook: {

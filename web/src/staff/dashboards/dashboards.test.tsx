@@ -113,9 +113,14 @@ describe("the admin's dashboard", () => {
       "5 hostel applications to decide",
       "See all",
       "2 voids to decide",
+      "4 bank payments to match",
       "1 change request to answer",
     ]);
     expect(links[0]?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");
+    expect(links.slice(4, 6).map((link) => link.getAttribute("href"))).toEqual([
+      "/admin/counter-receipts?state=VOID_ASKED",
+      "/admin/bank-rows?isWaiting=yes",
+    ]);
   });
 
   it("loads another application session and keeps it in the URL", async () => {
