@@ -1,6 +1,8 @@
 import request from "supertest";
 import type { College } from "../src/context.ts";
 import { bankAccount } from "../src/db/schema/bank.ts";
+import { readRows } from "../src/payments/bank-statements/read-statement.ts";
+import type { StatementUpload } from "../src/payments/bank-statements/statement-form.ts";
 import { makeSlip } from "../src/payments/slips/make-slip.ts";
 import type { SlipRow } from "../src/payments/slips/slip.ts";
 import type { TestStudent } from "./people.ts";
@@ -55,12 +57,36 @@ export const statementOf = (lines: readonly StatementLine[]): string =>
   ].join("\n");
 
 /** The column map of `statementOf`. */
-export const statementMap = {
+const statementMap = {
   date_column: "Date",
   narration_column: "Narration",
   credit_column: "Credit",
   date_format: "day_first",
 } as const;
+
+/** A file with one row that paid something in, as it was read and without the way through a server. */
+export const uploadOf = (day: string, narration: string, amountKobo: number): StatementUpload => {
+  const map = {
+    dateColumn: "Date",
+    narrationColumn: "Narration",
+    creditColumn: "Credit",
+    idColumn: null,
+    payerColumn: null,
+    dateFormat: "iso",
+  } as const;
+  const table = {
+    headingLine: 1,
+    headings: ["Date", "Narration", "Credit"],
+    rows: [{ row: 2, cells: [day, narration, (amountKobo / 100).toFixed(2)] }],
+  };
+  return {
+    isDryRun: false,
+    fileName: "one-row.csv",
+    map,
+    contentHash: narration,
+    rows: readRows(table, map, day),
+  };
+};
 
 /** The endpoints of statements, as one member of the staff calls them. */
 export const bankOf = (url: string, { authorization }: Pick<TestStaff, "authorization">) => {

@@ -1,4 +1,4 @@
-/** What was charged and received in a student's account, with one receipt of each channel. */
+/** What was charged and received in a student's account, with receipts of several channels. */
 export const anAccount = {
   charged: 100_000,
   paid: 40_000,
@@ -50,6 +50,7 @@ export const anAccount = {
       id: "5",
       channel: "COUNTER",
       reference: "C2026-000122",
+      bank: null,
       amount: 30_000,
       paidAt: "2026-11-20T09:00:00.000Z",
       voidedAt: null,
@@ -60,6 +61,7 @@ export const anAccount = {
       id: "4",
       channel: "COUNTER",
       reference: "C2026-000121",
+      bank: null,
       amount: 7_500,
       paidAt: "2026-11-19T09:00:00.000Z",
       voidedAt: "2026-11-21T09:00:00.000Z",
@@ -67,9 +69,20 @@ export const anAccount = {
       receiptUrl: "/download/receipt/counter/4",
     },
     {
+      id: "3",
+      channel: "BANK",
+      reference: "B00000012",
+      bank: "Zenith Bank",
+      amount: 6_000,
+      paidAt: "2026-11-18T09:00:00.000Z",
+      voidedAt: null,
+      receiptUrl: "/download/receipt/counter/3",
+    },
+    {
       id: "2",
       channel: "ONLINE",
       reference: "2SJB0AQX",
+      bank: null,
       amount: 10_000,
       paidAt: "2026-01-10T09:00:00.000Z",
       voidedAt: null,

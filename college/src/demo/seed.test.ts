@@ -1,20 +1,27 @@
-import { count, eq, isNotNull, sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importedKinds } from "../../../contract/payments/bank-rows.ts";
+import { leftoverReasons } from "../../../contract/payments/bank-statements.ts";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { verifyPassword } from "../accounts/password-hash.ts";
 import { account } from "../db/schema/accounts.ts";
+import { bankAccount, bankRow, bankStatement, rowProposal, slip } from "../db/schema/bank.ts";
 import { academicSession, semester } from "../db/schema/calendar.ts";
-import { cashBook } from "../db/schema/counter.ts";
+import { cashBook, receiptVoid } from "../db/schema/counter.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { feeLine, payment, sandboxTransaction, tuitionFee } from "../db/schema/payments.ts";
 import { refund } from "../db/schema/refunds.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
+import { previewStatement } from "../payments/bank-statements/import-statement.ts";
+import { answerStatementRows } from "../payments/bank-statements/read-statement.ts";
 import { selectCounterReceipts } from "../payments/counter/receipt-list.ts";
 import { portalTuition } from "../payments/fees/dues.ts";
 import { readFigures } from "../payments/instalments/compliance.ts";
 import { hasPaidFee } from "../payments/ledger/paid.ts";
+import { slipState } from "../payments/slips/slip.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
 
@@ -157,6 +164,54 @@ describe("the demo data", () => {
         ],
       },
     ]);
+  });
+
+  it("has payment slips and rows of bank statements in every state", async () => {
+    const { db, clock } = test.college;
+    const slips = await db.select().from(slip);
+    const states = slips.map((one) => slipState(one, clock()));
+    expect(new Set(states)).toEqual(new Set(["open", "paid", "expired", "cancelled"]));
+    // One awaits a rest.
+    const isInPart = ({ receivedKobo, settledAt }: (typeof slips)[number]) =>
+      receivedKobo > 0 && settledAt === null;
+    expect(slips.filter(isInPart)).toHaveLength(1);
+    const rows = await db
+      .select({ row: bankRow, proposal: rowProposal, asked: receiptVoid.id })
+      .from(bankRow)
+      .leftJoin(rowProposal, and(eq(rowProposal.rowId, bankRow.id), isNull(rowProposal.isApproved)))
+      .leftJoin(
+        receiptVoid,
+        and(eq(receiptVoid.receiptId, bankRow.receiptId), isNull(receiptVoid.isApproved)),
+      );
+    expect(new Set(rows.map(({ row }) => row.kind))).toEqual(new Set(importedKinds));
+    const reasons = new Set(rows.flatMap(({ row }) => row.reason ?? []));
+    expect(leftoverReasons.filter((reason) => !reasons.has(reason))).toEqual(["too_large"]);
+    expect(rows.filter(({ row }) => row.isReturned)).toHaveLength(1);
+    expect(rows.filter(({ proposal }) => proposal !== null)).toHaveLength(1);
+    expect(rows.filter(({ asked }) => asked !== null)).toHaveLength(1);
+    // By the import, and by two people.
+    expect(rows.filter(({ row }) => row.receiptId !== null)).toHaveLength(7);
+    const statements = await db.select().from(bankStatement);
+    expect(statements.map(({ finishedAt }) => finishedAt === null)).toEqual([false, false]);
+    expect(statements.map(({ unreadable }) => unreadable.length)).toEqual([1, 0]);
+  });
+
+  it("has slips for the statement in the docs, which has rows of every kind", async () => {
+    const { college } = test;
+    const [source] = await college.db.select().from(bankAccount).orderBy(bankAccount.id);
+    const bytes = readFileSync(new URL("../../../docs/bank-statement.csv", import.meta.url));
+    const map = source?.columns;
+    if (source === undefined || map == null) throw new Error("the demo has no columns");
+    const read = await answerStatementRows({ bytes, map, today: "2099-01-01" });
+    if (!("rows" in read)) throw new Error("the statement cannot be read");
+    const { sums } = await previewStatement(college, source.id, {
+      isDryRun: true,
+      fileName: "bank-statement.csv",
+      map,
+      contentHash: "",
+      rows: read.rows,
+    });
+    expect(sums.filter(({ rows }) => rows === 0).map(({ kind }) => kind)).toEqual(["seen"]);
   });
 
   it("has stuck payments, refused money and the provider's books", async () => {

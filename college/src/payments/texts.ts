@@ -31,7 +31,7 @@ export const paymentTexts = {
   settledMeanwhile: "One of these was paid or taken back meanwhile. Choose again.",
   reason: "Say why, in 5 to 500 characters.",
   voidAsked: "Somebody has asked to void this receipt already.",
-  refunded: "Money of this receipt was paid out as a refund, so that it cannot be voided.",
+  receiptRefunded: "Money of this receipt was paid out as a refund, so that it cannot be voided.",
   voidNotAsked: "Nobody asks to void this receipt now.",
   secondPerson: "You asked for this yourself. Somebody else has to decide.",
   unknownReceipt: "The college issued no such receipt.",

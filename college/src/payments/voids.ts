@@ -72,5 +72,5 @@ export const requireWaitingVoid = async (tx: Transaction, caller: Caller, receip
 
 /** @throws 409 `refunded` */
 export const requireNotPaidOut = (found: { readonly isPaidOut: boolean }): void => {
-  if (found.isPaidOut) throw refuse(409, paymentTexts.refunded, "refunded");
+  if (found.isPaidOut) throw refuse(409, paymentTexts.receiptRefunded, "refunded");
 };

@@ -143,6 +143,48 @@ query Instalments {
         dueDate
       }
     }
+  }
+}
+`;
+
+export const slips = `# What the student can pay at a bank, and the payment slips they made.
+query PaymentSlips {
+  viewer {
+    ... on Student {
+      paymentSlips {
+        items {
+          key
+          label
+          outstanding
+        }
+        slips {
+          reference
+          state
+          amount
+          received
+          slipUrl
+        }
+        accounts {
+          bank
+          accountNumber
+        }
+      }
+    }
+  }
+}
+`;
+
+export const leftovers = `# Rows of bank statements that somebody must deal with. Sign in as bursary@college.test first.
+query Leftovers {
+  bankRows(filter: { isWaiting: true }) {
+    rows {
+      id
+      day
+      narration
+      amount
+      state
+      reason
+    }
     total
   }
 }

@@ -39,7 +39,7 @@ export const tableOf = (
 };
 
 /** Whether each column of a map is there. */
-export const hasColumns = (headings: readonly string[], map: ColumnMap): boolean =>
+const hasColumns = (headings: readonly string[], map: ColumnMap): boolean =>
   columnsOf(map).every((name) => headings.includes(name));
 
 const columnsOf = (map: ColumnMap): readonly string[] =>

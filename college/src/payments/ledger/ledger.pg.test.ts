@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { planUnlocks, unlockedBy } from "../../../../rules/payments/instalments.ts";
+import { createBankAccount, createSlip, uploadOf } from "../../../testing/bank.ts";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
 import { createPlan } from "../../../testing/instalments.ts";
 import { createPayer, openFees } from "../../../testing/payments.ts";
@@ -10,12 +11,16 @@ import { createTestDatabase } from "../../../testing/postgres.ts";
 import { nextSerial } from "../../../testing/serial.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import type { Transaction } from "../../db/database.ts";
+import { bankReceipt, bankRow, rowProposal, slip } from "../../db/schema/bank.ts";
 import { paymentPlan } from "../../db/schema/instalments.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
 import { refund } from "../../db/schema/refunds.ts";
 import { student } from "../../db/schema/students.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { importStatement } from "../bank-statements/import-statement.ts";
+import * as rowMatch from "../bank-statements/match-row.ts";
+import * as rowVoid from "../bank-statements/void-row.ts";
 import { recordReceipt } from "../counter/record-receipt.ts";
 import { askVoid, decideVoid } from "../counter/void-receipt.ts";
 import { duesOf, nextTuition } from "../fees/dues.ts";
@@ -39,6 +44,7 @@ let sessionId: number;
 let planId: number;
 let admin: TestStaff;
 let officers: readonly [TestStaff, TestStaff];
+let bankAccountId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -51,6 +57,7 @@ beforeAll(async () => {
     await createStaff(first.college, "BURSARY_OFFICER"),
     await createStaff(first.college, "BURSARY_OFFICER"),
   ];
+  bankAccountId = await createBankAccount(first.college);
 });
 
 afterAll(async () => {
@@ -66,6 +73,9 @@ type Step =
   | { readonly kind: "take back charge"; readonly nth: number }
   | { readonly kind: "take at counter"; readonly kobo: number; readonly nth: number }
   | { readonly kind: "void at counter"; readonly nth: number }
+  | { readonly kind: "import for slip"; readonly kobo: number; readonly nth: number }
+  | { readonly kind: "match by hand"; readonly kobo: number; readonly nth: number }
+  | { readonly kind: "void at bank"; readonly nth: number }
   | { readonly kind: "pay share" }
   | { readonly kind: "change plan"; readonly percent: number; readonly isPast: boolean }
   | { readonly kind: "take back receipt"; readonly nth: number }
@@ -95,6 +105,9 @@ const moneyStep: fc.Arbitrary<Step> = fc.oneof(
     percent: fc.integer({ min: 1, max: 99 }),
     isPast: fc.boolean(),
   }),
+  fc.record({ kind: fc.constant("import for slip" as const), kobo, nth }),
+  fc.record({ kind: fc.constant("match by hand" as const), kobo, nth }),
+  fc.record({ kind: fc.constant("void at bank" as const), nth }),
 );
 const isApproved = fc.integer({ min: 0, max: 3 }).map((drawn) => drawn > 0);
 const refundStep: fc.Arbitrary<RefundStep> = fc.oneof(
@@ -116,6 +129,9 @@ const perform = (server: TestCollege, payer: TestStudent, one: Step): Promise<vo
   if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);
   if (one.kind === "change plan") return changePlan(server, one);
   if (isRefundStep(one)) return refundMoney(server, officers, payer, one);
+  if (one.kind === "import for slip") return importForSlip(server, payer, one);
+  if (one.kind === "match by hand") return matchByHand(server, payer, one);
+  if (one.kind === "void at bank") return voidAtBank(server, payer, one.nth);
   return server.college.db.transaction((tx) => write(server, tx, payer.accountId, one));
 };
 
@@ -305,6 +321,90 @@ const refundMoney = async (
   }
 };
 
+/** Keys of some of what is owed. */
+const someKeys = async (
+  { college }: TestCollege,
+  { accountId }: TestStudent,
+  first: number,
+): Promise<readonly string[]> =>
+  (await readItems(college.db, accountId)).slice(first % 3).map(({ key }) => key);
+
+const importRow = async (
+  { college }: TestCollege,
+  narration: string,
+  amountKobo: number,
+): Promise<void> => {
+  const upload = uploadOf("2026-03-01", narration, amountKobo);
+  const [officer] = officers;
+  await allowRefusal(importStatement(college, { id: officer.accountId }, bankAccountId, upload));
+  // The same file again, as after a lost answer.
+  await allowRefusal(importStatement(college, { id: officer.accountId }, bankAccountId, upload));
+};
+
+/** Imports a row with the reference of a new slip: its amount, a part of it, or more. */
+const importForSlip = async (
+  server: TestCollege,
+  payer: TestStudent,
+  { nth: first, kobo: most }: { readonly nth: number; readonly kobo: number },
+): Promise<void> => {
+  const keys = await someKeys(server, payer, first);
+  if (keys.length === 0) return;
+  await allowRefusal(
+    createSlip(server.college, payer, keys).then(({ reference, amountKobo }) => {
+      const number = nextSerial("bank row");
+      const paid = first % 2 === 0 ? amountKobo : most;
+      return importRow(server, `ROW ${number} ${reference}`, paid);
+    }),
+  );
+};
+
+/** Imports a row that names nobody, and matches it by two people. */
+const matchByHand = async (
+  server: TestCollege,
+  payer: TestStudent,
+  { nth: first, kobo: amountKobo }: { readonly nth: number; readonly kobo: number },
+): Promise<void> => {
+  const { college } = server;
+  const narration = `ROW ${nextSerial("bank row")} CASH`;
+  await importRow(server, narration, amountKobo);
+  const [row] = await college.db.select().from(bankRow).where(eq(bankRow.narration, narration));
+  if (row === undefined) return;
+  const [proposer, decider] = officers.map(({ accountId }) => ({ id: accountId }));
+  if (proposer === undefined || decider === undefined) throw new Error("two people decide");
+  const items = await someKeys(server, payer, first);
+  const body = { way: "credit_student" as const, studentId: payer.id, note: "It is theirs" };
+  await allowRefusal(rowMatch.propose(college, proposer, row.id, { ...body, items: [...items] }));
+  const [waiting] = await college.db
+    .select()
+    .from(rowProposal)
+    .where(eq(rowProposal.rowId, row.id));
+  if (waiting === undefined) return;
+  const decision = { proposalId: waiting.id, isApproved: true };
+  await Promise.all([
+    allowRefusal(rowMatch.decide(college, decider, row.id, decision)),
+    allowRefusal(rowMatch.decide(college, decider, row.id, decision)),
+  ]);
+};
+
+/** Voids the receipt of a row, by two people. */
+const voidAtBank = async (
+  { college }: TestCollege,
+  payer: TestStudent,
+  chosen: number,
+): Promise<void> => {
+  const rows = await college.db
+    .select({ id: bankRow.id })
+    .from(bankRow)
+    .innerJoin(receipt, eq(receipt.id, bankRow.receiptId))
+    .where(eq(receipt.accountId, payer.accountId))
+    .orderBy(bankRow.id);
+  const found = nthOf(rows, chosen);
+  const [asker, decider] = officers.map(({ accountId }) => ({ id: accountId }));
+  if (found === undefined || asker === undefined || decider === undefined) return;
+  await allowRefusal(rowVoid.askVoid(college, asker, found.id, { reason: "To see what happens" }));
+  await allowRefusal(rowVoid.decideVoid(college, decider, found.id, { isApproved: true }));
+};
+
 /** What was paid or voided meanwhile is refused; nothing else may fail. */
 const allowRefusal = async (work: Promise<unknown>): Promise<void> => {
   try {
@@ -375,6 +475,15 @@ const expectBalanced = async (accountId: number): Promise<void> => {
   for (const { id, allocatedKobo, amountKobo } of live) {
     expect(allocatedKobo).toBe(sumBy(shares.filter(({ receiptId }) => receiptId === id)));
     expect(allocatedKobo).toBeLessThanOrEqual(amountKobo);
+  }
+  const slips = await db.select().from(slip).where(eq(slip.accountId, accountId));
+  const forSlips = await db
+    .select({ slipId: bankReceipt.slipId, amountKobo: receipt.amountKobo })
+    .from(bankReceipt)
+    .innerJoin(receipt, eq(receipt.id, bankReceipt.receiptId))
+    .where(and(eq(receipt.accountId, accountId), eq(receipt.isReversed, false)));
+  for (const { id, receivedKobo } of slips) {
+    expect(receivedKobo).toBe(sumBy(forSlips.filter(({ slipId }) => slipId === id)));
   }
   const credit = live.reduce((sum, one) => sum + one.amountKobo - one.allocatedKobo, 0);
   expect(sumBy(receipts)).toBe(sumBy(shares) + credit);

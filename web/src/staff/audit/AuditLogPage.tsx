@@ -22,6 +22,9 @@ const areas = {
   admission: "Admission",
   announcement: "Announcements",
   application_session: "Application sessions",
+  bank_account: "Bank accounts",
+  bank_row: "Payments at banks",
+  bank_statement: "Bank statements",
   calendar: "Calendar",
   cash_book: "Cash books",
   counter_receipt: "Counter receipts",
@@ -47,6 +50,8 @@ const screens: Readonly<Record<string, string>> = {
   counter_receipt: "counter-receipts",
   cash_book: "cash-books",
   refund: "refunds",
+  bank_statement: "bank-statements",
+  bank_row: "bank-rows",
 };
 
 /** The screen of a record in the current area: `applicant:12` → `applicants/12`; undefined if it has none. */
@@ -99,6 +104,9 @@ export default function AuditLogPage() {
         "admission",
         "announcement",
         "application_session",
+        "bank_account",
+        "bank_row",
+        "bank_statement",
         "calendar",
         "cash_book",
         "counter_receipt",

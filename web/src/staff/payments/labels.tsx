@@ -33,6 +33,8 @@ export const refusals: Readonly<Record<PaymentRefusal, string>> = {
 export const channels: Readonly<Record<PaymentChannel, string>> = {
   ONLINE: "Online",
   COUNTER: "Counter",
+  BANK: "Bank",
+  REMITA: "Remita",
 };
 
 /** The sections of the fee schedule, and what is charged beside it. */

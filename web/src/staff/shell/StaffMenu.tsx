@@ -23,6 +23,7 @@ const useWaiting = (): Readonly<Record<string, number>> => {
     payments: waiting.refusedPayments,
     "counter-receipts": waiting.waitingVoids,
     refunds: waiting.askedRefunds + waiting.approvedRefunds,
+    "bank-rows": waiting.waitingRows,
     "change-requests": waiting.changeRequests,
   };
 };

@@ -71,7 +71,7 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
             type="success"
             showIcon
             role="status"
-            title={`The hostel fee for ${fees.session} is paid. Its receipt is in the payment history, or in your account if you paid at the bursary.`}
+            title={`The hostel fee for ${fees.session} is paid. Its receipt is in the payment history, or in your account if you paid at a bank or at the bursary.`}
           />
           <ButtonLink type="primary" to={paths.student.hostelApplication}>
             Apply for a bed

@@ -35,11 +35,20 @@ export default function PaymentPage() {
       {viewer && (
         <>
           <HostelCard student={viewer} failed={failure !== null} {...retry} />
+          <Card size="small">
+            <Flex wrap gap="small" align="center" justify="space-between">
+              <p>Pay any of your fees at a bank or by Remita, with a payment slip.</p>
+              <ButtonLink to={paths.student.paymentSlips}>Pay at a bank</ButtonLink>
+            </Flex>
+          </Card>
           <PaymentHistory student={viewer} failure={failure?.message} {...retry} />
           {refunds.length > 0 && <Refunds refunds={refunds} />}
           <Card size="small">
             <Flex wrap gap="small" align="center" justify="space-between">
-              <p>All that you were charged and have paid, online and at the bursary, by session.</p>
+              <p>
+                All that you were charged and have paid, online, at a bank and at the bursary, by
+                session.
+              </p>
               <ButtonLink to={paths.student.account}>See your account</ButtonLink>
             </Flex>
           </Card>

@@ -14,6 +14,7 @@ const nouns = {
   waitingVoids: ["void to decide", "voids to decide"],
   askedRefunds: ["refund asked", "refunds asked"],
   approvedRefunds: ["refund to pay", "refunds to pay"],
+  waitingRows: ["bank payment to match", "bank payments to match"],
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 
@@ -50,20 +51,26 @@ const places: readonly Place[] = [
     lists: seeAll("hostels/applications"),
   },
   {
-    title: "Refused payments",
-    kinds: [["refusedPayments", "payments?status=REFUSED&resolved=no&inRefund=no"]],
-    lists: seeAll("payments"),
-  },
-  {
-    title: "Voids and refunds",
+    title: "Payments and refunds",
     kinds: [
-      ["waitingVoids", "counter-receipts?state=VOID_ASKED"],
+      ["refusedPayments", "payments?status=REFUSED&resolved=no&inRefund=no"],
       ["askedRefunds", "refunds?state=ASKED"],
       ["approvedRefunds", "refunds?state=APPROVED"],
     ],
     lists: [
-      ["See receipts", "counter-receipts"],
+      ["See payments", "payments"],
       ["See refunds", "refunds"],
+    ],
+  },
+  {
+    title: "Counter and banks",
+    kinds: [
+      ["waitingVoids", "counter-receipts?state=VOID_ASKED"],
+      ["waitingRows", "bank-rows?isWaiting=yes"],
+    ],
+    lists: [
+      ["See receipts", "counter-receipts"],
+      ["See bank payments", "bank-rows"],
     ],
   },
   {

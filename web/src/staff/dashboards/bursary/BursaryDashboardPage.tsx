@@ -30,6 +30,11 @@ export default function BursaryDashboardPage() {
                     path: "counter-receipts?state=VOID_ASKED",
                   },
                   {
+                    title: "Bank payments to match",
+                    count: figures.waitingRows,
+                    path: "bank-rows?isWaiting=yes",
+                  },
+                  {
                     title: "Cash books left open",
                     count: figures.booksLeftOpen,
                     // Without those of today, which may be open.

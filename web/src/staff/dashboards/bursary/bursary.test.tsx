@@ -31,6 +31,7 @@ describe("the dashboard of a bursary officer", () => {
     const links = within(figures).getAllByRole<HTMLAnchorElement>("link");
     expect(links.map(({ pathname, search }) => `${pathname}${search}`)).toEqual([
       "/bursary/counter-receipts?state=VOID_ASKED",
+      "/bursary/bank-rows?isWaiting=yes",
       "/bursary/cash-books?isOpen=yes&until=2026-11-23",
       "/bursary/payments?status=REFUSED&resolved=no&inRefund=no",
       "/bursary/refunds?isOpen=yes",
@@ -39,6 +40,7 @@ describe("the dashboard of a bursary officer", () => {
     ]);
     expect(links.slice(0, 4).map((link) => link.closest(".ant-card")?.textContent)).toEqual([
       "Voids to decide2",
+      "Bank payments to match4",
       "Cash books left open1",
       "Refused payments3",
       "Refunds31 to decide2 to pay out",
@@ -90,15 +92,17 @@ describe("the dashboard of a bursary officer", () => {
 
   it("shows what came in by day and channel", async () => {
     const { user } = open();
-    await screen.findByText("The last 14 days brought ₦97,500 online and ₦66,000 at the counter.");
+    await screen.findByText(
+      "The last 14 days brought ₦97,500 online, ₦66,000 at the counter, ₦60,000 at banks and ₦0 by Remita.",
+    );
     const card = screen.getByRole("region", { name: "Received by day" });
     await user.click(within(card).getByRole("radio", { name: "Table" }));
     const rows = rowsOf(within(card).getByRole("table"));
     expect(rows).toHaveLength(15);
     expect(rows.slice(0, 3)).toEqual([
-      ["Day", "Online", "Counter", "Total"],
-      ["24 November 2026", "97,500.00", "40,000.00", "137,500.00"],
-      ["23 November 2026", "0.00", "2,000.00", "2,000.00"],
+      ["Day", "Online", "Counter", "Bank", "Remita", "Total"],
+      ["24 November 2026", "97,500.00", "40,000.00", "60,000.00", "0.00", "197,500.00"],
+      ["23 November 2026", "0.00", "2,000.00", "0.00", "0.00", "2,000.00"],
     ]);
   });
 
@@ -109,7 +113,13 @@ describe("the dashboard of a bursary officer", () => {
       paid: 0,
       outstanding: 0,
       sections: [],
-      days: bursaryDashboard.days.map(({ day }) => ({ day, online: 0, counter: 0 })),
+      days: bursaryDashboard.days.map(({ day }) => ({
+        day,
+        online: 0,
+        counter: 0,
+        bank: 0,
+        remita: 0,
+      })),
     });
     await screen.findByText("No academic session is running.");
     screen.getByText("Nothing was paid in the last 14 days.");

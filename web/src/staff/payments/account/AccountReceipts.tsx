@@ -13,11 +13,15 @@ import styles from "./Account.module.css";
 
 const title = "Receipts";
 
+/** A receipt of the counter has its own screen. One of a bank is on the screen of its row, which a search finds by the number. */
+const screenOf = ({ channel, id, reference }: AccountReceiptRowFragment): string =>
+  channel === "COUNTER" ? `counter-receipts/${id}` : `bank-rows?search=${reference}`;
+
 interface AccountReceiptsProps {
   readonly receipts: readonly AccountReceiptRowFragment[];
 }
 
-/** All money of an account. Those who read the counter's receipts open and download them here. */
+/** All money of an account. Those who read receipts of the counter and of banks open and download them here. */
 export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
   const { currencySymbol, timeZone } = usePortal();
   const to = useStaffPath();
@@ -30,14 +34,14 @@ export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
         rows={receipts}
         rowKey={({ id }) => id}
         columns={[
-          { title: "Channel", cell: ({ channel }) => channels[channel] },
+          { title: "Channel", cell: ({ channel, bank }) => bank ?? channels[channel] },
           {
             title: "Number",
-            cell: ({ id, reference, receiptUrl }) =>
-              receiptUrl === null ? (
-                reference
+            cell: (receipt) =>
+              receipt.receiptUrl === null ? (
+                receipt.reference
               ) : (
-                <Link to={to(`counter-receipts/${id}`)}>{reference}</Link>
+                <Link to={to(screenOf(receipt))}>{receipt.reference}</Link>
               ),
           },
           {

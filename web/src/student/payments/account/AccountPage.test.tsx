@@ -115,6 +115,7 @@ describe("a student's account", () => {
     expect(receipts.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "C2026-000122₦30,000.00At the counter · 20 November 2026 Download",
       "C2026-000121₦7,500.00At the counter · 19 November 2026 Voided on 21 November 2026Download",
+      "B00000012₦6,000.00At Zenith Bank · 18 November 2026 Download",
       "2SJB0AQX₦10,000.00Online · 10 January 2026 ",
     ]);
     await user.click(receipts.getByRole("button", { name: "Download receipt C2026-000122" }));

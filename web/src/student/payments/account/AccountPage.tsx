@@ -4,6 +4,7 @@ import {
   StudentAccountDocument,
   type StudentAccountQuery,
 } from "../../../gql/student-payments.ts";
+import { sectionHeadings } from "../../../lib/charge-sections.ts";
 import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { paths } from "../../../paths.ts";
@@ -113,20 +114,11 @@ const Account = ({ account }: { account: StudentAccount }) => {
   );
 };
 
-const headings = {
-  A: "Section A",
-  B: "Section B",
-  C: "Section C",
-  LATE: "Late payment",
-  HOSTEL: "Hostel",
-  SCREENING: "Screening",
-} as const;
-
 const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }) => (
   <>
     {session.sections.map(({ section, charges }) => (
-      <section key={section} aria-label={headings[section]}>
-        <h2 className={styles.section}>{headings[section]}</h2>
+      <section key={section} aria-label={sectionHeadings[section]}>
+        <h2 className={styles.section}>{sectionHeadings[section]}</h2>
         <ul className={styles.lines}>
           {charges.map((charge) => (
             <Charge key={charge.id} charge={charge} />
@@ -139,7 +131,12 @@ const SessionAccount = ({ session }: { session: SessionAccount_SessionFragment }
 
 type ChargeLine = SessionAccount_SessionFragment["sections"][number]["charges"][number];
 
-const paidThrough = { ONLINE: "Paid online on", COUNTER: "Paid at the counter on" } as const;
+const paidThrough = {
+  ONLINE: "Paid online on",
+  COUNTER: "Paid at the counter on",
+  BANK: "Paid at a bank on",
+  REMITA: "Paid by Remita on",
+} as const;
 
 const Charge = ({ charge }: { charge: ChargeLine }) => {
   const { currencySymbol, timeZone } = usePortal();

@@ -1,5 +1,5 @@
-import { texts } from "../../../texts.ts";
-import { PdfButton } from "../../../ui/PdfButton.tsx";
+import { texts } from "../../texts.ts";
+import { PdfButton } from "../../ui/PdfButton.tsx";
 
 const labels = { ...texts.receiptDownload, label: "Print receipt (PDF)" };
 
@@ -8,7 +8,7 @@ interface PrintReceiptProps {
   readonly variant?: "primary" | "secondary";
 }
 
-/** Downloads the PDF of a receipt of the counter. */
+/** Downloads the PDF of a receipt of the counter or of a bank. */
 export const PrintReceipt = ({ receipt, variant = "secondary" }: PrintReceiptProps) => (
   <PdfButton
     path={receipt.receiptUrl}

@@ -1,17 +1,16 @@
 import { Checkbox, Flex } from "antd";
-import type { PayableItemFragment } from "../../../gql/staff-payments.ts";
-import { formatAmount } from "../../../lib/money.ts";
-import { usePortal } from "../../../portal/PortalProvider.tsx";
-import { sectionNames } from "../labels.tsx";
+import { sectionHeadings } from "../lib/charge-sections.ts";
+import { formatAmount } from "../lib/money.ts";
+import { groupsOf, type PayableItem, sumOf } from "../lib/payable-items.ts";
+import { usePortal } from "../portal/PortalProvider.tsx";
 import styles from "./ItemsField.module.css";
-import { groupsOf, sumOf } from "./payable-items.ts";
 
 interface ItemsFieldProps {
-  readonly items: readonly PayableItemFragment[];
+  readonly items: readonly PayableItem[];
   readonly labelId: string;
   /** Called after a change, when the form knows it. */
-  readonly onChosen: (keys: readonly string[]) => void;
-  /** The rest is given by `Form.Item`. */
+  readonly onChosen?: (keys: readonly string[]) => void;
+  /** The rest is given by `Form.Item`, or by a page without a form. */
   readonly id?: string;
   readonly value?: readonly string[];
   readonly onChange?: (keys: readonly string[]) => void;
@@ -21,7 +20,7 @@ interface ItemsFieldProps {
 interface ChoiceProps {
   readonly name: string;
   /** What the checkbox stands for. */
-  readonly items: readonly PayableItemFragment[];
+  readonly items: readonly PayableItem[];
   readonly isHead: boolean;
   readonly value: readonly string[];
   readonly onChange: (keys: readonly string[]) => void;
@@ -54,7 +53,7 @@ export const ItemsField = (props: ItemsFieldProps) => {
   const { items, labelId, onChosen, id, value = [], onChange } = props;
   const choose = (keys: readonly string[]) => {
     onChange?.(keys);
-    onChosen(keys);
+    onChosen?.(keys);
   };
   const choice = { value, onChange: choose };
   return (
@@ -82,7 +81,7 @@ export const ItemsField = (props: ItemsFieldProps) => {
           ) : (
             <Flex vertical key={first.key}>
               <Choice
-                name={`Section ${sectionNames[section]}, ${session}`}
+                name={`${sectionHeadings[section]}, ${session}`}
                 items={own}
                 isHead
                 {...choice}
