@@ -116,8 +116,9 @@ const lockCredited = async (tx: Transaction, id: number) => {
   const locked = await lockRow(tx, id);
   if (locked.receiptId !== receiptId) throw notCredited;
   const [paid] = await tx
-    .select({ isPaidOut: isPaidOut(receipt.id) })
+    .select({ isPaidOut: isPaidOut(bankReceipt.receiptId) })
     .from(receipt)
+    .innerJoin(bankReceipt, eq(bankReceipt.receiptId, receipt.id))
     .where(eq(receipt.id, receiptId));
   return { receiptId, accountId, amountKobo, number, isPaidOut: paid?.isPaidOut === true };
 };
