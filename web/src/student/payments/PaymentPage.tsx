@@ -10,11 +10,13 @@ import { LoadingLines } from "../../ui/LoadingLines.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
 import { HostelCard, HostelFrame } from "./HostelCard.tsx";
 import { HistoryFrame, PaymentHistory } from "./history/PaymentHistory.tsx";
+import { PlanCard } from "./plan/PlanCard.tsx";
 
-/** The hostel fee and the payment history. Returning from the payment's tab reloads them. */
+/** The hostel fee, the instalments of tuition if there are any, and the payment history. Returning from the payment's tab reloads them. */
 export default function PaymentPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentPaymentDocument, "Student");
   useTabReturn(reload);
+  const tuition = viewer?.fees?.tuition;
   const retry = { onRetry: reload, retrying: reloading };
   return (
     <>
@@ -33,6 +35,7 @@ export default function PaymentPage() {
       {viewer && (
         <>
           <HostelCard student={viewer} failed={failure !== null} {...retry} />
+          {tuition?.plan && !tuition.isPaid && <PlanCard plan={tuition.plan} />}
           <PaymentHistory student={viewer} failure={failure?.message} {...retry} />
           <Card size="small">
             <Flex wrap gap="small" align="center" justify="space-between">
