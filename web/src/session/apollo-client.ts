@@ -43,6 +43,7 @@ const createCache = (): InMemoryCache =>
       StudentFees: part,
       HostelFee: part,
       TuitionFee: { keyFields: false, ...part },
+      TuitionPlan: part,
       Student: { fields: { payments: { merge: false } } },
       Application: {
         ...part,

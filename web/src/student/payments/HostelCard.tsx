@@ -80,7 +80,12 @@ export const HostelCard = ({ student, failed, onRetry, retrying }: HostelCardPro
       )}
       {fees && !fees.hostel.isPaid && !canPay && (
         <>
-          <Alert type="warning" showIcon role="status" title={tuitionFirst} />
+          <Alert
+            type="warning"
+            showIcon
+            role="status"
+            title={fees.hostel.obstacle ?? tuitionFirst}
+          />
           <ButtonLink type="primary" to={paths.student.tuitionPayment}>
             Go to tuition payment
           </ButtonLink>
@@ -125,7 +130,7 @@ const PayHostel = () => {
     const { data, error } = await mutate();
     const { url, problem } = data
       ? paymentStartOf(data.startHostelPayment, (code, reason) =>
-          code === "TUITION_UNPAID" ? tuitionFirst : failedBy(reason),
+          code === "TUITION_UNPAID" ? reason : failedBy(reason),
         )
       : { problem: failedBy(error ? failureOf(error).message : texts.failures.unknown) };
     if (url === undefined) {

@@ -11,12 +11,17 @@ import { PageHeading } from "../../ui/PageHeading.tsx";
 import { Refunds } from "./account/Refunds.tsx";
 import { HostelCard, HostelFrame } from "./HostelCard.tsx";
 import { HistoryFrame, PaymentHistory } from "./history/PaymentHistory.tsx";
+import { PlanCard } from "./plan/PlanCard.tsx";
 
-/** The hostel fee, the payment history and refunds. Returning from the payment's tab reloads them. */
+/**
+ * The hostel fee, the instalments of tuition if there are any, the payment history and refunds. Returning from the payment's tab
+ * reloads them.
+ */
 export default function PaymentPage() {
   const { viewer, failure, reload, reloading } = useViewerQuery(StudentPaymentDocument, "Student");
   useTabReturn(reload);
   const refunds = viewer?.account?.refunds ?? [];
+  const tuition = viewer?.fees?.tuition;
   const retry = { onRetry: reload, retrying: reloading };
   return (
     <>
@@ -35,6 +40,7 @@ export default function PaymentPage() {
       {viewer && (
         <>
           <HostelCard student={viewer} failed={failure !== null} {...retry} />
+          {tuition?.plan && !tuition.isPaid && <PlanCard plan={tuition.plan} />}
           <Card size="small">
             <Flex wrap gap="small" align="center" justify="space-between">
               <p>Pay any of your fees at a bank or by Remita, with a payment slip.</p>
