@@ -12,7 +12,7 @@ const nouns = {
   pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
   refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
   waitingVoids: ["void to decide", "voids to decide"],
-  waitingRows: ["bank payment to match", "bank payments to match"],
+  waitingRows: ["bank payment", "bank payments"],
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 

@@ -88,7 +88,9 @@ describe("the dashboard of a bursary officer", () => {
 
   it("shows what came in by day and channel", async () => {
     const { user } = open();
-    await screen.findByText("The last 14 days brought ₦97,500 online, ₦66,000 at the counter, ₦60,000 at banks and ₦0 by Remita.");
+    await screen.findByText(
+      "The last 14 days brought ₦97,500 online, ₦66,000 at the counter, ₦60,000 at banks and ₦0 by Remita.",
+    );
     const card = screen.getByRole("region", { name: "Received by day" });
     await user.click(within(card).getByRole("radio", { name: "Table" }));
     const rows = rowsOf(within(card).getByRole("table"));
@@ -107,7 +109,13 @@ describe("the dashboard of a bursary officer", () => {
       paid: 0,
       outstanding: 0,
       sections: [],
-      days: bursaryDashboard.days.map(({ day }) => ({ day, online: 0, counter: 0, bank: 0, remita: 0 })),
+      days: bursaryDashboard.days.map(({ day }) => ({
+        day,
+        online: 0,
+        counter: 0,
+        bank: 0,
+        remita: 0,
+      })),
     });
     await screen.findByText("No academic session is running.");
     screen.getByText("Nothing was paid in the last 14 days.");
