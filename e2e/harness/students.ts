@@ -32,6 +32,7 @@ const [
   crashed,
   accountHolder,
   cashPayer,
+  bankPayer,
 ] = studentsWith(nothing, firstYear);
 // Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist, tellerPayer] = studentsWith(
@@ -53,6 +54,7 @@ export const journeyStudents = {
   crashed: student(crashed),
   accountHolder: student(accountHolder),
   cashPayer: student(cashPayer),
+  bankPayer: student(bankPayer),
   tellerPayer: student(tellerPayer),
   expired: student(expired),
   refused: student(refused),
