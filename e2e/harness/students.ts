@@ -33,6 +33,7 @@ const [
   accountHolder,
   cashPayer,
   doublePayer,
+  bankPayer,
 ] = studentsWith(nothing, firstYear);
 // Students of later years have receipts of earlier sessions.
 const [phonePayer, expired, refused, forgetful, typist, tellerPayer] = studentsWith(
@@ -55,6 +56,7 @@ export const journeyStudents = {
   accountHolder: student(accountHolder),
   cashPayer: student(cashPayer),
   doublePayer: student(doublePayer),
+  bankPayer: student(bankPayer),
   tellerPayer: student(tellerPayer),
   expired: student(expired),
   refused: student(refused),

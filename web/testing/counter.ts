@@ -76,6 +76,7 @@ export const anAccount = {
       amount: 6_000,
       paidAt: "2026-11-18T09:00:00.000Z",
       voidedAt: null,
+      refunded: 0,
       receiptUrl: "/download/receipt/counter/3",
     },
     {

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { counterMethods } from "../../../contract/payments/counter.ts";
+import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
+import { addDays } from "../calendar-day.ts";
 import type { Transaction } from "../db/database.ts";
 import { cashBook } from "../db/schema/counter.ts";
 import { charge } from "../db/schema/ledger.ts";
@@ -18,7 +20,6 @@ interface CounterData extends Pick<CounterCollege, "config" | "identity"> {
   readonly fixedStudents: number;
 }
 
-const days = 24 * 3_600_000;
 /** How many receipts each officer writes on a day. */
 const receiptsPerDay = 4;
 
@@ -27,6 +28,8 @@ const receiptsPerDay = 4;
  * receipts that are voided, to be voided, and kept.
  */
 export const writeCounter = async (tx: Transaction, data: CounterData): Promise<void> => {
+  const { timeZone } = data.identity;
+  const today = zonedDay(data.now, timeZone);
   const [officer, colleague, admin] = await findMoneyStaff(tx);
   const payers = await tx
     .select({ id: student.id, accountId: student.accountId })
@@ -39,7 +42,11 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
     db: tx,
     identity: data.identity,
     config: data.config,
-    clock: () => new Date(data.now.getTime() - daysAgo * days + minutes * 60_000),
+    // From the morning on, so that no day's receipts run into the next day.
+    clock: () => {
+      const morning = zonedInstant(addDays(today, -daysAgo), "09:00", timeZone);
+      return new Date(morning.getTime() + minutes * 60_000);
+    },
   });
   const take = async (
     daysAgo: number,

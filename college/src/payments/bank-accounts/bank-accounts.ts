@@ -47,8 +47,9 @@ const selectAccounts = (db: Database | Transaction) =>
   db
     .select({
       ...getTableColumns(bankAccount),
+      // A query of one table writes its columns without the table, and `id` would be the row's.
       importedUntil: sql<string | null>`(
-        select max(${bankRow.day})::text from ${bankRow} where ${bankRow.bankAccountId} = ${bankAccount.id})`,
+        select max(imported.day)::text from ${bankRow} imported where imported.bank_account_id = ${bankAccount}.id)`,
     })
     .from(bankAccount)
     .$dynamic();

@@ -16,6 +16,7 @@ import { bankRow, slip } from "../../db/schema/bank.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { mailMessage } from "../../db/schema/mail.ts";
 import { auditEntry } from "../../db/schema/staff.ts";
+import { readBankAccounts } from "../bank-accounts/bank-accounts.ts";
 import { readItems } from "../items.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
 import { cancelSlip } from "../slips/make-slip.ts";
@@ -416,6 +417,17 @@ describe("a statement that is imported again", () => {
       kind: "unreadable",
       problem: expect.stringContaining("“0”"),
     });
+  });
+
+  it("says until when its own account is imported", async () => {
+    const other = await createBankAccount(server.college);
+    await imported([
+      { date: "09/03/2026", credit: "1,000.00" },
+      { date: "08/03/2026", credit: "1,000.00" },
+    ]);
+    const accounts = await readBankAccounts(server.college.db);
+    const untilOf = (id: number) => accounts.find((one) => one.id === id)?.importedUntil;
+    expect([untilOf(accountId), untilOf(other)]).toEqual(["2026-03-09", null]);
   });
 
   it("is another one for another account", async () => {

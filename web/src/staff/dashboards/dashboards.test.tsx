@@ -114,7 +114,7 @@ describe("the admin's dashboard", () => {
       "1 refund asked",
       "2 refunds to pay",
       "2 voids to decide",
-      "4 bank payments to match",
+      "4 bank payments",
       "1 change request to answer",
     ]);
     expect(links[0]?.getAttribute("href")).toBe("/admin/applicants?isTested=yes&outcome=UNDECIDED");

@@ -14,7 +14,7 @@ const nouns = {
   waitingVoids: ["void to decide", "voids to decide"],
   askedRefunds: ["refund asked", "refunds asked"],
   approvedRefunds: ["refund to pay", "refunds to pay"],
-  waitingRows: ["bank payment to match", "bank payments to match"],
+  waitingRows: ["bank payment", "bank payments"],
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 

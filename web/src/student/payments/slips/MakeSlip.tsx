@@ -52,8 +52,8 @@ export const MakeSlip = ({ items, onMade }: MakeSlipProps) => {
   return (
     <Flex vertical gap="middle">
       <p>
-        The slip has a reference. When your bank sends the college its statement, the reference says
-        that the money is yours, and your receipt comes by mail.
+        Choose what to pay, print the slip and pay at a bank or by Remita. The slip's reference
+        tells the college that the money is yours. Your receipt comes by email.
       </p>
       <div>
         <p id={labelId} className={styles.label}>

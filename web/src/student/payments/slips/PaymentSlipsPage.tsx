@@ -72,7 +72,7 @@ const Slips = ({ own, onChanged }: SlipsProps) => {
       ))}
       {accounts.length > 0 ? (
         <>
-          <RegionCard title="Make a payment slip">
+          <RegionCard title="Make a payment slip" size="small">
             {items.length > 0 ? (
               <MakeSlip
                 items={items}

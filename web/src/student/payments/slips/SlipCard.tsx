@@ -15,6 +15,7 @@ import { useFeedback } from "../../../ui/Feedback.tsx";
 import { ModalDialog } from "../../../ui/ModalDialog.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { RegionCard } from "../../../ui/RegionCard.tsx";
+import { StatusTag } from "../../../ui/StatusTag.tsx";
 import styles from "./Slips.module.css";
 
 /** The slip that was just made, or found again. */
@@ -97,13 +98,13 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
   const shown = shownSlipReference(reference);
   return (
     <div ref={box} tabIndex={-1} className={styles.card}>
-      <RegionCard title={`Slip ${shown}`} size="small">
+      <RegionCard
+        title={`Reference ${shown}`}
+        size="small"
+        extra={<StatusTag kind="waiting">{received > 0 ? "Paid in part" : "To pay"}</StatusTag>}
+      >
         <Flex vertical gap="middle">
           <dl className={styles.facts}>
-            <div>
-              <dt>Reference</dt>
-              <dd className={styles.reference}>{shown}</dd>
-            </div>
             <div>
               <dt>{received > 0 ? "Still to pay" : "Amount"}</dt>
               <dd className={styles.figure}>{money(amount - received)}</dd>
@@ -129,7 +130,7 @@ export const SlipCard = ({ slip, made, onChanged }: SlipCardProps) => {
           </ul>
           <p className={styles.minor}>
             Give the reference to the cashier, or write it into the narration of a transfer. Pay the
-            exact amount.
+            exact amount: the bank's charges come on top.
           </p>
           <Flex wrap="wrap-reverse" gap="small" justify="end">
             {received === 0 && <CancelSlip slip={slip} onChanged={onChanged} />}

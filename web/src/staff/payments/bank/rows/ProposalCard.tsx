@@ -32,17 +32,17 @@ export const ProposalCard = ({ proposal, amount }: ProposalCardProps) => {
               ? ([
                   [
                     "Student",
-                    <Link key="student" to={to(`students/${student.id}`)}>
-                      {student.name}
-                    </Link>,
+                    <span key="student">
+                      <Link to={to(`students/${student.id}`)}>{student.name}</Link>,{" "}
+                      {student.matricNumber}
+                    </span>,
                   ],
-                  ["Matric number", student.matricNumber],
                 ] as const)
               : []),
-            ["Note", note],
             ["Proposed by", proposedBy],
           ]}
         />
+        <p>{`Note: ${note}`}</p>
         {lines.length > 0 && <PaidLines label="What it is to pay" lines={lines} total={total} />}
         {way === "CREDIT_STUDENT" && <p>{remainderText({ amount, owed: total, money })}</p>}
       </Flex>

@@ -92,7 +92,7 @@ export const ProposeDialog = ({ file, onAnswered, onClose }: ProposeDialogProps)
   return (
     <StaffDialog title="Say whose money it is" onClose={onClose}>
       <RecordForm form={form} action="Propose" onCancel={onClose}>
-        <p>{`${money(row.amount)}: ${row.narration}`}</p>
+        <Form.Item>{`${money(row.amount)}: ${row.narration}`}</Form.Item>
         <Form.Item label="What it is" {...form.item("way")}>
           <Radio.Group
             options={[

@@ -170,7 +170,11 @@ export const RowParts = ({ file }: RowPartsProps) => {
       ))}
       <RecordHistory
         title="History"
-        none="The import credited it. Nobody has done anything with it."
+        none={
+          row.state === "OPEN"
+            ? "Nobody has done anything with it yet."
+            : "The import credited it. Nobody has done anything with it."
+        }
         entries={historyOf(file)}
       />
     </>

@@ -66,11 +66,11 @@ const StatementParts = ({ file }: { readonly file: StatementFile }) => {
           <FigureTable
             label="Rows that could not be read"
             textColumns={2}
-            columns={["Line", "What is wrong"]}
+            columns={["Row", "Problem"]}
             pageSize={10}
             rows={unreadable.map(({ line, problem }) => ({
               key: String(line),
-              cells: [line, problem],
+              cells: [`Line ${line}`, problem],
             }))}
           />
         </SectionCard>

@@ -45,7 +45,7 @@ export default function BankStatementsPage() {
       query={query}
       fields={[
         { name: "account", label: "Account", choices: accountChoices(query.page?.accounts) },
-        { name: "isWaiting", label: "With payments to match", type: "flag" },
+        { name: "isWaiting", label: "To match", type: "flag" },
         { name: "from", label: "Imported from", type: "date" },
         { name: "until", label: "Imported until", type: "date" },
       ]}
@@ -81,7 +81,7 @@ export default function BankStatementsPage() {
         },
         {
           title: "Imported",
-          width: 170,
+          width: 220,
           card: "fact",
           sort: "IMPORTED_AT",
           cell: ({ importedAt }) => formatMoment(importedAt, timeZone),

@@ -1,5 +1,5 @@
 import { Alert, Button, Flex, Form, Select } from "antd";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { shownSlipReference } from "../../../../../../rules/payments/slip-reference.ts";
 import type {
   BankRowKind,
@@ -19,6 +19,7 @@ import { DialogActions } from "../../../kit/StaffDialog.tsx";
 import { kindTag, leftoverReasons, rowKinds } from "../labels.tsx";
 import styles from "./Import.module.css";
 import { KindSums } from "./KindSums.tsx";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 const all = "";
 
@@ -36,16 +37,17 @@ const Narration = ({ row }: { readonly row: ImportedRowFragment }) => (
   </>
 );
 
-const Slip = ({ slip }: Pick<ImportedRowFragment, "slip">) => {
+const Slip = ({ slip, amount }: Pick<ImportedRowFragment, "slip" | "amount">) => {
   const { currencySymbol } = usePortal();
   if (!slip) return "–";
   return (
     <>
       <div>{shownSlipReference(slip.reference)}</div>
       <div>{slip.student.name}</div>
-      <div className={styles.minor}>
-        {`${slip.student.matricNumber} · ${currencySymbol}${formatAmount(slip.rest)} awaited`}
-      </div>
+      <div className={styles.minor}>{slip.student.matricNumber}</div>
+      {slip.rest !== amount && (
+        <div className={styles.minor}>{`${currencySymbol}${formatAmount(slip.rest)} awaited`}</div>
+      )}
     </>
   );
 };
@@ -76,7 +78,7 @@ const Rows = ({ outcome }: RowsProps) => {
         >
           <Select
             id={selectId}
-            className={styles.kind ?? ""}
+            style={{ maxWidth: "20rem" }}
             value={kind}
             onChange={setKind}
             options={[
@@ -101,10 +103,16 @@ const Rows = ({ outcome }: RowsProps) => {
           cells: [
             row.line,
             kindTag(row.kind),
-            row.day === null ? "–" : formatCalendarDate(row.day),
+            row.day === null ? (
+              "–"
+            ) : (
+              <span key="day" className={styles.day}>
+                {formatCalendarDate(row.day)}
+              </span>
+            ),
             <Narration key="narration" row={row} />,
-            <Slip key="slip" slip={row.slip} />,
-            row.amount === null ? "–" : formatAmount(row.amount),
+            <Slip key="slip" slip={row.slip} amount={row.amount} />,
+            row.amount === null || row.amount === 0 ? "–" : formatAmount(row.amount),
           ],
         }))}
       />
@@ -120,8 +128,7 @@ interface ImportPreviewProps {
 
 /** The third step: what the import would make of each row. It takes the focus when it appears. */
 export const ImportPreview = ({ outcome, onImport }: ImportPreviewProps) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useArrivalFocus();
   const [problem, setProblem] = useState<string | null>(null);
   const [send, busy] = useOnce(async () => {
     setProblem(null);
@@ -136,7 +143,7 @@ export const ImportPreview = ({ outcome, onImport }: ImportPreviewProps) => {
     .filter(({ kind }) => storedKinds.includes(kind))
     .reduce((sum, { rows }) => sum + rows, 0);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={styles.step}>
       <SectionCard title="3. The preview">
         <Flex vertical gap="middle">
           <Alert

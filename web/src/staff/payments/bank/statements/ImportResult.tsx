@@ -1,12 +1,13 @@
 import { Alert, Button, Flex } from "antd";
-import { useEffect, useRef } from "react";
 import type { ImportOutcomeFragment } from "../../../../gql/staff-payments.ts";
 import { ButtonLink } from "../../../../ui/ButtonLink.tsx";
 import { formatCount } from "../../../kit/format-count.ts";
 import { SectionCard } from "../../../kit/SectionCard.tsx";
 import { DialogActions } from "../../../kit/StaffDialog.tsx";
 import { useStaffPath } from "../../../shell/role-context.ts";
+import styles from "./Import.module.css";
 import { KindSums } from "./KindSums.tsx";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 interface ImportResultProps {
   readonly outcome: ImportOutcomeFragment;
@@ -16,8 +17,7 @@ interface ImportResultProps {
 /** What was imported. It takes the focus, because the pressed button is gone. */
 export const ImportResult = ({ outcome, onAnother }: ImportResultProps) => {
   const to = useStaffPath();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useArrivalFocus();
   const countOf = (...kinds: readonly string[]): number =>
     outcome.sums
       .filter(({ kind }) => kinds.includes(kind))
@@ -25,7 +25,7 @@ export const ImportResult = ({ outcome, onAnother }: ImportResultProps) => {
   const receipts = countOf("MATCHED", "SHORT", "OVER");
   const leftovers = countOf("AMBIGUOUS", "UNMATCHED");
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={styles.step}>
       <SectionCard title="The result">
         <Flex vertical gap="middle">
           <Alert

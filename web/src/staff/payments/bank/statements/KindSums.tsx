@@ -24,12 +24,17 @@ export const KindSums = ({ sums }: Pick<BankStatementRowFragment, "sums">) => {
     <FigureTable
       label="Rows by kind"
       textColumns={2}
-      columns={["Kind", "What it becomes", "Rows", `Amount (${currencySymbol})`]}
+      columns={["Kind", "Result", "Rows", `Amount (${currencySymbol})`]}
       rows={sums
         .filter(({ rows }) => rows > 0)
         .map(({ kind, rows, amount }) => ({
           key: kind,
-          cells: [kindTag(kind), meanings[kind], formatCount(rows), formatAmount(amount)],
+          cells: [
+            kindTag(kind),
+            meanings[kind],
+            formatCount(rows),
+            amount === 0 ? "–" : formatAmount(amount),
+          ],
         }))}
     />
   );
