@@ -95,6 +95,12 @@ const offices = [
       ["departments", "Departments", "O-level requirement"],
       ["counter-receipts", "Receipts", "What it paid"],
       ["cash-books", "Cash books", "Cash book"],
+      [
+        "instalments",
+        "Instalments",
+        { part: "Student", at: "students/:record", isCheckedElsewhere: true },
+      ],
+      ["instalments/plans", "Instalment plans"],
       ["fees", "Fee schedule"],
       ["hostels", "Hostels"],
       ["hostels/rooms", "Hostel rooms"],
@@ -122,6 +128,8 @@ const offices = [
       opens(["cash-books", "Cash books", "Cash book"]),
       opens(["payments", "Payments", "Charged for"]),
       opens(["reconciliation", "Reconciliation"]),
+      opens(["instalments", "Instalments", { part: "Account", at: "students/:record" }]),
+      ["instalments/plans", "Instalment plans"],
     ],
   },
   {

@@ -187,6 +187,8 @@ export const staffAreas: readonly Area[] = [
     ["Cash books", "/cash-books", "Cash books"],
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
+    ["Instalments", "/instalments", "Instalments"],
+    ["Instalment plans", "/instalments/plans", "Instalment plans"],
   ]),
   officeOf("/admin", "Admin", fixedStaff.admin, [
     ["Dashboard", "/dashboard", "Dashboard"],
@@ -206,6 +208,8 @@ export const staffAreas: readonly Area[] = [
     ["Cash books", "/cash-books", "Cash books"],
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
+    ["Instalments", "/instalments", "Instalments"],
+    ["Instalment plans", "/instalments/plans", "Instalment plans"],
     ["Fee schedule", "/fees", "Fee schedule"],
     ["Hostels", "/hostels", "Hostels"],
     ["Rooms and beds", "/hostels/rooms", "Hostel rooms"],

@@ -65,7 +65,16 @@ describe("the staff frame", () => {
     ["ICT_SUPPORT", ["dashboard", "update-profiles", "reset-passwords", "courses", "results"]],
     [
       "BURSARY_OFFICER",
-      ["dashboard", "students", "counter-receipts", "cash-books", "payments", "reconciliation"],
+      [
+        "dashboard",
+        "students",
+        "counter-receipts",
+        "cash-books",
+        "payments",
+        "reconciliation",
+        "instalments",
+        "instalments/plans",
+      ],
     ],
   ] as const)("has the specified menu of %s", (role, menu) => {
     expect(menuPaths(role, routesOf(role))).toEqual(menu);
@@ -90,6 +99,8 @@ describe("the staff frame", () => {
       "cash-books",
       "payments",
       "reconciliation",
+      "instalments",
+      "instalments/plans",
       "fees",
       "hostels",
       "announcements",
