@@ -21,7 +21,8 @@ let test: TestCollege;
 let summary: DemoSummary;
 
 beforeAll(async () => {
-  test = await startTestCollege({ now: "2026-03-10T09:00:00.000Z" });
+  // Late in the evening in Lagos.
+  test = await startTestCollege({ now: "2026-03-10T22:30:00.000Z" });
   summary = await seedDemo(test.college);
 });
 afterAll(() => test.close());

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { counterMethods } from "../../../contract/payments/counter.ts";
+import { zonedDay, zonedInstant } from "../../../contract/zoned-time.ts";
 import type { Transaction } from "../db/database.ts";
 import { account } from "../db/schema/accounts.ts";
 import { cashBook } from "../db/schema/counter.ts";
@@ -37,11 +38,14 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
     .orderBy(asc(student.id))
     .offset(data.fixedStudents)
     .limit(receiptsPerDay * 4);
+  const { timeZone } = data.identity;
+  const morning = zonedInstant(zonedDay(data.now, timeZone), "09:00", timeZone);
   const at = (daysAgo: number, minutes = 0): CounterCollege => ({
     db: tx,
     identity: data.identity,
     config: data.config,
-    clock: () => new Date(data.now.getTime() - daysAgo * days + minutes * 60_000),
+    // In the daytime, so that no receipt falls on the next day when the demo is written in the evening.
+    clock: () => new Date(morning.getTime() + minutes * 60_000 - daysAgo * days),
   });
   const take = async (daysAgo: number, by: Officer, from: number): Promise<readonly number[]> => {
     const ids: number[] = [];
