@@ -96,6 +96,12 @@ const offices = [
       ["counter-receipts", "Receipts", "What it paid"],
       ["cash-books", "Cash books", "Cash book"],
       ["refunds", "Refunds", "What happened"],
+      [
+        "instalments",
+        "Instalments",
+        { part: "Student", at: "students/:record", isCheckedElsewhere: true },
+      ],
+      ["instalments/plans", "Instalment plans"],
       ["fees", "Fee schedule"],
       ["hostels", "Hostels"],
       ["hostels/rooms", "Hostel rooms"],
@@ -124,6 +130,8 @@ const offices = [
       opens(["refunds", "Refunds", "What happened"]),
       opens(["payments", "Payments", "Charged for"]),
       opens(["reconciliation", "Reconciliation"]),
+      opens(["instalments", "Instalments", { part: "Account", at: "students/:record" }]),
+      ["instalments/plans", "Instalment plans"],
     ],
   },
   {

@@ -188,6 +188,8 @@ export const staffAreas: readonly Area[] = [
     ["Refunds", "/refunds", "Refunds"],
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
+    ["Instalments", "/instalments", "Instalments"],
+    ["Instalment plans", "/instalments/plans", "Instalment plans"],
   ]),
   officeOf("/admin", "Admin", fixedStaff.admin, [
     ["Dashboard", "/dashboard", "Dashboard"],
@@ -208,6 +210,8 @@ export const staffAreas: readonly Area[] = [
     ["Refunds", "/refunds", "Refunds"],
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
+    ["Instalments", "/instalments", "Instalments"],
+    ["Instalment plans", "/instalments/plans", "Instalment plans"],
     ["Fee schedule", "/fees", "Fee schedule"],
     ["Hostels", "/hostels", "Hostels"],
     ["Rooms and beds", "/hostels/rooms", "Hostel rooms"],

@@ -29,8 +29,8 @@ let test: TestCollege;
 let summary: DemoSummary;
 
 beforeAll(async () => {
-  // Late, because what the demo writes of one day must not run into the next one.
-  test = await startTestCollege({ now: "2026-03-10T21:30:00.000Z" });
+  // Late in the evening in Lagos.
+  test = await startTestCollege({ now: "2026-03-10T22:30:00.000Z" });
   summary = await seedDemo(test.college);
 });
 afterAll(() => test.close());
