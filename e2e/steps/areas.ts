@@ -122,6 +122,7 @@ const student: Area = {
   visits: [
     ...profileOf("/student"),
     ...screensAt("Registered Courses", "/student/course-registration/registered-courses"),
+    ...screensAt("Pay at a Bank", "/student/payment/bank"),
     ...redirectsTo("/student/payment", "Payment", "/payment"),
     ...redirectsTo("/student/tuition-payment", "Tuition Fee Payment", "/tuition-payment"),
     ...redirectsTo("/student/course-registration", "Course Registration", "/course-registration"),
@@ -185,7 +186,13 @@ export const staffAreas: readonly Area[] = [
     ["Students", "/students", "Students"],
     ["Receipts", "/counter-receipts", "Receipts"],
     ["Cash books", "/cash-books", "Cash books"],
+<<<<<<< HEAD
     ["Refunds", "/refunds", "Refunds"],
+=======
+    ["Bank statements", "/bank-statements", "Bank statements"],
+    ["Bank payments", "/bank-rows", "Bank payments"],
+    ["Bank accounts", "/bank-accounts", "Bank accounts"],
+>>>>>>> slips
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
     ["Instalments", "/instalments", "Instalments"],
@@ -207,7 +214,13 @@ export const staffAreas: readonly Area[] = [
     ["Results", "/results", "Results"],
     ["Receipts", "/counter-receipts", "Receipts"],
     ["Cash books", "/cash-books", "Cash books"],
+<<<<<<< HEAD
     ["Refunds", "/refunds", "Refunds"],
+=======
+    ["Bank statements", "/bank-statements", "Bank statements"],
+    ["Bank payments", "/bank-rows", "Bank payments"],
+    ["Bank accounts", "/bank-accounts", "Bank accounts"],
+>>>>>>> slips
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
     ["Instalments", "/instalments", "Instalments"],
