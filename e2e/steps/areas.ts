@@ -186,13 +186,10 @@ export const staffAreas: readonly Area[] = [
     ["Students", "/students", "Students"],
     ["Receipts", "/counter-receipts", "Receipts"],
     ["Cash books", "/cash-books", "Cash books"],
-<<<<<<< HEAD
     ["Refunds", "/refunds", "Refunds"],
-=======
     ["Bank statements", "/bank-statements", "Bank statements"],
     ["Bank payments", "/bank-rows", "Bank payments"],
     ["Bank accounts", "/bank-accounts", "Bank accounts"],
->>>>>>> slips
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
     ["Instalments", "/instalments", "Instalments"],
@@ -214,13 +211,10 @@ export const staffAreas: readonly Area[] = [
     ["Results", "/results", "Results"],
     ["Receipts", "/counter-receipts", "Receipts"],
     ["Cash books", "/cash-books", "Cash books"],
-<<<<<<< HEAD
     ["Refunds", "/refunds", "Refunds"],
-=======
     ["Bank statements", "/bank-statements", "Bank statements"],
     ["Bank payments", "/bank-rows", "Bank payments"],
     ["Bank accounts", "/bank-accounts", "Bank accounts"],
->>>>>>> slips
     ["Payments", "/payments", "Payments"],
     ["Reconciliation", "/reconciliation", "Reconciliation"],
     ["Instalments", "/instalments", "Instalments"],
