@@ -1,4 +1,4 @@
-import { Alert, Button } from "antd";
+import { Alert, Button, Flex } from "antd";
 import { type ReactNode, useState } from "react";
 import type { CatalogueOutcomeFragment } from "../../../gql/staff-courses.ts";
 import { failureOf } from "../../../lib/failure.ts";
@@ -48,9 +48,11 @@ export const DeleteRecord = (props: DeleteRecordProps) => {
       </Button>
       {isOpen && (
         <StaffDialog title={title} onClose={close}>
-          {refused && <Alert type="error" showIcon title={refused} />}
-          <p>{question}</p>
-          {children}
+          <Flex vertical gap="small">
+            {refused && <Alert type="error" showIcon title={refused} />}
+            <p>{question}</p>
+            {children}
+          </Flex>
           <DialogActions>
             <Button onClick={close}>{kitTexts.cancel}</Button>
             <Button type="primary" loading={busy} onClick={run}>

@@ -122,13 +122,7 @@ export default function InstalmentsPage() {
           sort: "NAME",
           link: ({ id }) => `students/${id}`,
           cell: ({ name }) => name,
-        },
-        {
-          title: "Matric number",
-          width: 150,
-          card: "fact",
-          sort: "MATRIC_NUMBER",
-          cell: ({ matricNumber }) => matricNumber,
+          under: ({ matricNumber }) => matricNumber,
         },
         {
           title: "Department",

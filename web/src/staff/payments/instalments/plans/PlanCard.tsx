@@ -1,4 +1,4 @@
-import { Button } from "antd";
+import { Button, Flex } from "antd";
 import { Link } from "react-router-dom";
 import {
   DeletePaymentPlanDocument,
@@ -57,45 +57,47 @@ export const PlanCard = ({ plan, figures, onEdit, onDeleted }: PlanCardProps) =>
         )
       }
     >
-      <p>
-        {"Students: "}
-        {listOf(students, {})}
-        {figures && (
-          <>
-            {". All paid: "}
-            {listOf(figures.paid, { state: "PAID" })}
-            {`. ${formatMoney(figures.received, currencySymbol)} of ${formatMoney(figures.charged, currencySymbol)} received.`}
-          </>
-        )}
-      </p>
-      <FigureTable
-        label={`Instalments: ${name}`}
-        textColumns={3}
-        columns={[
-          "Instalment",
-          "Last day in time",
-          "Opens",
-          "In time",
-          "Overdue",
-          `Outstanding (${currencySymbol})`,
-        ]}
-        rows={plan.shares.map(({ number, percent, dueDate, unlocks }) => {
-          const own = figures?.shares.find((share) => share.number === number);
-          const count = (of: number | undefined, state: string) =>
-            of === undefined ? "–" : listOf(of, { share: number, state });
-          return {
-            key: String(number),
-            cells: [
-              `${number}: ${percent}%`,
-              formatCalendarDate(dueDate),
-              unlocks.map((unlock) => unlockNames[unlock]).join(", ") || "–",
-              count(own?.due, "DUE"),
-              count(own?.overdue, "OVERDUE"),
-              own ? formatAmount(own.outstanding) : "–",
-            ],
-          };
-        })}
-      />
+      <Flex vertical gap="middle">
+        <p>
+          {"Students: "}
+          {listOf(students, {})}
+          {figures && (
+            <>
+              {". All paid: "}
+              {listOf(figures.paid, { state: "PAID" })}
+              {`. ${formatMoney(figures.received, currencySymbol)} of ${formatMoney(figures.charged, currencySymbol)} received.`}
+            </>
+          )}
+        </p>
+        <FigureTable
+          label={`Instalments: ${name}`}
+          textColumns={3}
+          columns={[
+            "Instalment",
+            "Last day in time",
+            "Opens",
+            "In time",
+            "Overdue",
+            `Outstanding (${currencySymbol})`,
+          ]}
+          rows={plan.shares.map(({ number, percent, dueDate, unlocks }) => {
+            const own = figures?.shares.find((share) => share.number === number);
+            const count = (of: number | undefined, state: string) =>
+              of === undefined ? "–" : listOf(of, { share: number, state });
+            return {
+              key: String(number),
+              cells: [
+                `${number}: ${percent}%`,
+                formatCalendarDate(dueDate),
+                unlocks.map((unlock) => unlockNames[unlock]).join(", ") || "–",
+                count(own?.due, "DUE"),
+                count(own?.overdue, "OVERDUE"),
+                own ? formatAmount(own.outstanding) : "–",
+              ],
+            };
+          })}
+        />
+      </Flex>
     </SectionCard>
   );
 };

@@ -1,4 +1,4 @@
-import { Form, Select } from "antd";
+import { Flex, Form, Select } from "antd";
 import {
   ChangePaymentPlanDocument,
   CreatePaymentPlanDocument,
@@ -73,17 +73,19 @@ export const PlanDialog = ({ plan, session, departments, onClose, onDone }: Plan
             </Form.Item>
           </FieldRow>
         )}
-        <p>
+        <p style={{ marginBottom: 16 }}>
           What no instalment opens, the last one does. A late fee is charged from the day after a
           date on.
         </p>
-        <SharesField />
-        {isSound && (
-          <PlanEffect
-            key={JSON.stringify(typed)}
-            change={{ id: plan?.id ?? null, plan: inputOf(session, typed) }}
-          />
-        )}
+        <Flex vertical gap="small">
+          <SharesField />
+          {isSound && (
+            <PlanEffect
+              key={JSON.stringify(typed)}
+              change={{ id: plan?.id ?? null, plan: inputOf(session, typed) }}
+            />
+          )}
+        </Flex>
       </RecordForm>
       {question}
     </StaffDialog>

@@ -4,6 +4,7 @@ import { FieldRow } from "../../../kit/record/RecordForm.tsx";
 import { choicesOf } from "../../labels.tsx";
 import { unlockNames } from "../plan-labels.tsx";
 import { noShare } from "./plan-values.ts";
+import styles from "./Shares.module.css";
 
 /** The shares of a plan in a form, one below the other. */
 export const SharesField = () => (
@@ -11,16 +12,18 @@ export const SharesField = () => (
     {(shares, { add, remove }, { errors }) => (
       <>
         {shares.map(({ key, name }) => (
-          <fieldset key={key}>
-            <legend>{`Instalment ${name + 1}`}</legend>
-            <FieldRow>
-              <Form.Item name={[name, "percent"]} label="Percent of tuition">
-                <Input inputMode="numeric" maxLength={3} />
-              </Form.Item>
-              <Form.Item name={[name, "dueDate"]} label="Last day in time">
-                <Input type="date" />
-              </Form.Item>
-            </FieldRow>
+          <fieldset key={key} className={styles.share}>
+            <legend className={styles.legend}>{`Instalment ${name + 1}`}</legend>
+            <div className={styles.fields}>
+              <FieldRow>
+                <Form.Item name={[name, "percent"]} label="Percent of tuition">
+                  <Input inputMode="numeric" maxLength={3} />
+                </Form.Item>
+                <Form.Item name={[name, "dueDate"]} label="Last day in time">
+                  <Input type="date" />
+                </Form.Item>
+              </FieldRow>
+            </div>
             <Form.Item name={[name, "unlocks"]} label="Opens">
               <Checkbox.Group options={choicesOf(unlockNames)} />
             </Form.Item>
