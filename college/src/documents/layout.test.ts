@@ -114,6 +114,7 @@ const documents: readonly (readonly [name: string, make: () => Promise<Buffer>])
           lines: [{ code: "fee", label: "Pre-admission Screening Fee", amountKobo: 10_000_00 }],
           amountKobo: 10_000_00,
           reference: "3F8K2Q9ZJ7M4X0B6N1T5VWLRY",
+          channel: "online",
           paidAt: submittedAt,
           voidedAt: null,
           refundedKobo: 0,

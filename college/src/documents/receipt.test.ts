@@ -16,6 +16,7 @@ const receipt: Receipt = {
   ],
   amountKobo: 11_500_50,
   reference: "3F8K2Q9ZJ7M4X0B6N1T5VWLRY",
+  channel: "online" as const,
   paidAt: new Date("2026-03-10T23:30:00Z"),
   voidedAt: null,
   refundedKobo: 0,
@@ -47,6 +48,14 @@ describe("a receipt", () => {
   it("is dated on the college's clock, past midnight in Lagos here", async () => {
     const { text } = await readPdf(await makeReceipt(receipt, identity));
     expect(text).toContain("11 March 2026, 00:30");
+  });
+
+  it("of a bank says the day only, because a statement says no time", async () => {
+    const { text } = await readPdf(
+      await makeReceipt({ ...receipt, channel: "bank" as const }, identity),
+    );
+    expect(text).toContain("11 March 2026");
+    expect(text).not.toContain("00:30");
   });
 
   it("stays one page however long the schedule and the names are", async () => {

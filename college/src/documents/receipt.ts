@@ -1,10 +1,11 @@
+import type { paymentChannels } from "../../../contract/payments/account.ts";
 import type { CollegeIdentity } from "../../../contract/portal/college-identity.ts";
 import type { ChargedLine } from "../db/schema/payments.ts";
 import { formatMoney } from "../money.ts";
 import { drawConfirmation, drawHead, fitLines, fitSize, frame, label, rule } from "./page.ts";
 import { makePdf, type Pdf } from "./pdf.ts";
 import { fonts, palette } from "./style.ts";
-import { formatInstant } from "./text.ts";
+import { formatPaid } from "./text.ts";
 
 /** Everything a receipt says. */
 export interface Receipt {
@@ -18,6 +19,7 @@ export interface Receipt {
   readonly lines: readonly ChargedLine[];
   readonly amountKobo: number;
   readonly reference: string;
+  readonly channel: (typeof paymentChannels)[number];
   readonly paidAt: Date;
   /** When the receipt was taken back; null while it counts. */
   readonly voidedAt: Date | null;
@@ -90,7 +92,7 @@ const drawDetails = (pdf: Pdf, receipt: Receipt, identity: CollegeIdentity): voi
     ["Received from", receipt.payer, first, 0],
     [...receipt.payerNumber, first, 1],
     [...receipt.payerPlace, second, 1],
-    ["Date paid", formatInstant(receipt.paidAt, identity.timeZone), first, 2],
+    ["Date paid", formatPaid(receipt, identity.timeZone), first, 2],
     ["Reference", receipt.reference, second, 2],
   ];
   for (const [name, value, x, line] of facts) {

@@ -11,7 +11,7 @@ import { confirmationHeight, drawConfirmation, drawHead, frame, label, rule } fr
 import { makePdf, type Pdf } from "./pdf.ts";
 import { drawPerson } from "./person-panel.ts";
 import { fonts, palette } from "./style.ts";
-import { formatInstant, printable } from "./text.ts";
+import { formatInstant, formatPaid, printable } from "./text.ts";
 
 /** Everything a statement of account says. */
 export interface Statement {
@@ -190,8 +190,8 @@ const channels = { online: "Online", counter: "Counter", bank: "Bank", remita: "
 const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): string =>
   payments
     .map(
-      ({ channel, reference, paidAt }) =>
-        `${channels[channel]}, ${reference}, ${formatInstant(paidAt, timeZone)}`,
+      (payment) =>
+        `${channels[payment.channel]}, ${payment.reference}, ${formatPaid(payment, timeZone)}`,
     )
     .join("\n");
 

@@ -1,9 +1,24 @@
+import type { paymentChannels } from "../../../contract/payments/account.ts";
+import { zonedDay } from "../../../contract/zoned-time.ts";
+
 /** A value on one line: line breaks and control characters become spaces. */
 export const printable = (value: string): string =>
   value
     .normalize("NFC")
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim();
+
+/** What says when money came in. */
+interface Paid {
+  readonly channel: (typeof paymentChannels)[number];
+  readonly paidAt: Date;
+}
+
+/** When money came in, on the college's clock. A bank says the day only. */
+export const formatPaid = ({ channel, paidAt }: Paid, timeZone: string): string =>
+  channel === "bank" || channel === "remita"
+    ? formatDay(zonedDay(paidAt, timeZone))
+    : formatInstant(paidAt, timeZone);
 
 /** `10 March 2026, 10:00` on the college's clock. */
 export const formatInstant = (instant: Date, timeZone: string): string => {

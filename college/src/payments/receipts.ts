@@ -70,7 +70,7 @@ export const findReceipt = async (
   if (row === undefined) return undefined;
   const person = row.student ?? row.applicant;
   if (person === null) return undefined;
-  const { amountKobo, paidAt, code } = row.receipt;
+  const { amountKobo, channel, paidAt, code } = row.receipt;
   return {
     ...contentOf(row),
     payer: [person.surname, person.firstName, person.otherName].filter(Boolean).join(" "),
@@ -83,6 +83,7 @@ export const findReceipt = async (
         ? ["Department", row.department ?? ""]
         : ["Application session", row.sessionTitle ?? ""],
     amountKobo,
+    channel,
     paidAt,
     voidedAt: row.voidedAt,
     refundedKobo: row.refundedKobo,

@@ -5,6 +5,7 @@ import type {
   PaymentRefusal,
   PaymentStatus,
 } from "../../gql/staff-payments.ts";
+import { formatDay, formatMoment } from "../../lib/dates.ts";
 import { type StatusKind, StatusTag } from "../../ui/StatusTag.tsx";
 
 export const purposes: Readonly<Record<PaymentPurpose, string>> = {
@@ -36,6 +37,18 @@ export const channels: Readonly<Record<PaymentChannel, string>> = {
   BANK: "Bank",
   REMITA: "Remita",
 };
+
+/** What says when money came in. */
+interface Paid {
+  readonly channel: PaymentChannel;
+  readonly paidAt: string;
+}
+
+/** When money came in. A bank says the day only. */
+export const paidText = ({ channel, paidAt }: Paid, timeZone: string): string =>
+  channel === "BANK" || channel === "REMITA"
+    ? formatDay(paidAt, timeZone)
+    : formatMoment(paidAt, timeZone);
 
 /** The sections of the fee schedule, and what is charged beside it. */
 export const sectionNames: Readonly<Record<ChargeSection, string>> = {

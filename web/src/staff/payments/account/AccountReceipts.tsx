@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { AccountReceiptRowFragment } from "../../../gql/staff-payments.ts";
-import { formatDay, formatMoment } from "../../../lib/dates.ts";
+import { formatDay } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { texts } from "../../../texts.ts";
@@ -8,7 +8,7 @@ import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { StatusTag } from "../../../ui/StatusTag.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
 import { useStaffPath } from "../../shell/role-context.ts";
-import { channels } from "../labels.tsx";
+import { channels, paidText } from "../labels.tsx";
 import styles from "./Account.module.css";
 
 const title = "Receipts";
@@ -49,7 +49,7 @@ export const AccountReceipts = ({ receipts }: AccountReceiptsProps) => {
             numeric: true,
             cell: ({ amount }) => formatAmount(amount),
           },
-          { title: "Paid", cell: ({ paidAt }) => formatMoment(paidAt, timeZone) },
+          { title: "Paid", cell: (receipt) => paidText(receipt, timeZone) },
           {
             title: "State",
             cell: ({ voidedAt, refunded }) => {

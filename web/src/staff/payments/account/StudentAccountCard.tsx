@@ -1,13 +1,12 @@
 import { Collapse, Flex } from "antd";
 import type { StudentRecordAccountFragment } from "../../../gql/staff-payments.ts";
-import { formatMoment } from "../../../lib/dates.ts";
 import { formatAmount } from "../../../lib/money.ts";
 import { usePortal } from "../../../portal/PortalProvider.tsx";
 import { PdfButton } from "../../../ui/PdfButton.tsx";
 import { FactGrid } from "../../kit/FactGrid.tsx";
 import { SectionCard } from "../../kit/SectionCard.tsx";
 import { HistoryTable } from "../../profiles/HistoryTable.tsx";
-import { channels, sectionNames } from "../labels.tsx";
+import { channels, paidText, sectionNames } from "../labels.tsx";
 import { AskCreditRefund } from "../refunds/ask/AskCreditRefund.tsx";
 import styles from "./Account.module.css";
 import { AccountReceipts } from "./AccountReceipts.tsx";
@@ -104,8 +103,8 @@ export const StudentAccountCard = ({ studentId, record, onAnswered }: StudentAcc
                   cell: ({ payments }) =>
                     payments
                       .map(
-                        ({ channel, reference, paidAt }) =>
-                          `${channels[channel]}, ${reference}, ${formatMoment(paidAt, timeZone)}`,
+                        (payment) =>
+                          `${channels[payment.channel]}, ${payment.reference}, ${paidText(payment, timeZone)}`,
                       )
                       .join("; "),
                 },
