@@ -10,11 +10,11 @@ const nouns = {
   uncheckedSittings: ["O-level sitting to verify", "O-level sittings to verify"],
   changedSittings: ["O-level sitting that was changed", "O-level sittings that were changed"],
   pendingHostelApplications: ["hostel application to decide", "hostel applications to decide"],
-  refusedPayments: ["refused payment to resolve", "refused payments to resolve"],
+  refusedPayments: ["refused payment", "refused payments"],
   waitingVoids: ["void to decide", "voids to decide"],
   askedRefunds: ["refund asked", "refunds asked"],
   approvedRefunds: ["refund to pay", "refunds to pay"],
-  waitingRows: ["bank payment", "bank payments"],
+  waitingRows: ["row to match", "rows to match"],
   changeRequests: ["change request to answer", "change requests to answer"],
 } as const;
 
@@ -51,26 +51,26 @@ const places: readonly Place[] = [
     lists: seeAll("hostels/applications"),
   },
   {
-    title: "Payments and refunds",
+    title: "Payments",
     kinds: [
       ["refusedPayments", "payments?status=REFUSED&resolved=no&inRefund=no"],
+      ["waitingVoids", "counter-receipts?state=VOID_ASKED"],
+    ],
+    lists: [
+      ["See payments", "payments"],
+      ["See receipts", "counter-receipts"],
+    ],
+  },
+  {
+    title: "Bank and refunds",
+    kinds: [
+      ["waitingRows", "bank-rows?isWaiting=yes"],
       ["askedRefunds", "refunds?state=ASKED"],
       ["approvedRefunds", "refunds?state=APPROVED"],
     ],
     lists: [
-      ["See payments", "payments"],
-      ["See refunds", "refunds"],
-    ],
-  },
-  {
-    title: "Counter and banks",
-    kinds: [
-      ["waitingVoids", "counter-receipts?state=VOID_ASKED"],
-      ["waitingRows", "bank-rows?isWaiting=yes"],
-    ],
-    lists: [
-      ["See receipts", "counter-receipts"],
       ["See bank payments", "bank-rows"],
+      ["See refunds", "refunds"],
     ],
   },
   {
