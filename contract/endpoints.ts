@@ -31,6 +31,10 @@ import * as paymentsFees from "./payments/fees.ts";
 import * as paymentRecords from "./payments/payment-records.ts";
 import * as payments from "./payments/payments.ts";
 import * as paymentsReconciliation from "./payments/reconciliation.ts";
+import * as paymentsSponsorReceipts from "./payments/sponsor-receipts.ts";
+import * as paymentsSponsorRemittances from "./payments/sponsor-remittances.ts";
+import * as paymentsSponsoredStudents from "./payments/sponsored-students.ts";
+import * as paymentsSponsors from "./payments/sponsors.ts";
 import * as profilesOwnCorrections from "./profiles/own-corrections.ts";
 import * as profilesOwnProfile from "./profiles/own-profile.ts";
 import * as profileLists from "./profiles/profile-lists.ts";
@@ -80,6 +84,10 @@ export const endpoints: readonly Endpoint[] = [
   paymentRecords,
   payments,
   paymentsReconciliation,
+  paymentsSponsors,
+  paymentsSponsoredStudents,
+  paymentsSponsorRemittances,
+  paymentsSponsorReceipts,
   coursesAcademicCalendar,
   courses,
   coursesDepartments,

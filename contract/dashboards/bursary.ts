@@ -17,9 +17,12 @@ export const bursaryDashboard = defineDashboard(
     /** Those with charges, in the order of an account. */
     sections: Type.Array(Type.Object({ section: Type.Enum(chargeSections), ...Sums })),
     /** What came in by day, without voided receipts; the last 14 days, the oldest first. */
-    days: Type.Array(Type.Object({ day: IsoDate, online: Naira, counter: Naira })),
+    days: Type.Array(Type.Object({ day: IsoDate, online: Naira, counter: Naira, sponsor: Naira })),
     /** Voids that wait for a second person. */
     waiting_voids: Count,
+    /** Sponsors' remittances that wait for a second person, and voids of their receipts. */
+    waiting_remittances: Count,
+    waiting_sponsor_voids: Count,
     /** Cash books of earlier days that nobody closed. */
     books_left_open: Count,
     /** Refused money that is not dealt with. */

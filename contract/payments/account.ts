@@ -12,8 +12,8 @@ import {
 } from "../shapes.ts";
 import { moneyReaders } from "./payment-records.ts";
 
-/** `counter`: at the bursary. */
-export const paymentChannels = ["online", "counter"] as const;
+/** `counter`: at the bursary. `sponsor`: by somebody who pays for many students. */
+export const paymentChannels = ["online", "counter", "sponsor"] as const;
 
 const Channel = Type.Enum(paymentChannels);
 
@@ -36,6 +36,8 @@ const AccountCharge = Type.Object({
   payments: Type.Array(
     Type.Object({
       channel: Channel,
+      /** Who paid; null unless a sponsor did. */
+      sponsor: Unset(Type.String()),
       reference: Type.String(),
       amount: Naira,
       paid_at: IsoInstant,
@@ -68,7 +70,9 @@ const StudentAccount = {
     Type.Object({
       id: Type.Integer(),
       channel: Channel,
-      /** The payment's reference, or the number of the counter's receipt. */
+      /** Who paid; null unless a sponsor did. */
+      sponsor: Unset(Type.String()),
+      /** The payment's reference, or the number of the counter's or the sponsor's receipt. */
       reference: Type.String(),
       amount: Naira,
       paid_at: IsoInstant,

@@ -162,7 +162,7 @@ export const exportCounterReceipts = defineExportEndpoint(counterReceipts, {
 });
 
 /** A request to void a receipt. */
-const ReceiptVoid = Type.Object({
+export const ReceiptVoid = Type.Object({
   reason: Type.String(),
   asked_by: Type.String(),
   asked_at: IsoInstant,
@@ -219,7 +219,7 @@ export const ownCounterReceiptFile = defineEndpoint({
   path: "/payment/account/receipts/{id}/file/",
   area: "payment",
   origin: "extension",
-  summary: "A receipt of the counter as PDF, for the student who paid",
+  summary: "A receipt of the counter or of a sponsor as PDF, for its student",
   auth: "student",
   params: RecordParams,
   status: 200,

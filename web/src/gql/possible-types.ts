@@ -59,6 +59,14 @@
       "ImportReport",
       "Refusal"
     ],
+    "ImportRemittanceSharesResult": [
+      "Refusal",
+      "RemittanceSharesImport"
+    ],
+    "ImportSponsoredStudentsResult": [
+      "Refusal",
+      "SponsoredStudentsImport"
+    ],
     "ImportStudentsResult": [
       "ImportReport",
       "Refusal"
@@ -102,6 +110,10 @@
     "RegistrationCoursesResult": [
       "Refusal",
       "RegistrationCourses"
+    ],
+    "RemittanceResult": [
+      "Refusal",
+      "SponsorRemittanceFile"
     ],
     "RequeryPaymentResult": [
       "PaymentRequeried",
@@ -159,6 +171,14 @@
     "SittingCheckResult": [
       "Refusal",
       "SittingChecked"
+    ],
+    "SponsorReceiptResult": [
+      "Refusal",
+      "SponsorReceipt"
+    ],
+    "SponsorSavedResult": [
+      "Refusal",
+      "SponsorSaved"
     ],
     "StaffLinkResult": [
       "Refusal",

@@ -23,7 +23,9 @@ export type PaymentChannel =
   /** At the bursary's counter. */
   | 'COUNTER'
   /** Through the portal and its payment provider. */
-  | 'ONLINE';
+  | 'ONLINE'
+  /** By a sponsor, who pays for many students. */
+  | 'SPONSOR';
 
 /** What a payment is for. */
 export type PaymentPurpose =
