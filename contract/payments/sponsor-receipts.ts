@@ -9,7 +9,6 @@ import {
   RecordParams,
   SessionName,
   Typed,
-  Unset,
 } from "../shapes.ts";
 import { counterReceiptStates, ReceiptVoid } from "./counter.ts";
 import { sponsorReaders } from "./sponsors.ts";
@@ -37,10 +36,8 @@ const SponsorReceiptRecord = Type.Object({
     matric_number: Type.String(),
     name: Type.String(),
   }),
-  /** What it paid when it was written; the session is null for what was credit. */
-  lines: Type.Array(
-    Type.Object({ session: Unset(SessionName), label: Type.String(), amount: Naira }),
-  ),
+  /** What it paid when it was written; what was over is `Credit`. */
+  lines: Type.Array(Type.Object({ session: SessionName, label: Type.String(), amount: Naira })),
   /** Names its public confirmation, `confirmReceipt`. */
   receipt_code: Type.String(),
   /** The newest first. */

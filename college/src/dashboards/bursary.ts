@@ -10,6 +10,7 @@ import type { Database } from "../db/database.ts";
 import { cashBook, receiptVoid } from "../db/schema/counter.ts";
 import { charge, receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
+import { sponsorReceiptVoid, sponsorRemittance } from "../db/schema/sponsors.ts";
 import { ownCashBook } from "../payments/counter/cash-book.ts";
 import { readTakings } from "../payments/counter/cash-book-list.ts";
 import { nairaOf } from "../payments/fees/amounts.ts";
@@ -88,17 +89,26 @@ const readDays = async (db: Database, today: string, timeZone: string): Promise<
   return days.map((day) => {
     const taken = (channel: (typeof rows)[number]["channel"]): number =>
       nairaOf(rows.find((row) => row.day === day && row.channel === channel)?.kobo ?? 0);
-    return { day, online: taken("online"), counter: taken("counter") };
+    return { day, online: taken("online"), counter: taken("counter"), sponsor: taken("sponsor") };
   });
 };
 
 const readWaiting = async (db: Database, today: string) => {
-  const [waitingVoids, booksLeftOpen, refusedPayments] = await Promise.all([
-    db.$count(receiptVoid, isNull(receiptVoid.isApproved)),
-    db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
-    db.$count(payment, and(eq(payment.status, "refused"), isNull(payment.resolvedAt))),
-  ]);
-  return { waitingVoids, booksLeftOpen, refusedPayments };
+  const [waitingVoids, waitingRemittances, waitingSponsorVoids, booksLeftOpen, refusedPayments] =
+    await Promise.all([
+      db.$count(receiptVoid, isNull(receiptVoid.isApproved)),
+      db.$count(sponsorRemittance, eq(sponsorRemittance.status, "waiting")),
+      db.$count(sponsorReceiptVoid, isNull(sponsorReceiptVoid.isApproved)),
+      db.$count(cashBook, and(isNull(cashBook.closedAt), lt(cashBook.day, today))),
+      db.$count(payment, and(eq(payment.status, "refused"), isNull(payment.resolvedAt))),
+    ]);
+  return {
+    waitingVoids,
+    waitingRemittances,
+    waitingSponsorVoids,
+    booksLeftOpen,
+    refusedPayments,
+  };
 };
 
 const readOwnBook = async (college: College, caller: Account): Promise<Answer["cashBook"]> => {

@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts";
 import { counterReceipt, receiptVoid } from "../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { payment, paymentPurposes } from "../db/schema/payments.ts";
+import { sponsorReceipt } from "../db/schema/sponsors.ts";
 import { readCalendar } from "../registration/calendar.ts";
 
 type Answer = ResponseOf<typeof revenueDashboard>;
@@ -21,7 +22,7 @@ interface Taken {
   readonly kobo: number;
 }
 
-/** Reads the revenue in the ledger, of both channels: each has an indexed statement for the session, and one for the days. */
+/** Reads the revenue in the ledger, of all channels: each has an indexed statement for the session, and one for the days. */
 export const readRevenue = async ({ db, clock, identity }: College): Promise<Answer> => {
   const { timeZone } = identity;
   const today = zonedDay(clock(), timeZone);
@@ -52,7 +53,7 @@ const online = {
   kobo: sql<number>`sum(${receipt.amountKobo})::float8`,
 };
 
-/** A receipt of the counter counts for the charges that it pays. */
+/** A receipt of the counter or of a sponsor counts for the charges that it pays. */
 const counter = {
   purpose: sql<Taken["purpose"]>`coalesce(${charge.purpose}, 'other')`.as("paid_for"),
   payments: sql<number>`count(distinct ${allocation.receiptId})::int`,
@@ -84,6 +85,17 @@ const readSession = async (db: Database, sessionId: number): Promise<readonly Ta
       )
       .where(and(eq(charge.sessionId, sessionId), isNull(receiptVoid.id)))
       .groupBy(sql`paid_for`),
+    db
+      .select(counter)
+      .from(sponsorReceipt)
+      .innerJoin(
+        receipt,
+        and(eq(receipt.id, sponsorReceipt.receiptId), eq(receipt.isReversed, false)),
+      )
+      .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
+      .innerJoin(charge, eq(charge.id, allocation.chargeId))
+      .where(eq(charge.sessionId, sessionId))
+      .groupBy(sql`paid_for`),
   ]);
   return parts.flat();
 };
@@ -109,7 +121,7 @@ const readDays = async (
       .from(receipt)
       .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
       .innerJoin(charge, eq(charge.id, allocation.chargeId))
-      .where(and(recent, eq(receipt.channel, "counter")))
+      .where(and(recent, inArray(receipt.channel, ["counter", "sponsor"])))
       .groupBy(sql`day`, sql`paid_for`),
   ]);
   return parts.flat();

@@ -133,14 +133,14 @@ const drawHeads = (flow: Flow, name: string): void => {
   flow.y = y + headHeight - padding;
 };
 
-const channels = { online: "Online", counter: "Counter" } as const;
+const channels = { online: "Online", counter: "Counter", sponsor: "Sponsor" } as const;
 
 /** By which money it was paid: `Online, 2SJB0A…, 3 March 2026, 10:12`. */
 const noteOf = ({ payments }: AccountCharge, { timeZone }: CollegeIdentity): string =>
   payments
     .map(
-      ({ channel, reference, paidAt }) =>
-        `${channels[channel]}, ${reference}, ${formatInstant(paidAt, timeZone)}`,
+      ({ channel, sponsor, reference, paidAt }) =>
+        `${printable(sponsor ?? channels[channel])}, ${reference}, ${formatInstant(paidAt, timeZone)}`,
     )
     .join("\n");
 

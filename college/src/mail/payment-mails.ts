@@ -41,6 +41,43 @@ export const counterReceiptMail = (
   ]),
 });
 
+/** Tells a student what a sponsor paid. */
+export const sponsorReceiptMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    number,
+    amountKobo,
+    sponsor,
+    accountUrl,
+  }: CounterReceipt & { readonly sponsor: string },
+): Letter => ({
+  subject: `Receipt ${number} of ${identity.shortName}`,
+  text: letter(identity, firstName, [
+    `${sponsor} paid ${formatMoney(amountKobo, identity.currencySymbol)} for you. The receipt is ${number}.`,
+    `Your account shows what it paid, and has the receipt: ${accountUrl}`,
+  ]),
+});
+
+/** Tells a student that a receipt of a sponsor counts no longer. */
+export const sponsorReceiptVoidedMail = (
+  identity: CollegeIdentity,
+  {
+    firstName,
+    number,
+    amountKobo,
+    sponsor,
+    accountUrl,
+  }: CounterReceipt & { readonly sponsor: string },
+): Letter => ({
+  subject: `Receipt ${number} of ${identity.shortName} is void`,
+  text: letter(identity, firstName, [
+    `The bursary has voided the receipt ${number} of ${formatMoney(amountKobo, identity.currencySymbol)} from ${sponsor}. What it paid is owed again.`,
+    `Your account: ${accountUrl}`,
+    "If you do not know why, ask the bursary.",
+  ]),
+});
+
 /** Tells a student that a receipt of the counter counts no longer. */
 export const receiptVoidedMail = (
   identity: CollegeIdentity,

@@ -8,6 +8,7 @@ import type { Cashier } from "./provider.ts";
 import { mountReceipts } from "./receipts.ts";
 import { mountScreening, mountStudentPayments } from "./routes.ts";
 import { paystackSandbox, sandboxPath, sandboxSecret } from "./sandbox/sandbox.ts";
+import { mountSponsors } from "./sponsors/routes.ts";
 import { mountWebhook } from "./webhook.ts";
 
 /**
@@ -19,6 +20,7 @@ export const mountPayments = async (app: FastifyInstance, college: College): Pro
   mountFees(app, college);
   mountAccounts(app, college);
   mountCounter(app, college);
+  mountSponsors(app, college);
   mountStudentPayments(app, cashier);
   mountScreening(app, cashier);
   mountReceipts(app, college);

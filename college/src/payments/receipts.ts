@@ -5,9 +5,10 @@ import { confirmReceipt, downloadReceipt } from "../../../contract/payments/paym
 import type { College } from "../context.ts";
 import { applicant, applicationSession } from "../db/schema/admissions.ts";
 import { academicSession } from "../db/schema/calendar.ts";
-import { counterReceipt } from "../db/schema/counter.ts";
+import { counterReceipt, type ReceiptLine } from "../db/schema/counter.ts";
 import { receipt } from "../db/schema/ledger.ts";
 import { payment } from "../db/schema/payments.ts";
+import { sponsorReceipt } from "../db/schema/sponsors.ts";
 import { department, student } from "../db/schema/students.ts";
 import { makeReceipt, type Receipt } from "../documents/receipt.ts";
 import { FileAnswer } from "../http/file-answer.ts";
@@ -18,11 +19,12 @@ import { paymentTexts } from "./texts.ts";
 
 /**
  * The key of a receipt: a payer's own, a student's by payment, or any: by payment for the staff, by its QR code, or of the
- * counter by its id.
+ * counter or a sponsor by its id.
  */
 type ReceiptKey =
   | { readonly paymentId: number }
   | { readonly counterId: number }
+  | { readonly sponsorId: number }
   | {
       readonly accountId: number;
       readonly paymentId: number;
@@ -42,6 +44,7 @@ export const findReceipt = async (
       receipt,
       payment,
       counterReceipt,
+      sponsorReceipt,
       voidedAt: counterEntry.paidAt,
       session: academicSession.name,
       student,
@@ -53,6 +56,7 @@ export const findReceipt = async (
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(academicSession, eq(academicSession.id, payment.sessionId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .leftJoin(student, eq(student.accountId, receipt.accountId))
     .leftJoin(department, eq(department.id, student.departmentId))
@@ -81,34 +85,54 @@ export const findReceipt = async (
   };
 };
 
+/** A receipt of the counter or of a sponsor as PDF. @throws 404 */
+export const receiptFile = async (
+  college: College,
+  key: Extract<ReceiptKey, { readonly counterId: number } | { readonly sponsorId: number }>,
+): Promise<FileAnswer> => {
+  const found = await findReceipt(college, key);
+  if (found === undefined) throw notFound();
+  const pdf = await makeReceipt(found, college.identity);
+  return new FileAnswer("application/pdf", pdf, `receipt_${found.reference}.pdf`);
+};
+
 /** What was paid, under which reference. */
 const contentOf = (row: {
   readonly payment: typeof payment.$inferSelect | null;
   readonly counterReceipt: typeof counterReceipt.$inferSelect | null;
+  readonly sponsorReceipt: typeof sponsorReceipt.$inferSelect | null;
   readonly session: string | null;
 }): Pick<Receipt, "item" | "lines" | "reference" | "session"> => {
   if (row.counterReceipt !== null) {
     const { method, lines, number } = row.counterReceipt;
-    const sessions = new Set(lines.map(({ session }) => session));
-    return {
-      item: counterLabels[method],
-      lines: lines.map(({ session, label, amountKobo }) => ({
-        code: label,
-        label: sessions.size > 1 ? `${label}, ${session}` : label,
-        amountKobo,
-      })),
-      reference: number,
-      session: [...sessions].toSorted().at(-1) ?? "",
-    };
+    return { item: counterLabels[method], reference: number, ...writtenLines(lines) };
+  }
+  if (row.sponsorReceipt !== null) {
+    const { sponsor, lines, number } = row.sponsorReceipt;
+    return { item: `Paid by ${sponsor}`, reference: number, ...writtenLines(lines) };
   }
   if (row.payment === null) throw new Error("a receipt has no source");
   const { purpose, lines, reference } = row.payment;
   return { item: itemLabels[purpose], lines, reference, session: row.session ?? "" };
 };
 
+/** Lines as they were written, with their sessions where these are several. */
+const writtenLines = (lines: readonly ReceiptLine[]): Pick<Receipt, "lines" | "session"> => {
+  const sessions = new Set(lines.map(({ session }) => session));
+  return {
+    lines: lines.map(({ session, label, amountKobo }) => ({
+      code: label,
+      label: sessions.size > 1 ? `${label}, ${session}` : label,
+      amountKobo,
+    })),
+    session: [...sessions].toSorted().at(-1) ?? "",
+  };
+};
+
 const conditionOf = (key: ReceiptKey) => {
   if ("code" in key) return eq(receipt.code, key.code);
   if ("counterId" in key) return eq(counterReceipt.receiptId, key.counterId);
+  if ("sponsorId" in key) return eq(sponsorReceipt.receiptId, key.sponsorId);
   if (!("accountId" in key)) return eq(receipt.paymentId, key.paymentId);
   return and(
     eq(receipt.accountId, key.accountId),

@@ -19,6 +19,7 @@ import {
   requeryPayments,
   resolvePayment,
 } from "../../../contract/payments/payment-records.ts";
+import { createSponsor, createSponsorship, sponsors } from "../../../contract/payments/sponsors.ts";
 import { profileRecords } from "../../../contract/profiles/profile-lists.ts";
 import { correctProfile, handOutPasswordLink } from "../../../contract/profiles/profile-records.ts";
 import { publishSheets } from "../../../contract/results/publication.ts";
@@ -44,6 +45,9 @@ const calls: Readonly<Record<StaffPermission, Endpoint>> = {
   resolve_payments: resolvePayment,
   read_counter_receipts: counterReceipts,
   record_counter_receipts: recordCounterReceipt,
+  read_sponsors: sponsors,
+  manage_sponsors: createSponsor,
+  keep_sponsorships: createSponsorship,
   manage_fees: createFeeLine,
   manage_hostels: changeHostelSettings,
   manage_departments: createDepartment,

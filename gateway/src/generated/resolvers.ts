@@ -753,7 +753,6 @@ export type ResolversTypes = {
   SponsorInput: Types.SponsorInput;
   SponsorPage: ResolverTypeWrapper<Types.SponsorPage>;
   SponsorReceipt: ResolverTypeWrapper<Types.SponsorReceipt>;
-  SponsorReceiptLine: ResolverTypeWrapper<Types.SponsorReceiptLine>;
   SponsorReceiptResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SponsorReceiptResult']>;
   SponsorRemittance: ResolverTypeWrapper<Types.SponsorRemittance>;
   SponsorRemittanceFile: ResolverTypeWrapper<Types.SponsorRemittanceFile>;
@@ -1239,7 +1238,6 @@ export type ResolversParentTypes = {
   SponsorInput: Types.SponsorInput;
   SponsorPage: Types.SponsorPage;
   SponsorReceipt: Types.SponsorReceipt;
-  SponsorReceiptLine: Types.SponsorReceiptLine;
   SponsorReceiptResult: ResolversUnionTypes<ResolversParentTypes>['SponsorReceiptResult'];
   SponsorRemittance: Types.SponsorRemittance;
   SponsorRemittanceFile: Types.SponsorRemittanceFile;
@@ -4290,7 +4288,7 @@ export type SponsorReceiptResolvers<ContextType = GatewayContext, ParentType ext
   canDecideVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmationPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['SponsorReceiptLine']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4300,12 +4298,6 @@ export type SponsorReceiptResolvers<ContextType = GatewayContext, ParentType ext
   student?: Resolver<ResolversTypes['ReceiptStudent'], ParentType, ContextType>;
   voids?: Resolver<Array<ResolversTypes['ReceiptVoid']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SponsorReceiptLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorReceiptLine'] = ResolversParentTypes['SponsorReceiptLine']> = {
-  amount?: Resolver<ResolversTypes['Naira'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  session?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SponsorReceiptResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SponsorReceiptResult'] = ResolversParentTypes['SponsorReceiptResult']> = {
@@ -5288,7 +5280,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   SponsorFile?: SponsorFileResolvers<ContextType>;
   SponsorPage?: SponsorPageResolvers<ContextType>;
   SponsorReceipt?: SponsorReceiptResolvers<ContextType>;
-  SponsorReceiptLine?: SponsorReceiptLineResolvers<ContextType>;
   SponsorReceiptResult?: SponsorReceiptResultResolvers<ContextType>;
   SponsorRemittance?: SponsorRemittanceResolvers<ContextType>;
   SponsorRemittanceFile?: SponsorRemittanceFileResolvers<ContextType>;

@@ -6048,7 +6048,7 @@ export type ReceiptConfirmation = {
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a receipt of the counter paid when it was written. */
+/** What a receipt of the counter or of a sponsor paid when it was written. */
 export type ReceiptLine = {
   __typename?: 'ReceiptLine';
   amount: Scalars['Naira']['output'];
@@ -7366,7 +7366,8 @@ export type SponsorReceipt = {
   /** The public page that confirms it. */
   confirmationPath: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  lines: Array<SponsorReceiptLine>;
+  /** What it paid when it was written; what was over is `Credit`. */
+  lines: Array<ReceiptLine>;
   /** `S0012-000345`: of remittance and share. */
   number: Scalars['String']['output'];
   paidOn: Scalars['Date']['output'];
@@ -7379,15 +7380,6 @@ export type SponsorReceipt = {
   student: ReceiptStudent;
   /** The newest first. */
   voids: Array<ReceiptVoid>;
-};
-
-/** What a sponsor's receipt paid when it was written. */
-export type SponsorReceiptLine = {
-  __typename?: 'SponsorReceiptLine';
-  amount: Scalars['Naira']['output'];
-  label: Scalars['String']['output'];
-  /** Null for what was credit. */
-  session?: Maybe<Scalars['String']['output']>;
 };
 
 /** The receipt afterwards, or why not. */

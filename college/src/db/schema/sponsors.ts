@@ -19,6 +19,7 @@ import {
 import { coverageKinds, sponsoredSections } from "../../../../contract/payments/sponsors.ts";
 import { account } from "./accounts.ts";
 import { academicSession } from "./calendar.ts";
+import type { ReceiptLine } from "./counter.ts";
 import { receipt } from "./ledger.ts";
 import { student } from "./students.ts";
 
@@ -201,14 +202,6 @@ export const remittanceShare = pgTable(
   ],
 );
 
-/** A line of a sponsor's receipt as it was written; in kobo. */
-export interface SponsorLine {
-  /** `2025/2026`; null for what was credit. */
-  readonly session: string | null;
-  readonly label: string;
-  readonly amountKobo: number;
-}
-
 /**
  * What a sponsor's remittance is to a receipt of the ledger. Written once for each share of an approved remittance and never changed, which
  * triggers enforce (migration 0016).
@@ -226,7 +219,7 @@ export const sponsorReceipt = pgTable("sponsor_receipt", {
   number: text().notNull().unique(),
   /** The sponsor's short name when it was written. */
   sponsor: text().notNull(),
-  lines: jsonb().$type<readonly SponsorLine[]>().notNull(),
+  lines: jsonb().$type<readonly ReceiptLine[]>().notNull(),
 });
 
 /** A request to void a student's receipt of a sponsor, decided by somebody else than who asked. */

@@ -7,6 +7,7 @@ import { academicSession } from "../../db/schema/calendar.ts";
 import { counterReceipt } from "../../db/schema/counter.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
 import { payment } from "../../db/schema/payments.ts";
+import { sponsorReceipt } from "../../db/schema/sponsors.ts";
 import { grouped } from "../../grouped.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
@@ -21,6 +22,8 @@ interface Sums {
 /** What a receipt pays of a charge. */
 interface ChargePayment {
   readonly channel: (typeof receipt.$inferSelect)["channel"];
+  /** Who paid; null unless a sponsor did. */
+  readonly sponsor: string | null;
   readonly reference: string;
   readonly amountKobo: number;
   readonly paidAt: Date;
@@ -132,8 +135,8 @@ const readCharges = (db: Database, accountId: number) =>
     )
     .orderBy(desc(academicSession.name), asc(charge.id));
 
-/** The payment's reference, or the number of the counter's receipt. */
-const referenceOf: SQL<string> = sql<string>`coalesce(${payment.reference}, ${counterReceipt.number})`;
+/** The payment's reference, or the number of the counter's or the sponsor's receipt. */
+const referenceOf: SQL<string> = sql<string>`coalesce(${payment.reference}, ${counterReceipt.number}, ${sponsorReceipt.number})`;
 
 const readReceipts = (db: Database, accountId: number) => {
   const counterEntry = alias(receipt, "counter_entry");
@@ -141,6 +144,7 @@ const readReceipts = (db: Database, accountId: number) => {
     .select({
       id: receipt.id,
       channel: receipt.channel,
+      sponsor: sponsorReceipt.sponsor,
       reference: referenceOf,
       amountKobo: receipt.amountKobo,
       paidAt: receipt.paidAt,
@@ -149,6 +153,7 @@ const readReceipts = (db: Database, accountId: number) => {
     .from(receipt)
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .leftJoin(counterEntry, eq(counterEntry.reversesId, receipt.id))
     .where(and(eq(receipt.accountId, accountId), isNull(receipt.reversesId)))
     .orderBy(desc(receipt.paidAt), desc(receipt.id));
@@ -161,6 +166,7 @@ const readShares = (db: Database, accountId: number) =>
       receiptId: receipt.id,
       amountKobo: allocation.amountKobo,
       channel: receipt.channel,
+      sponsor: sponsorReceipt.sponsor,
       reference: referenceOf,
       paidAt: receipt.paidAt,
     })
@@ -168,6 +174,7 @@ const readShares = (db: Database, accountId: number) =>
     .innerJoin(allocation, eq(allocation.receiptId, receipt.id))
     .leftJoin(payment, eq(payment.id, receipt.paymentId))
     .leftJoin(counterReceipt, eq(counterReceipt.receiptId, receipt.id))
+    .leftJoin(sponsorReceipt, eq(sponsorReceipt.receiptId, receipt.id))
     .where(eq(receipt.accountId, accountId))
     .orderBy(asc(allocation.id));
 
@@ -179,8 +186,8 @@ const paymentsOf = (shares: readonly Share[]): readonly ChargePayment[] =>
     const [first] = own;
     const amountKobo = own.reduce((sum, one) => sum + one.amountKobo, 0);
     if (first === undefined || amountKobo === 0) return [];
-    const { channel, reference, paidAt } = first;
-    return { channel, reference, paidAt, amountKobo };
+    const { channel, sponsor, reference, paidAt } = first;
+    return { channel, sponsor, reference, paidAt, amountKobo };
   });
 
 /** Money of an account that pays nothing yet, in kobo. */

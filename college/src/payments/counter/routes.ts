@@ -13,8 +13,6 @@ import {
 import type { College } from "../../context.ts";
 import { receipt } from "../../db/schema/ledger.ts";
 import { student } from "../../db/schema/students.ts";
-import { makeReceipt, type Receipt } from "../../documents/receipt.ts";
-import { FileAnswer } from "../../http/file-answer.ts";
 import { notFound } from "../../http/refusal.ts";
 import { mount } from "../../http/route.ts";
 import { mountList } from "../../lists/mount.ts";
@@ -23,7 +21,7 @@ import { holderOf, requireHolder } from "../../results/students/record.ts";
 import { readCredit } from "../account/read-account.ts";
 import { nairaOf } from "../fees/amounts.ts";
 import { chargeStudents } from "../ledger/charge-students.ts";
-import { findReceipt } from "../receipts.ts";
+import { receiptFile } from "../receipts.ts";
 import { ownCashBook } from "./cash-book.ts";
 import { cashBookList, closeBook, readCashBook } from "./cash-book-list.ts";
 import { readItems } from "./items.ts";
@@ -77,24 +75,19 @@ export const mountCounter = (app: FastifyInstance, college: College): void => {
     handler: ({ account, params }) => readCounterReceipt(college, account, params.id),
   });
 
-  const asFile = async (found: Receipt | undefined): Promise<FileAnswer> => {
-    if (found === undefined) throw notFound();
-    const pdf = await makeReceipt(found, college.identity);
-    return new FileAnswer("application/pdf", pdf, `receipt_${found.reference}.pdf`);
-  };
-
   mount(app, college, counterReceiptFile, {
-    handler: async ({ params }) => asFile(await findReceipt(college, { counterId: params.id })),
+    handler: ({ params }) => receiptFile(college, { counterId: params.id }),
   });
 
   mount(app, college, ownCounterReceiptFile, {
     handler: async ({ account, params }) => {
       const [own] = await db
-        .select({ id: receipt.id })
+        .select({ id: receipt.id, channel: receipt.channel })
         .from(receipt)
         .where(and(eq(receipt.id, params.id), eq(receipt.accountId, account.id)));
       if (own === undefined) throw notFound();
-      return asFile(await findReceipt(college, { counterId: own.id }));
+      const key = own.channel === "sponsor" ? { sponsorId: own.id } : { counterId: own.id };
+      return receiptFile(college, key);
     },
   });
 

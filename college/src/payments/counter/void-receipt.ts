@@ -72,7 +72,7 @@ export const readCounterReceipt = async (
   };
 };
 
-const nameOf = (member: typeof staffMember.$inferSelect | null): string =>
+export const nameOf = (member: typeof staffMember.$inferSelect | null): string =>
   member === null ? "" : `${member.firstName} ${member.surname}`;
 
 /** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere` */
@@ -175,7 +175,7 @@ const lockReceipt = async (tx: Transaction, id: number) => {
 };
 
 /** @throws 400 at this field */
-const readReason = (field: "reason" | "note", typed: string): string => {
+export const readReason = (field: "reason" | "note", typed: string): string => {
   const text = oneLine(typed.normalize("NFC"));
   if (text.length < 5) throw refuseFields({ [field]: [counterTexts.reason] });
   return text;
