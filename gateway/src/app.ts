@@ -33,6 +33,7 @@ import { openExportFile } from "./lists/export-file.ts";
 import type { GatewayMetrics } from "./metrics/gateway-metrics.ts";
 import { openCounterReceipt } from "./payments/counter/receipt-file.ts";
 import { isDownload, openPaymentReceipt, openReceiptFile } from "./payments/receipt-file.ts";
+import { openSponsorReceipt, openSponsorStatement } from "./payments/sponsors/files.ts";
 import { statementFile } from "./payments/statement-file.ts";
 import { portalOf } from "./portal/portal.ts";
 import { openEvidenceFile } from "./profiles/evidence.ts";
@@ -154,6 +155,8 @@ export const buildGateway = (
         openReceiptFile,
         openPaymentReceipt,
         openCounterReceipt,
+        openSponsorReceipt,
+        openSponsorStatement,
         statementFile.open,
         openApplicationFile,
         openSlipFile,

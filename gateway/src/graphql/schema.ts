@@ -26,6 +26,8 @@ import { cashBookResolvers } from "../payments/counter/cash-books.ts";
 import { counterResolvers } from "../payments/counter/resolvers.ts";
 import { paymentOfficeResolvers } from "../payments/office/resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
+import { remittanceResolvers } from "../payments/sponsors/remittances.ts";
+import { sponsorResolvers } from "../payments/sponsors/sponsors.ts";
 import { portalResolvers } from "../portal/resolvers.ts";
 import { profileResolvers } from "../profiles/resolvers.ts";
 import { registrationResolvers } from "../registration/resolvers.ts";
@@ -75,10 +77,12 @@ const resolvers: readonly Resolvers[] = [
   profileResolvers,
   publicationResolvers,
   registrationResolvers,
+  remittanceResolvers,
   rosterResolvers,
   sessionResolvers,
   sheetResolvers,
   signInResolvers,
+  sponsorResolvers,
   staffAccountResolvers,
   staffResolvers,
   studentResolvers,

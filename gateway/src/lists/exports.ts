@@ -19,6 +19,12 @@ import { exportFeeLines, exportTuitionRecords } from "../../../contract/payments
 import { exportPaymentRecords } from "../../../contract/payments/payment-records.ts";
 import { exportReconciliation } from "../../../contract/payments/reconciliation.ts";
 import {
+  exportRemittanceShares,
+  exportSponsorRemittances,
+} from "../../../contract/payments/sponsor-remittances.ts";
+import { exportSponsoredStudents } from "../../../contract/payments/sponsored-students.ts";
+import { exportSponsors } from "../../../contract/payments/sponsors.ts";
+import {
   exportChangeRequests,
   exportProfileRecords,
   exportUnverifiedEmails,
@@ -58,6 +64,10 @@ export const exportsByName: ReadonlyMap<string, TableExportEndpoint> = new Map(
     reconciliation: exportReconciliation,
     "counter-receipts": exportCounterReceipts,
     "cash-books": exportCashBooks,
+    sponsors: exportSponsors,
+    "sponsored-students": exportSponsoredStudents,
+    "sponsor-remittances": exportSponsorRemittances,
+    "remittance-shares": exportRemittanceShares,
     "fee-lines": exportFeeLines,
     "tuition-records": exportTuitionRecords,
     announcements: exportAnnouncements,

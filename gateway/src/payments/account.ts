@@ -8,17 +8,28 @@ import { isUnsupported } from "../college/failure.ts";
 import { recordIdOf } from "../college/record-id.ts";
 import type { GatewayContext } from "../context.ts";
 import type { Resolvers } from "../generated/resolvers.ts";
-import type { StudentAccount, StudentRecordAccount } from "../generated/schema-types.ts";
+import type {
+  PaymentChannel,
+  StudentAccount,
+  StudentRecordAccount,
+} from "../generated/schema-types.ts";
 import { orNull } from "../graphql/refusal.ts";
 import { currentStaff } from "../staff/current-staff.ts";
 import { counterReceiptUrlOf } from "./counter/receipt-file.ts";
+import { sponsorReceiptUrlOf } from "./sponsors/files.ts";
 import { statementFile } from "./statement-file.ts";
 
 interface Reader {
   readonly statementUrl: string;
-  /** Whether the reader may have the receipts of the counter. */
+  /** Whether the reader may have the receipts of the counter and of sponsors. */
   readonly readsReceipts: boolean;
 }
+
+/** Where receipts are downloaded by their own ids; an online one is by its payment's. */
+const receiptUrls: Partial<Record<PaymentChannel, (id: number) => string>> = {
+  counter: counterReceiptUrlOf,
+  sponsor: sponsorReceiptUrlOf,
+};
 
 const accountOf = (
   account: ResponseOf<typeof ownAccount>,
@@ -27,8 +38,7 @@ const accountOf = (
   ...account,
   receipts: account.receipts.map((receipt) => ({
     ...receipt,
-    receiptUrl:
-      readsReceipts && receipt.channel === "counter" ? counterReceiptUrlOf(receipt.id) : null,
+    receiptUrl: readsReceipts ? (receiptUrls[receipt.channel]?.(receipt.id) ?? null) : null,
   })),
   statementUrl,
 });
