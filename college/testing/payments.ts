@@ -5,6 +5,7 @@ import type { College } from "../src/context.ts";
 import { counterReceipt, receiptVoid } from "../src/db/schema/counter.ts";
 import { allocation, bill, charge, receipt } from "../src/db/schema/ledger.ts";
 import { payment, tuitionFee } from "../src/db/schema/payments.ts";
+import { sponsorReceipt, sponsorReceiptVoid } from "../src/db/schema/sponsors.ts";
 import { receive } from "../src/payments/ledger/receive.ts";
 import { makeReference } from "../src/payments/reference.ts";
 import { installReference } from "../src/reference/install.ts";
@@ -101,7 +102,7 @@ export const creditPayment = async (
 /** No statement but this one takes entries out of the ledger. */
 export const emptyLedger = ({ db }: College) =>
   db.execute(
-    sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}`,
+    sql`truncate ${allocation}, ${charge}, ${receipt}, ${bill}, ${counterReceipt}, ${receiptVoid}, ${sponsorReceipt}, ${sponsorReceiptVoid}`,
   );
 
 /** The receipts of an account. */
