@@ -76,6 +76,8 @@ it("adds up what was charged and came in, and what waits", async () => {
     paid: atBursary.amount + other.amount + 86_500,
     outstanding: 0,
     waiting_voids: 0,
+    waiting_remittances: 0,
+    waiting_sponsor_voids: 0,
     books_left_open: 0,
     refused_payments: 1,
     cash_book: {
@@ -94,8 +96,8 @@ it("adds up what was charged and came in, and what waits", async () => {
   ]);
   expect(answer.days).toHaveLength(14);
   expect(answer.days.slice(-2)).toEqual([
-    { day: "2026-03-09", online: 86_500, counter: 0 },
-    { day: "2026-03-10", online: 0, counter: atBursary.amount + other.amount },
+    { day: "2026-03-09", online: 86_500, counter: 0, sponsor: 0 },
+    { day: "2026-03-10", online: 0, counter: atBursary.amount + other.amount, sponsor: 0 },
   ]);
   expect(await read("bursary", colleague)).toMatchObject({ cash_book: null });
 });

@@ -8,10 +8,13 @@ import { cashBook } from "../db/schema/counter.ts";
 import { storedFile } from "../db/schema/files.ts";
 import { allocation, charge, receipt } from "../db/schema/ledger.ts";
 import { feeLine, payment, sandboxTransaction, tuitionFee } from "../db/schema/payments.ts";
+import { sponsorRemittance, sponsorship } from "../db/schema/sponsors.ts";
 import { announcement, profileChangeRequest } from "../db/schema/staff.ts";
 import { department, student } from "../db/schema/students.ts";
 import { selectCounterReceipts } from "../payments/counter/receipt-list.ts";
 import { portalTuition } from "../payments/fees/dues.ts";
+import { readClaims } from "../payments/sponsors/claims.ts";
+import { selectRemittances } from "../payments/sponsors/remittance-list.ts";
 import { demoAccounts } from "./accounts.ts";
 import { type DemoSummary, seedDemo } from "./seed.ts";
 
@@ -138,6 +141,29 @@ describe("the demo data", () => {
     expect(
       books.map(({ countedKobo, recordedKobo }) => (countedKobo ?? NaN) - (recordedKobo ?? 0)),
     ).toEqual([0, -500_00, 0, NaN]);
+  });
+
+  it("has sponsors with lists and remittances in every state", async () => {
+    const { db } = test.college;
+    const lists = await db.select().from(sponsorship).orderBy(sponsorship.id);
+    expect(lists.map(({ coverage, isClosed }) => [coverage, isClosed])).toEqual([
+      ["full", false],
+      ["percentage", false],
+      ["at_most", true],
+    ]);
+    const remittances = await selectRemittances(db).orderBy(sponsorRemittance.id);
+    expect(remittances.map((one) => [one.status, one.creditedAt !== null, one.students])).toEqual([
+      ["approved", true, 3],
+      ["waiting", false, 2],
+      ["declined", false, 2],
+      ["draft", false, 4],
+      ["approved", true, 2],
+    ]);
+    expect(remittances.at(-1)).toMatchObject({ waitingVoids: 1 });
+    const claims = await readClaims(db, lists[0]?.id ?? 0);
+    expect(claims).toHaveLength(8);
+    expect(claims.some(({ missing }) => missing.length > 0)).toBe(true);
+    expect(claims.filter(({ paidKobo }) => paidKobo > 0)).toHaveLength(3);
   });
 
   it("has stuck payments, refused money and the provider's books", async () => {

@@ -27,6 +27,7 @@ import { writeCorrections } from "./write-corrections.ts";
 import { writeCounter } from "./write-counter.ts";
 import { writeMoneyOffice } from "./write-money-office.ts";
 import { writePayments } from "./write-payments.ts";
+import { writeSponsors } from "./write-sponsors.ts";
 import { prepareStudents, writeStudents } from "./write-students.ts";
 
 /** What `seedDemo` wrote; all zero, and `seeded` false, where the database was not empty. */
@@ -162,6 +163,7 @@ const writeAll = async (tx: Transaction, data: DemoData): Promise<DemoSummary> =
   });
   await writeBills(tx, { identity, now, students, accountIds, sessions, sessionIds });
   await writeCounter(tx, { config, identity, now, fixedStudents: fixedStudents.length });
+  await writeSponsors(tx, { config, identity, now, currentSession });
   return {
     seeded: true,
     sessions: sessions.length,

@@ -72,12 +72,12 @@ export const writeCounter = async (tx: Transaction, data: CounterData): Promise<
   await tx.delete(mailMessage).where(lt(mailMessage.createdAt, data.now));
 };
 
-interface Officer {
+export interface Officer {
   readonly id: number;
   readonly role: "BURSARY_OFFICER" | "SUPER_ADMIN";
 }
 
-const findStaff = async (tx: Transaction): Promise<readonly [Officer, Officer, Officer]> => {
+export const findStaff = async (tx: Transaction): Promise<readonly [Officer, Officer, Officer]> => {
   const rows = await tx.select({ id: account.id, login: account.login }).from(account);
   const idOf = (login: string): number => {
     const row = rows.find((one) => one.login === login);

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { staffPermissions } from "../../../contract/staff/permission.ts";
 import { permissionsOf } from "./permissions.ts";
 
-test("a super admin may do everything but take money at the counter", () => {
+test("a super admin may do everything but take money at the counter and keep the lists of sponsors", () => {
   expect(permissionsOf("SUPER_ADMIN")).toEqual(
-    staffPermissions.filter((permission) => permission !== "record_counter_receipts"),
+    staffPermissions.filter(
+      (permission) =>
+        permission !== "record_counter_receipts" && permission !== "keep_sponsorships",
+    ),
   );
 });
 
@@ -15,6 +18,8 @@ test("a bursary officer sees students and money only", () => {
     "requery_payments",
     "read_counter_receipts",
     "record_counter_receipts",
+    "read_sponsors",
+    "keep_sponsorships",
   ]);
 });
 

@@ -6,6 +6,7 @@ import { createPayer, openFees } from "../../../testing/payments.ts";
 import type { TestStudent } from "../../../testing/people.ts";
 import { createTestDatabase } from "../../../testing/postgres.ts";
 import { nextSerial } from "../../../testing/serial.ts";
+import { remitFor, sponsorStudent, voidSponsorReceipt } from "../../../testing/sponsor-steps.ts";
 import { createStaff, type TestStaff } from "../../../testing/staff.ts";
 import type { Transaction } from "../../db/database.ts";
 import { allocation, charge, receipt } from "../../db/schema/ledger.ts";
@@ -48,6 +49,8 @@ type Step =
   | { readonly kind: "take back charge"; readonly nth: number }
   | { readonly kind: "take at counter"; readonly kobo: number; readonly nth: number }
   | { readonly kind: "void at counter"; readonly nth: number }
+  | { readonly kind: "remit"; readonly kobo: number }
+  | { readonly kind: "void of sponsor"; readonly nth: number }
   | { readonly kind: "take back receipt"; readonly nth: number };
 
 const kobo = fc.integer({ min: 1, max: 9_000_000 });
@@ -60,12 +63,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("take back receipt" as const), nth }),
   fc.record({ kind: fc.constant("take at counter" as const), kobo, nth }),
   fc.record({ kind: fc.constant("void at counter" as const), nth }),
+  fc.record({ kind: fc.constant("remit" as const), kobo }),
+  fc.record({ kind: fc.constant("void of sponsor" as const), nth }),
 );
 
 const nthOf = <Row>(rows: readonly Row[], nth: number): Row | undefined =>
   rows[nth % Math.max(1, rows.length)];
 
-const perform = (server: TestCollege, payer: TestStudent, one: Step): Promise<void> => {
+interface SponsoredPayer extends TestStudent {
+  /** The list of a sponsor that covers the payer. */
+  readonly listId: number;
+}
+
+const perform = (server: TestCollege, payer: SponsoredPayer, one: Step): Promise<void> => {
+  if (one.kind === "remit") return remitFor(server, officers, payer, { ...payer, ...one });
+  if (one.kind === "void of sponsor") {
+    return allowRefusal(
+      voidSponsorReceipt(server, officers, payer, (rows) => nthOf(rows, one.nth)),
+    );
+  }
   if (one.kind === "take at counter") return takeAtCounter(server, officers[0], payer, one);
   if (one.kind === "void at counter") return voidAtCounter(server, officers, payer, one.nth);
   return server.college.db.transaction((tx) => write(server, tx, payer.accountId, one));
@@ -75,7 +91,10 @@ const write = async (
   { college }: TestCollege,
   tx: Transaction,
   accountId: number,
-  one: Exclude<Step, { readonly kind: "take at counter" | "void at counter" }>,
+  one: Exclude<
+    Step,
+    { readonly kind: "take at counter" | "void at counter" | "remit" | "void of sponsor" }
+  >,
 ): Promise<void> => {
   const now = college.clock();
   const number = nextSerial("ledger step");
@@ -210,7 +229,10 @@ it("balances after any steps, of several colleges at once", async () => {
   if (first === undefined) throw new Error("no college runs");
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
-      const payer = await createPayer(first.college);
+      const student = await createPayer(first.college);
+      const sections = ["A", "C", "hostel"] as const;
+      const listId = await sponsorStudent(first, student, { sessionId, sections: [...sections] });
+      const payer = { ...student, listId };
       const tasks = steps.map((one, index) => {
         const server = servers[index % servers.length] ?? first;
         return perform(server, payer, one);

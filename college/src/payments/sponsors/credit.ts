@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { zonedInstant } from "../../../../contract/zoned-time.ts";
-import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { account } from "../../db/schema/accounts.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
@@ -19,13 +18,14 @@ import { grouped } from "../../grouped.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { sponsorReceiptMail } from "../../mail/payment-mails.ts";
 import { queueMails } from "../../mail/queue.ts";
+import type { CounterCollege } from "../counter/cash-book.ts";
 import { spendCredit } from "../ledger/entries.ts";
 import { makeReceiptCode } from "../reference.ts";
 import { chargeSponsored } from "./claims.ts";
 import { payCovered } from "./pay-covered.ts";
 
 /** Writes the receipts of approved remittances that a process left unfinished. */
-export const sponsorCreditJob = (college: College): Job => ({
+export const sponsorCreditJob = (college: CounterCollege): Job => ({
   name: "sponsor credit",
   everySeconds: 20,
   run: async () => {
@@ -44,7 +44,7 @@ export const sponsorCreditJob = (college: College): Job => ({
  * @param patienceMs after which it stops between two transactions.
  */
 export const creditRemittance = async (
-  college: College,
+  college: CounterCollege,
   id: number,
   patienceMs = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
@@ -59,7 +59,11 @@ export const creditRemittance = async (
 const atOnce = 100;
 
 /** @returns whether each share has its receipt now. */
-const creditSome = async (college: College, tx: Transaction, id: number): Promise<boolean> => {
+const creditSome = async (
+  college: CounterCollege,
+  tx: Transaction,
+  id: number,
+): Promise<boolean> => {
   const transfer = await lockTransfer(tx, id);
   if (transfer === undefined) return true;
   const shares = await tx
@@ -132,7 +136,7 @@ interface Share {
 }
 
 const writeReceipts = async (
-  college: College,
+  college: CounterCollege,
   tx: Transaction,
   { id, paidOn, list, session, sponsor: sponsorName }: Transfer,
   shares: readonly Share[],

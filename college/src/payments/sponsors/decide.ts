@@ -3,10 +3,10 @@ import type { BodyOf } from "../../../../contract/endpoint.ts";
 import type { decideRemittance as decideEndpoint } from "../../../../contract/payments/sponsor-remittances.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { College } from "../../context.ts";
 import { remittanceShare, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { refuse, refuseFields } from "../../http/refusal.ts";
 import { formatMoney } from "../../money.ts";
+import type { CounterCollege } from "../counter/cash-book.ts";
 import { readReason } from "../counter/void-receipt.ts";
 import { creditRemittance } from "./credit.ts";
 import { lockDraft, lockRemittance, type RemittanceRecord, readRemittance } from "./remittance.ts";
@@ -17,7 +17,7 @@ type Caller = Pick<Account, "id" | "role">;
 
 /** Hands a draft to a second person. @throws 400; 404; 409 `wrong_state` */
 export const submitRemittance = async (
-  college: College,
+  college: CounterCollege,
   caller: Caller,
   id: number,
 ): Promise<RemittanceRecord> => {
@@ -59,7 +59,7 @@ const patienceMs = 8_000;
 
 /** @throws 400; 404; 409 `changed_elsewhere`, `second_person` */
 export const decideRemittance = async (
-  college: College,
+  college: CounterCollege,
   caller: Caller,
   id: number,
   { isApproved, note = "" }: BodyOf<typeof decideEndpoint>,

@@ -11,7 +11,6 @@ import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import { isCalendarDay } from "../../calendar-day.ts";
-import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { remittanceShare, sponsorReceipt, sponsorRemittance } from "../../db/schema/sponsors.ts";
@@ -19,6 +18,7 @@ import { staffMember } from "../../db/schema/staff.ts";
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { requireSeen } from "../../records/saving.ts";
 import { oneLine } from "../../typed-text.ts";
+import type { CounterCollege } from "../counter/cash-book.ts";
 import { nameOf } from "../counter/void-receipt.ts";
 import { koboOf } from "../fees/amounts.ts";
 import { accountsOf, chargeSponsored, readClaims } from "./claims.ts";
@@ -33,7 +33,7 @@ type Caller = Pick<Account, "id" | "role">;
 
 /** @throws 404 */
 export const readRemittance = async (
-  { db }: Pick<College, "db">,
+  { db }: Pick<CounterCollege, "db">,
   caller: Caller,
   id: number,
 ): Promise<RemittanceRecord> => {
@@ -64,7 +64,7 @@ export const readRemittance = async (
 
 /** @throws 400; 404; 409 `wrong_state` */
 export const recordRemittance = async (
-  college: College,
+  college: CounterCollege,
   caller: Caller,
   sponsorshipId: number,
   form: BodyOf<typeof recordEndpoint>,
@@ -126,7 +126,7 @@ const readExpected = async (tx: Transaction, sponsorshipId: number) => {
 
 /** @throws 400; 404; 409 `changed_elsewhere`, `wrong_state` */
 export const changeRemittance = async (
-  college: College,
+  college: CounterCollege,
   caller: Caller,
   id: number,
   { revision, ...form }: BodyOf<typeof changeEndpoint>,
@@ -154,7 +154,7 @@ export const changeRemittance = async (
 
 /** @throws 404; 409 `wrong_state` */
 export const discardRemittance = (
-  college: College,
+  college: CounterCollege,
   caller: Caller,
   id: number,
 ): Promise<ResponseOf<typeof discardEndpoint>> =>
@@ -198,7 +198,7 @@ const isReference = /^.{3,60}$/u;
 
 /** All fields at once. @throws 400 */
 const readForm = (
-  { clock, identity }: College,
+  { clock, identity }: CounterCollege,
   { amount, paidOn, bankReference, note = "" }: BodyOf<typeof recordEndpoint>,
 ) => {
   const amountKobo = koboOf(amount);

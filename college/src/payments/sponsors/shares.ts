@@ -3,10 +3,10 @@ import type { BodyOf } from "../../../../contract/endpoint.ts";
 import type { changeRemittanceShares } from "../../../../contract/payments/sponsor-remittances.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { College } from "../../context.ts";
 import type { Transaction } from "../../db/database.ts";
 import { remittanceShare, sponsoredStudent, sponsorRemittance } from "../../db/schema/sponsors.ts";
 import { refuseFields } from "../../http/refusal.ts";
+import type { CounterCollege } from "../counter/cash-book.ts";
 import { koboOf } from "../fees/amounts.ts";
 import {
   lockDraft,
@@ -20,7 +20,7 @@ import { insertShares, type ShareValues } from "./write-shares.ts";
 
 /** @throws 400; 404; 409 `wrong_state` */
 export const changeShares = async (
-  college: College,
+  college: CounterCollege,
   caller: Pick<Account, "id" | "role">,
   id: number,
   { shares }: BodyOf<typeof changeRemittanceShares>,
@@ -66,7 +66,7 @@ export const changeShares = async (
 
 /** Counts the change in the draft's revision, and writes it into the audit log. */
 export const noteSharesChanged = async (
-  college: College,
+  college: CounterCollege,
   tx: Transaction,
   caller: Pick<Account, "id">,
   { id, revision }: Pick<RemittanceRow, "id" | "revision">,

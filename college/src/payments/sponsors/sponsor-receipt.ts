@@ -8,7 +8,6 @@ import type {
 } from "../../../../contract/payments/sponsor-receipts.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { receipt } from "../../db/schema/ledger.ts";
 import {
@@ -22,6 +21,7 @@ import { student } from "../../db/schema/students.ts";
 import { notFound, refuse } from "../../http/refusal.ts";
 import { personName } from "../../lists/names.ts";
 import { sponsorReceiptVoidedMail } from "../../mail/payment-mails.ts";
+import type { CounterCollege } from "../counter/cash-book.ts";
 import { mailStudent } from "../counter/mail-student.ts";
 import { counterTexts } from "../counter/texts.ts";
 import { nameOf, readReason } from "../counter/void-receipt.ts";
@@ -60,7 +60,7 @@ const selectReceipts = (db: Database | Transaction) =>
 
 /** @throws 404 */
 export const readSponsorReceipt = async (
-  { db }: Pick<College, "db">,
+  { db }: Pick<CounterCollege, "db">,
   caller: Caller,
   id: number,
 ): Promise<ReceiptRecord> => {
@@ -110,7 +110,7 @@ const stateOf = (isReversed: boolean, isAsked: boolean) => {
 
 /** The receipt keeps paying until somebody else approves. @throws 400; 404; 409 `changed_elsewhere` */
 export const askVoid = async (
-  college: College,
+  college: CounterCollege,
   caller: Caller,
   id: number,
   { reason }: BodyOf<typeof askSponsorReceiptVoid>,
@@ -140,7 +140,7 @@ export const askVoid = async (
  * @throws 400; 404; 409 `changed_elsewhere`, `second_person`
  */
 export const decideVoid = async (
-  college: College,
+  college: CounterCollege,
   caller: Caller,
   id: number,
   { isApproved, note = "" }: BodyOf<typeof decideSponsorReceiptVoid>,

@@ -9,7 +9,6 @@ import { normalisePhone } from "../../../../rules/profiles/phone.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { normaliseEmail } from "../../accounts/identifiers.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import type { College } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
 import { sponsor, sponsorship } from "../../db/schema/sponsors.ts";
@@ -18,6 +17,7 @@ import { requireSeen } from "../../records/saving.ts";
 import { readCalendar } from "../../registration/calendar.ts";
 import { texts } from "../../texts.ts";
 import { oneLine } from "../../typed-text.ts";
+import type { CounterCollege } from "../counter/cash-book.ts";
 import { selectSponsors } from "./sponsor-list.ts";
 import { listedSponsorship, selectSponsorships } from "./sponsorship.ts";
 import { sponsorTexts } from "./texts.ts";
@@ -27,7 +27,7 @@ type Form = BodyOf<typeof createEndpoint>;
 
 /** @throws 404 */
 export const readSponsor = async (
-  college: College,
+  college: CounterCollege,
   id: number,
 ): Promise<ResponseOf<typeof sponsorEndpoint>> => {
   const { db } = college;
@@ -44,7 +44,7 @@ export const readSponsor = async (
 };
 
 /** Sessions are called by their years, so that their names sort by time. */
-const readOpenSessions = async ({ db }: College, sponsorId: number): Promise<string[]> => {
+const readOpenSessions = async ({ db }: CounterCollege, sponsorId: number): Promise<string[]> => {
   const { session } = await readCalendar(db);
   if (session === undefined) return [];
   const rows = await db
@@ -72,7 +72,7 @@ const readOpenSessions = async ({ db }: College, sponsorId: number): Promise<str
 
 /** @throws 400 */
 export const createSponsor = (
-  college: College,
+  college: CounterCollege,
   actor: Pick<Account, "id">,
   form: Form,
 ): Promise<Saved> => {
@@ -94,7 +94,7 @@ export const createSponsor = (
 
 /** @throws 400; 404; 409 `changed_elsewhere` */
 export const changeSponsor = (
-  college: College,
+  college: CounterCollege,
   actor: Pick<Account, "id">,
   id: number,
   { isActive, revision, ...form }: BodyOf<typeof changeEndpoint>,

@@ -9,7 +9,6 @@ import { zonedDay } from "../../../../contract/zoned-time.ts";
 import type { Account } from "../../accounts/guard.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import { isCalendarDay } from "../../calendar-day.ts";
-import type { College } from "../../context.ts";
 import type { Database, Transaction } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { academicSession } from "../../db/schema/calendar.ts";
@@ -22,6 +21,7 @@ import {
 import { notFound, refuse, refuseFields } from "../../http/refusal.ts";
 import { requireSeen } from "../../records/saving.ts";
 import { readCalendar } from "../../registration/calendar.ts";
+import type { CounterCollege } from "../counter/cash-book.ts";
 import { koboOf, nairaOf } from "../fees/amounts.ts";
 import { lockAccounts } from "../ledger/entries.ts";
 import { accountsOf, readClaims } from "./claims.ts";
@@ -46,7 +46,7 @@ type SelectedList = Awaited<ReturnType<typeof selectSponsorships>>[number];
 
 /** A list and what it comes to, in the form of the contract. */
 export const listedSponsorship = async (
-  { db, clock, identity }: College,
+  { db, clock, identity }: CounterCollege,
   { list, session }: SelectedList,
 ) => {
   const [claims, unallocatedKobo] = await Promise.all([
@@ -80,7 +80,7 @@ const stateOf = ({ isClosed, deadline }: SponsorshipRow, today: string) => {
 
 /** @throws 404 */
 export const readSponsorship = async (
-  college: College,
+  college: CounterCollege,
   id: number,
 ): Promise<ResponseOf<typeof sponsorshipEndpoint>> => {
   const { db } = college;
@@ -116,7 +116,7 @@ const hasRemittance = async (
 
 /** @throws 400; 404; 409 `changed_elsewhere` */
 export const createSponsorship = async (
-  college: College,
+  college: CounterCollege,
   actor: Pick<Account, "id">,
   sponsorId: number,
   { session: name, ...form }: BodyOf<typeof createEndpoint>,
@@ -160,7 +160,7 @@ const requireSession = async (tx: Transaction, name: string): Promise<number> =>
 
 /** @throws 400; 404; 409 `changed_elsewhere`, `wrong_state` */
 export const changeSponsorship = (
-  college: College,
+  college: CounterCollege,
   actor: Pick<Account, "id">,
   id: number,
   { isClosed, revision, ...form }: BodyOf<typeof changeEndpoint>,
@@ -273,7 +273,7 @@ const readCoverage = (
 };
 
 /** @throws 400 */
-const requireDeadline = ({ clock, identity }: College, deadline: string): void => {
+const requireDeadline = ({ clock, identity }: CounterCollege, deadline: string): void => {
   if (deadline < zonedDay(clock(), identity.timeZone)) {
     throw refuseFields({ deadline: [sponsorTexts.deadlinePast] });
   }
