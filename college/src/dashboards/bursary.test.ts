@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../testing/college.ts";
 import { type Counter, counterOf } from "../../testing/counter.ts";
 import { createPayer, creditPayment, openFees, type Payer } from "../../testing/payments.ts";
+import { idIn, sponsorsOf } from "../../testing/sponsors.ts";
 import { createStaff, type TestStaff } from "../../testing/staff.ts";
 import { payment } from "../db/schema/payments.ts";
 
@@ -122,5 +123,33 @@ it("counts a receipt of the counter as revenue until it is voided", async () => 
   const voided = await read("bursary", officer);
   expect(voided).toMatchObject({ waiting_voids: 0 });
   expect(voided.days.at(-1).counter).toBe(day - amount);
+  expect(await read("revenue", admin)).toEqual(before);
+});
+
+it("shows the remittances of sponsors that wait, and counts their receipts as revenue", async () => {
+  payer = await createPayer(server.college);
+  const before = await read("revenue", admin);
+  const [keeper, second, office] = [officer, colleague, admin].map((one) =>
+    sponsorsOf(server.url, one),
+  );
+  if (keeper === undefined || second === undefined || office === undefined)
+    throw new Error("staff");
+  const listId = idIn(await keeper.begin(idIn(await office.create())));
+  await keeper.importStudents(listId, [payer.matricNumber]).expect(200);
+  const id = idIn(await keeper.record(listId, { amount: 86_500, paid_on: "2026-03-10" }));
+  await keeper.submit(id).expect(200);
+  expect(await read("bursary", officer)).toMatchObject({ waiting_remittances: 1 });
+  await second.decide(id).expect(200);
+  const bursary = await read("bursary", officer);
+  expect(bursary).toMatchObject({ waiting_remittances: 0, waiting_sponsor_voids: 0 });
+  expect(bursary.days.at(-1)).toMatchObject({ sponsor: 86_500 });
+  const after = await read("revenue", admin);
+  expect(after.total).toBe(before.total + 86_500);
+  expect(after.days.at(-1).total).toBe(before.days.at(-1).total + 86_500);
+
+  const { body } = await keeper.shares(id);
+  await keeper.askVoid(body.rows[0].receipt_id).expect(200);
+  expect(await read("bursary", officer)).toMatchObject({ waiting_sponsor_voids: 1 });
+  await second.decideVoid(body.rows[0].receipt_id).expect(200);
   expect(await read("revenue", admin)).toEqual(before);
 });

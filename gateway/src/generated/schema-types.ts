@@ -6174,7 +6174,8 @@ export type Refusal = {
    * `QUOTA_EXCEEDED` (say why). A result sheet: `OWN_SHEET`, `NOT_ASSIGNED` (to the course), `WRONG_STATE`, `INCOMPLETE`,
    * `CHANGED_ELSEWHERE`, `PREVIEW_OUTDATED`. Assigning courses:
    * `PAST_SESSION`; an attendance sheet: `IS_PRESENT`. The counter: `CASH_BOOK_CLOSED`, `CASH_BOOK_LEFT_OPEN`, `KEY_REUSED` (for another
-   * payment), `SECOND_PERSON` (nobody decides what they asked for). Anything: `REFUSED` (for another reason).
+   * payment), `SECOND_PERSON` (nobody decides what they asked for). A sponsor's list: `IN_USE`, `PREVIEW_OUTDATED`, `WRONG_STATE` (closed, or
+   * credited); a remittance: `WRONG_STATE` (no draft of one's own), `SECOND_PERSON`. Anything: `REFUSED` (for another reason).
    */
   code: Scalars['String']['output'];
   /** The input fields it concerns; empty if it concerns none. */
