@@ -37,7 +37,10 @@ const SponsoredStudent = Type.Object({
   department: Type.String(),
   level: Type.Integer(),
   standing: Type.Enum(studentStandings),
-  /** Empty for a student who is ready. `incomplete_profile`: date of birth, phone or state of origin. */
+  /**
+   * Empty for a student who is ready. `incomplete_profile`: date of birth, phone or state of origin. `not_registered`: no course, though tuition is
+   * paid; nobody registers before.
+   */
   missing: Type.Array(Gap),
   claimed: Naira,
   paid: Naira,

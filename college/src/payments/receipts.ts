@@ -102,14 +102,14 @@ const contentOf = (row: {
   readonly counterReceipt: typeof counterReceipt.$inferSelect | null;
   readonly sponsorReceipt: typeof sponsorReceipt.$inferSelect | null;
   readonly session: string | null;
-}): Pick<Receipt, "item" | "lines" | "reference" | "session"> => {
+}): Pick<Receipt, "item" | "lines" | "reference" | "session" | "sponsor"> => {
   if (row.counterReceipt !== null) {
     const { method, lines, number } = row.counterReceipt;
     return { item: counterLabels[method], reference: number, ...writtenLines(lines) };
   }
   if (row.sponsorReceipt !== null) {
     const { sponsor, lines, number } = row.sponsorReceipt;
-    return { item: `Paid by ${sponsor}`, reference: number, ...writtenLines(lines) };
+    return { item: `Paid by ${sponsor}`, sponsor, reference: number, ...writtenLines(lines) };
   }
   if (row.payment === null) throw new Error("a receipt has no source");
   const { purpose, lines, reference } = row.payment;

@@ -6031,7 +6031,7 @@ export type ReadinessGap =
   | 'not_active'
   /** Nothing that the sponsor covers is charged yet. */
   | 'not_charged'
-  /** No course is registered in the session. */
+  /** Tuition is paid, and no course is registered in the session. Nobody registers before. */
   | 'not_registered'
   | 'no_photo';
 

@@ -289,6 +289,7 @@ describe("a student's receipt of a sponsor", () => {
       .expect(200);
     const { text } = await readPdf(own.body);
     expect(text).toContain("Paid by FUND");
+    expect(text).toContain("Received for");
     expect(text).toContain(reference);
     await request(server.url)
       .get(`/payment/account/receipts/${id}/file/`)

@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestCollege, type TestCollege } from "../../../testing/college.ts";
-import { createPayer, openFees, type Payer } from "../../../testing/payments.ts";
+import { createPayer, creditPayment, openFees, type Payer } from "../../../testing/payments.ts";
 import { idIn, type SponsorCalls, sponsorsOf } from "../../../testing/sponsors.ts";
 import { createStaff } from "../../../testing/staff.ts";
+import { storedFile } from "../../db/schema/files.ts";
+import { student } from "../../db/schema/students.ts";
 
 let server: TestCollege;
+let sessionId: number;
 let officer: SponsorCalls;
 let office: SponsorCalls;
 let payer: Payer;
@@ -17,7 +22,7 @@ const tuition = 86_500;
 
 beforeAll(async () => {
   server = await startTestCollege();
-  await openFees(server.college);
+  ({ sessionId } = await openFees(server.college));
   officer = sponsorsOf(server.url, await createStaff(server.college, "BURSARY_OFFICER"));
   office = sponsorsOf(server.url, await createStaff(server.college, "SUPER_ADMIN"));
 });
@@ -190,31 +195,48 @@ describe("a list", () => {
   });
 
   it("says what each student lacks, and which are ready", async () => {
-    const withdrawn = await createPayer(server.college, {
+    const complete = await createPayer(server.college, {
       dateOfBirth: "2004-05-06",
       phone: "+2348031234567",
     });
-    await officer.importStudents(listId, [payer.matricNumber, withdrawn.matricNumber]).expect(200);
+    const photo = { id: randomUUID(), ownerAccountId: complete.accountId };
+    await server.college.db
+      .insert(storedFile)
+      .values({ ...photo, mediaType: "image/jpeg", content: Buffer.from("a photo") });
+    await server.college.db
+      .update(student)
+      .set({ passportFileId: photo.id })
+      .where(eq(student.id, complete.id));
+    await officer.importStudents(listId, [payer.matricNumber, complete.matricNumber]).expect(200);
     const { body } = await officer.students(listId).expect(200);
     expect(body.rows).toMatchObject([
       {
-        missing: ["no_photo", "incomplete_profile", "not_registered"],
+        missing: ["no_photo", "incomplete_profile"],
         claimed: tuition,
         paid: 0,
         paid_on: null,
         can_remove: true,
       },
-      { missing: ["no_photo", "not_registered"] },
+      { missing: [] },
     ]);
     const count = async (query: object) => (await officer.students(listId, query)).body.total;
-    expect(await count({ is_ready: true })).toBe(0);
-    expect(await count({ is_ready: false })).toBe(2);
+    expect(await count({ is_ready: true })).toBe(1);
+    expect(await count({ is_ready: false })).toBe(1);
     expect(await count({ missing: "incomplete_profile" })).toBe(1);
     expect(await count({ missing: "not_charged" })).toBe(0);
     const file = await officer
       .get("/sponsorships/students/export/", { sponsorship: listId, format: "csv" })
       .expect(200);
-    expect(file.text).toContain("no passport photo, profile incomplete, no course registered");
+    expect(file.text).toContain("no passport photo, profile incomplete");
+    // Nobody registers courses before tuition is paid.
+    const { college } = server;
+    await creditPayment(college, {
+      accountId: complete.accountId,
+      sessionId,
+      purpose: "tuition",
+      amountKobo: tuition * 100,
+    });
+    expect(await count({ missing: "not_registered" })).toBe(1);
   });
 
   it("loses a student with a reason, and takes none once it is closed", async () => {

@@ -251,7 +251,7 @@ test("students are put on a list by their numbers, the good ones without the bad
     {
       studentId: String(student.id),
       standing: "ACTIVE",
-      missing: ["NO_PHOTO", "INCOMPLETE_PROFILE", "NOT_REGISTERED"],
+      missing: ["NO_PHOTO", "INCOMPLETE_PROFILE"],
       claimed: tuition,
       paidOn: null,
       canRemove: true,
